@@ -7,6 +7,8 @@ export type BadInputKind =
   | 'cut-record'
   | 'other-rules-version'
   | 'bad-position'
+  | 'nothing-to-undo'
+  | 'unknown-language'
 
 /** Where in a text the trouble is. */
 export interface Place {

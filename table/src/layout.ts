@@ -24,6 +24,18 @@ export const flag: Codec = {
   expected: 'true or false',
 }
 
+/** Any of up to eight marks, one bit each. */
+export const marks = (names: readonly string[]): Codec => ({
+  usual: 0,
+  toJson: (byte) => names.filter((_, bit) => byte & (1 << bit)),
+  fromJson: (value) => {
+    if (!Array.isArray(value)) return undefined
+    const bits = value.map((name) => names.indexOf(name))
+    return bits.includes(-1) ? undefined : bits.reduce((byte, bit) => byte | (1 << bit), 0)
+  },
+  expected: `a list of any of ${names.join(', ')}`,
+})
+
 /** One of a list of names, the byte being its place in the list; a byte past the list is `nothing`, written null. */
 export const oneOf = (names: readonly string[], usual = 0): Codec => ({
   usual,

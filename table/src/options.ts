@@ -1,3 +1,5 @@
+import { BadInput } from './errors.ts'
+
 /** A choice made before the game, from a short list of values. */
 export interface OptionSpec {
   readonly name: string
@@ -7,3 +9,34 @@ export interface OptionSpec {
 
 /** One value for every option of a game. */
 export type Options = Readonly<Record<string, string>>
+
+/** The given options, checked, and the standard value of every other one. */
+export function completeOptions(
+  game: { readonly name: string; readonly options: readonly OptionSpec[] },
+  given: Readonly<Record<string, string>>,
+): Options {
+  for (const name of Object.keys(given)) {
+    if (game.options.some((spec) => spec.name === name)) continue
+    const known = game.options.map((spec) => spec.name).join(', ')
+    throw new BadInput(
+      'unknown-option',
+      `${game.name} has no option "${name}"; ${known ? `it has ${known}` : 'it has none'}`,
+    )
+  }
+  return Object.fromEntries(game.options.map((spec) => [spec.name, chosenValue(spec, given)]))
+}
+
+function chosenValue(spec: OptionSpec, given: Readonly<Record<string, string>>): string {
+  const value = Object.hasOwn(given, spec.name) ? given[spec.name] : spec.standard
+  if (spec.values.includes(value)) return value
+  throw new BadInput('unknown-option', `option ${spec.name} cannot be "${value}"; it can be ${spec.values.join(', ')}`)
+}
+
+/** Every combination of option values, in the order in which the game lists them. */
+export function optionCombinations(specs: readonly OptionSpec[]): readonly Options[] {
+  return specs.reduce<readonly Options[]>(
+    (combinations, spec) =>
+      combinations.flatMap((combination) => spec.values.map((value) => ({ ...combination, [spec.name]: value }))),
+    [{}],
+  )
+}

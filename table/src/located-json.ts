@@ -1,0 +1,112 @@
+import { BadInput } from './errors.ts'
+
+/** A JSON value that knows the line it starts on. */
+export interface Located {
+  readonly line: number
+  /** Members of an object in a map, so that no name is special. */
+  readonly value: null | boolean | number | string | readonly Located[] | ReadonlyMap<string, Located>
+}
+
+/** Nobody writes a position this deep; without a limit a hostile text could exhaust the stack. */
+const DEEPEST = 32
+
+/** Reads JSON and keeps the line of every value, so that whoever finds one wrong can say where it is. */
+export function parseLocatedJson(text: string): Located {
+  return new Reader(text).readDocument()
+}
+
+class Reader {
+  readonly #text: string
+  #at = 0
+  #line = 1
+
+  constructor(text: string) {
+    this.#text = text.replace(/^\uFEFF/, '')
+  }
+
+  readDocument(): Located {
+    const value = this.#readValue(0)
+    if (this.#peek() !== '') this.#fail('expected nothing after the end')
+    return value
+  }
+
+  #readValue(depth: number): Located {
+    if (depth > DEEPEST) this.#fail(`more than ${DEEPEST} values inside each other`)
+    const next = this.#peek()
+    const line = this.#line
+    if (next === '{') return { line, value: this.#readObject(depth) }
+    if (next === '[') return { line, value: this.#readList(depth) }
+    if (next === '"') return { line, value: this.#readString() }
+    const word = this.#match(/true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y)
+    if (word === undefined) this.#fail('expected a value')
+    return { line, value: JSON.parse(word) }
+  }
+
+  #readObject(depth: number): ReadonlyMap<string, Located> {
+    const members = new Map<string, Located>()
+    this.#expect('{')
+    if (this.#peek() === '}') return this.#closing('}', members)
+    for (;;) {
+      if (this.#peek() !== '"') this.#fail('expected a name in "quotes"')
+      const name = this.#readString()
+      if (members.has(name)) this.#fail(`"${name}" is given twice;`)
+      this.#expect(':')
+      members.set(name, this.#readValue(depth + 1))
+      if (this.#peek() !== ',') return this.#closing('}', members)
+      this.#expect(',')
+    }
+  }
+
+  #readList(depth: number): readonly Located[] {
+    const items: Located[] = []
+    this.#expect('[')
+    if (this.#peek() === ']') return this.#closing(']', items)
+    for (;;) {
+      items.push(this.#readValue(depth + 1))
+      if (this.#peek() !== ',') return this.#closing(']', items)
+      this.#expect(',')
+    }
+  }
+
+  #closing<T>(bracket: string, value: T): T {
+    if (this.#peek() !== bracket) this.#fail(`expected "," or "${bracket}"`)
+    this.#at++
+    return value
+  }
+
+  #readString(): string {
+    // A string may hold no control character, so no line ends inside one.
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: JSON forbids exactly these
+    const quoted = this.#match(/"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"/y)
+    if (quoted === undefined) this.#fail('this text in quotes has no end on its line or a wrong \\ in it')
+    return JSON.parse(quoted)
+  }
+
+  #expect(character: string): void {
+    if (this.#peek() !== character) this.#fail(`expected "${character}"`)
+    this.#at++
+  }
+
+  /** The next character that is not a space, or an empty string at the end. */
+  #peek(): string {
+    for (;;) {
+      const next = this.#text.charAt(this.#at)
+      if (next === '\n') this.#line++
+      else if (next !== ' ' && next !== '\t' && next !== '\r') return next
+      this.#at++
+    }
+  }
+
+  #match(pattern: RegExp): string | undefined {
+    pattern.lastIndex = this.#at
+    const found = pattern.exec(this.#text)?.[0]
+    if (found !== undefined) this.#at += found.length
+    return found
+  }
+
+  #fail(what: string): never {
+    const here = this.#text.slice(this.#at, this.#at + 20).split('\n')[0]
+    const found = here === '' ? 'the text ends here' : `here is ${JSON.stringify(here)}`
+    throw new BadInput('bad-position', `this is not JSON: ${what}; ${found}`, { line: this.#line })
+  }
+}

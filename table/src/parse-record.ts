@@ -1,0 +1,235 @@
+import { BadInput } from './errors.ts'
+import { FINGERPRINT_DIGITS } from './fingerprint.ts'
+import type { AnyGame, Seat } from './game.ts'
+import { completeOptions, type Options } from './options.ts'
+import { type ClosedRecord, formatOutcome, RECORD_TITLE, RESIGNS, type RecordEnd, type RecordedMove } from './record.ts'
+
+/** The longest game takes a few hundred kilobytes; anything much larger is not a record. */
+const MOST_CHARACTERS = 4_000_000
+
+interface Line {
+  readonly number: number
+  readonly text: string
+}
+
+/** Reads what `formatRecord` wrote, or a person did. Everything but the legality of the moves is checked here; `replay` checks that. */
+export function parseRecord(text: string, findGame: (name: string) => AnyGame | undefined): ClosedRecord {
+  const lines = meaningfulLines(text)
+  checkTitle(lines[0])
+  const endLine = lines.at(-1)!
+  if (!endLine.text.startsWith('end:')) {
+    throw new BadInput('cut-record', `the record stops here without an "end:" line; it has been cut off`, at(endLine))
+  }
+  const firstMove = lines.findIndex((line) => /^(\d|end:)/.test(line.text))
+  const header = readHeader(lines.slice(1, firstMove), endLine)
+  const game = readGame(header, findGame)
+  const rulesVersion = readRulesVersion(header, game)
+  const options = readOptions(header, game)
+  const seed = onlySeed(header.take('seed'))
+  const seatSeeds = readSeeds(header.takeIfThere('seat seeds'))
+  header.checkNothingLeft()
+  const seats = game.seats(options)
+  const moves = lines.slice(firstMove, -1).map((line, index) => readMove(line, index + 1, game, seats))
+  const end = readEnd(endLine, moves.length, seats)
+  return { game: game.name, rulesVersion, options, seed, seatSeeds, moves, end }
+}
+
+const at = (line: Line): { line: number } => ({ line: line.number })
+
+/** The lines that say something, without the blank ones and the comments. */
+function meaningfulLines(text: string): Line[] {
+  if (text.length > MOST_CHARACTERS) {
+    const size = (text.length / 1e6).toFixed(1)
+    throw new BadInput(
+      'bad-record',
+      `the text is ${size} million characters long; a record has at most ${MOST_CHARACTERS / 1e6} million`,
+    )
+  }
+  const lines = text
+    .replace(/^\uFEFF/, '')
+    .split(/\r?\n/)
+    .map((line, index) => ({ number: index + 1, text: line.trim() }))
+    .filter((line) => line.text !== '' && !line.text.startsWith('#'))
+  if (lines.length === 0)
+    throw new BadInput('cut-record', `the record is empty; it should start with "${RECORD_TITLE}"`, { line: 1 })
+  return lines
+}
+
+function checkTitle(line: Line): void {
+  if (line.text === RECORD_TITLE) return
+  if (RECORD_TITLE.startsWith(line.text))
+    throw new BadInput('cut-record', 'the record stops within its first line', at(line))
+  throw new BadInput('bad-record', `this is not a record: it should start with "${RECORD_TITLE}"`, at(line))
+}
+
+/** The lines `key: value` between the title and the first move. */
+class Header {
+  readonly #entries = new Map<string, Line>()
+  readonly #after: Line
+
+  constructor(after: Line) {
+    this.#after = after
+  }
+
+  add(key: string, entry: Line): void {
+    if (this.#entries.has(key)) throw new BadInput('bad-record', `"${key}" is given twice`, at(entry))
+    this.#entries.set(key, entry)
+  }
+
+  takeIfThere(key: string): Line | undefined {
+    const entry = this.#entries.get(key)
+    this.#entries.delete(key)
+    return entry
+  }
+
+  take(key: string): Line {
+    const entry = this.takeIfThere(key)
+    if (entry === undefined)
+      throw new BadInput('bad-record', `the line "${key}: ..." is missing above the moves`, at(this.#after))
+    return entry
+  }
+
+  checkNothingLeft(): void {
+    for (const [key, entry] of this.#entries) {
+      const known = 'game, rules, options, seed, seat seeds'
+      throw new BadInput('bad-record', `a record has no "${key}" line; it has ${known}`, at(entry))
+    }
+  }
+}
+
+function readHeader(lines: readonly Line[], after: Line): Header {
+  const header = new Header(after)
+  for (const line of lines) {
+    const [, key, value] = /^([a-z ]+?)\s*:\s*(.*)$/.exec(line.text) ?? []
+    if (key === undefined)
+      throw new BadInput('bad-record', `"${shorten(line.text)}" is neither "key: value" nor a move`, at(line))
+    header.add(key, { number: line.number, text: value })
+  }
+  return header
+}
+
+const shorten = (text: string): string => (text.length > 60 ? `${text.slice(0, 60)}...` : text)
+
+function readGame(header: Header, findGame: (name: string) => AnyGame | undefined): AnyGame {
+  const entry = header.take('game')
+  const game = findGame(entry.text)
+  if (game === undefined) throw new BadInput('unknown-game', `there is no game "${shorten(entry.text)}"`, at(entry))
+  return game
+}
+
+function readRulesVersion(header: Header, game: AnyGame): number {
+  const entry = header.take('rules')
+  if (!/^\d{1,9}$/.test(entry.text)) {
+    throw new BadInput('bad-record', `rules should be a whole number, not "${shorten(entry.text)}"`, at(entry))
+  }
+  const version = Number(entry.text)
+  if (version !== game.rulesVersion) throw otherRulesVersion(game, version, at(entry))
+  return version
+}
+
+export function otherRulesVersion(game: AnyGame, version: number, place: { line?: number } = {}): BadInput {
+  const reason = `the record was played by version ${version} of the rules of ${game.name}; this program plays version ${game.rulesVersion}`
+  return new BadInput('other-rules-version', reason, place)
+}
+
+function readOptions(header: Header, game: AnyGame): Options {
+  const entry = header.takeIfThere('options')
+  if (entry === undefined) return completeOptions(game, {})
+  const given = new Map<string, string>()
+  for (const part of entry.text.split(',')) {
+    const [, name, value] = /^\s*([^=]*?)\s*=\s*(.*?)\s*$/.exec(part) ?? []
+    if (name === undefined)
+      throw new BadInput('bad-record', `"${shorten(part.trim())}" should be "option=value"`, at(entry))
+    if (given.has(name)) throw new BadInput('bad-record', `option "${shorten(name)}" is given twice`, at(entry))
+    given.set(name, value)
+  }
+  try {
+    return completeOptions(game, Object.fromEntries(given))
+  } catch (error) {
+    throw error instanceof BadInput ? new BadInput(error.kind, error.message, at(entry)) : error
+  }
+}
+
+function onlySeed(entry: Line): string {
+  const seeds = readSeeds(entry)
+  if (seeds.length !== 1)
+    throw new BadInput('bad-record', `there should be one seed here, not ${seeds.length}`, at(entry))
+  return seeds[0]
+}
+
+function readSeeds(entry: Line | undefined): string[] {
+  if (entry === undefined) return []
+  const seeds: string[] = []
+  const next = /\s*(?:("(?:[^"\\]|\\.)*")|([A-Za-z0-9_.:+/=-]+))\s*(,|$)/y
+  for (;;) {
+    const found = next.exec(entry.text)
+    const seed = found?.[2] ?? parseQuoted(found?.[1])
+    if (seed === undefined) {
+      throw new BadInput(
+        'bad-record',
+        'a seed should be letters, digits and _ . : + / = - or any text in "quotes"',
+        at(entry),
+      )
+    }
+    seeds.push(seed)
+    if (found![3] === '') return seeds
+  }
+}
+
+function parseQuoted(quoted: string | undefined): string | undefined {
+  if (quoted === undefined) return undefined
+  try {
+    return JSON.parse(quoted)
+  } catch {
+    return undefined
+  }
+}
+
+function readMove(line: Line, expected: number, game: AnyGame, seats: readonly string[]): RecordedMove {
+  const [, number, name, said] = /^(\d+)\.\s*([^:]+?)\s*:\s*(.*)$/.exec(line.text) ?? []
+  if (number === undefined) {
+    const example = `${expected}. ${seats[0]}: ...`
+    throw new BadInput('bad-record', `"${shorten(line.text)}" is not a move; a move is written "${example}"`, at(line))
+  }
+  if (Number(number) > expected)
+    throw new BadInput('cut-record', `move ${expected} is missing: here is move ${number} already`, at(line))
+  if (Number(number) < expected) throw new BadInput('bad-record', `this is move ${expected}, not ${number}`, at(line))
+  const seat = readSeat(name, line, seats)
+  if (said === RESIGNS) return { seat, resigns: true, line: line.number }
+  const move = game.notation.parse(said, seat)
+  if (move === undefined) throw new BadInput('bad-record', `"${shorten(said)}" is not a move of ${game.name}`, at(line))
+  return { seat, move, line: line.number }
+}
+
+function readSeat(name: string, line: Line, seats: readonly string[]): Seat {
+  const seat = seats.indexOf(name)
+  if (seat < 0)
+    throw new BadInput('bad-record', `there is no seat "${shorten(name)}"; the seats are ${seats.join(', ')}`, at(line))
+  return seat
+}
+
+function readEnd(line: Line, moves: number, seats: readonly string[]): RecordEnd {
+  const [, many, outcome, position] = /^end:\s*(\d+) moves?, (.*), position ([0-9a-f]*)$/.exec(line.text) ?? []
+  if (many === undefined || position.length < FINGERPRINT_DIGITS) {
+    const whole = `end: ${moves} moves, ${formatOutcome([0], seats)}, position ${'0'.repeat(FINGERPRINT_DIGITS)}`
+    throw new BadInput('cut-record', `the last line is not whole; it should look like "${whole}"`, at(line))
+  }
+  if (Number(many) !== moves) {
+    throw new BadInput('cut-record', `the record should have ${many} moves and has ${moves}`, at(line))
+  }
+  if (position.length > FINGERPRINT_DIGITS) {
+    throw new BadInput('bad-record', `the position should have ${FINGERPRINT_DIGITS} digits`, at(line))
+  }
+  const winners = readWinners(outcome, line, seats)
+  return winners === undefined ? { position, line: line.number } : { winners, position, line: line.number }
+}
+
+function readWinners(outcome: string, line: Line, seats: readonly string[]): readonly Seat[] | undefined {
+  if (outcome === 'unfinished') return undefined
+  if (outcome === 'drawn') return []
+  const names = /^(.*) wins?$/.exec(outcome)?.[1].split(' and ')
+  if (names === undefined) {
+    throw new BadInput('bad-record', `"${shorten(outcome)}" should be "unfinished", "drawn" or who wins`, at(line))
+  }
+  return names.map((name) => readSeat(name, line, seats))
+}

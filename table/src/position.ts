@@ -1,0 +1,150 @@
+import { BadInput } from './errors.ts'
+import type { Game, PositionProblem } from './game.ts'
+import type { Field, PositionLayout } from './layout.ts'
+import { type Located, parseLocatedJson } from './located-json.ts'
+
+/** The first entry of every exported position; the number goes up when an old reader could not read a new position. */
+export const POSITION_FORMAT = 'Tudor Rose position 1'
+
+const MOST_CHARACTERS = 1_000_000
+
+type Entries = Record<string, unknown>
+
+/** The position as plain data, without the fields that have their usual value. */
+export function exportPosition<S>(game: Game<S>, state: S): Entries {
+  const bytes = game.bytes(state)
+  const position: Entries = { format: POSITION_FORMAT, game: game.name, rules: game.rulesVersion }
+  Object.assign(position, exportFields(game.layout.scalars, bytes, 0))
+  for (const group of game.layout.groups) {
+    const members = group.members
+      .map((name, index) => [name, exportFields(group.fields, bytes, index)] as const)
+      .filter(([, fields]) => Object.keys(fields).length > 0)
+    if (members.length > 0) position[group.name] = Object.fromEntries(members)
+  }
+  return position
+}
+
+function exportFields(fields: readonly Field[], bytes: Uint8Array, index: number): Entries {
+  const unusual = fields.filter(({ offset, codec }) => bytes[offset + index] !== codec.usual)
+  return Object.fromEntries(unusual.map(({ name, offset, codec }) => [name, codec.toJson(bytes[offset + index])]))
+}
+
+/** The position as JSON to read and edit: one line for each scalar and each member of a group. */
+export function formatPosition<S>(game: Game<S>, state: S): string {
+  const entries = Object.entries(exportPosition(game, state)).map(([name, value]) => {
+    if (typeof value !== 'object' || value === null) return `  ${JSON.stringify(name)}: ${JSON.stringify(value)}`
+    const members = Object.entries(value).map(
+      ([member, fields]) => `    ${JSON.stringify(member)}: ${formatFields(fields)}`,
+    )
+    return `  ${JSON.stringify(name)}: {\n${members.join(',\n')}\n  }`
+  })
+  return `{\n${entries.join(',\n')}\n}\n`
+}
+
+const formatFields = (fields: Entries): string =>
+  `{ ${Object.entries(fields)
+    .map(([name, value]) => `${JSON.stringify(name)}: ${JSON.stringify(value)}`)
+    .join(', ')} }`
+
+/** The state that an exported position describes. Anything wrong throws `BadInput` with the line, the path and the reason. */
+export function parsePosition<S>(game: Game<S>, text: string): S {
+  if (text.length > MOST_CHARACTERS) {
+    throw new BadInput(
+      'bad-position',
+      `the text is ${text.length} characters long; a position has at most ${MOST_CHARACTERS}`,
+    )
+  }
+  const root = parseLocatedJson(text)
+  const entries = objectAt(root, [])
+  checkTitle(game, root, entries)
+  const bytes = usualBytes(game.layout)
+  for (const [name, value] of entries) {
+    if (TITLE_ENTRIES.includes(name)) continue
+    const field = game.layout.scalars.find((scalar) => scalar.name === name)
+    if (field === undefined) readGroup(game.layout, name, value, bytes)
+    else bytes[field.offset] = readField(field, value, [name])
+  }
+  const state = game.fromBytes(bytes)
+  const problems = game.settle(state)
+  if (problems.length > 0) throw impossible(root, problems)
+  return state
+}
+
+const TITLE_ENTRIES = ['format', 'game', 'rules']
+
+function checkTitle<S>(game: Game<S>, root: Located, entries: ReadonlyMap<string, Located>): void {
+  const check = (name: string, expected: string | number, what: string): void => {
+    const given = entries.get(name)
+    if (given === undefined) fail(root, [name], `is missing; it should be ${JSON.stringify(expected)}`)
+    if (given.value !== expected) fail(given, [name], `${what} ${show(given)}; expected ${JSON.stringify(expected)}`)
+  }
+  check('format', POSITION_FORMAT, 'this is not a position that can be read here:')
+  check('game', game.name, 'this is a position of another game,')
+  check('rules', game.rulesVersion, 'this position belongs to another version of the rules,')
+}
+
+function readGroup(layout: PositionLayout, name: string, located: Located, bytes: Uint8Array): void {
+  const group = layout.groups.find((candidate) => candidate.name === name)
+  if (group === undefined) {
+    const known = [...TITLE_ENTRIES, ...layout.scalars.map((field) => field.name), ...layout.groups.map((g) => g.name)]
+    fail(located, [name], `is not known here; there are ${known.join(', ')}`)
+  }
+  for (const [member, fields] of objectAt(located, [name])) {
+    const index = group.members.indexOf(member)
+    if (index < 0) fail(fields, [name, member], `is not one of the ${name}, such as ${group.members[0]}`)
+    for (const [fieldName, value] of objectAt(fields, [name, member])) {
+      const path = [name, member, fieldName]
+      const field = group.fields.find((candidate) => candidate.name === fieldName)
+      if (field === undefined) {
+        fail(value, path, `is not known here; there are ${group.fields.map((known) => known.name).join(', ')}`)
+      }
+      bytes[field.offset + index] = readField(field, value, path)
+    }
+  }
+}
+
+function readField({ codec }: Field, located: Located, path: readonly string[]): number {
+  const isPlain = typeof located.value !== 'object' || located.value === null
+  const byte = isPlain ? codec.fromJson(located.value) : undefined
+  if (byte === undefined) fail(located, path, `cannot be ${show(located)}; expected ${codec.expected}`)
+  return byte
+}
+
+/** What an empty position stands for: every field at its usual value. */
+function usualBytes({ size, scalars, groups }: PositionLayout): Uint8Array {
+  const bytes = new Uint8Array(size)
+  for (const { offset, codec } of scalars) bytes[offset] = codec.usual
+  for (const { fields, members } of groups) {
+    for (const { offset, codec } of fields) bytes.fill(codec.usual, offset, offset + members.length)
+  }
+  return bytes
+}
+
+function objectAt(located: Located, path: readonly string[]): ReadonlyMap<string, Located> {
+  if (located.value instanceof Map) return located.value
+  return fail(located, path, `should be an object { ... }, not ${show(located)}`)
+}
+
+/** The first of the problems that the game found, at the line where its path leads or comes nearest to. */
+function impossible(root: Located, problems: readonly PositionProblem[]): BadInput {
+  const { path, reason } = problems[0]
+  let nearest = root
+  for (const name of path) {
+    const next = nearest.value instanceof Map ? nearest.value.get(name) : undefined
+    if (next === undefined) break
+    nearest = next
+  }
+  const more = problems.length > 1 ? ` (and ${problems.length - 1} more)` : ''
+  return new BadInput('bad-position', `${path.join('.') || 'position'}: ${reason}${more}`, { line: nearest.line })
+}
+
+function fail(located: Located, path: readonly string[], reason: string): never {
+  throw new BadInput('bad-position', `${path.join('.') || 'position'}: ${reason}`, { line: located.line })
+}
+
+function show({ value }: Located): string {
+  if (value instanceof Map) return 'an object'
+  if (Array.isArray(value)) return 'a list'
+  const text = JSON.stringify(value)
+  return text.length > 40 ? `${text.slice(0, 40)}...` : text
+}

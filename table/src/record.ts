@@ -1,0 +1,96 @@
+import { fingerprint } from './fingerprint.ts'
+import type { Game, Move, Seat } from './game.ts'
+import type { Options } from './options.ts'
+
+/** All that a game needs to be played again: nothing else about it is ever stored. */
+export interface GameRecord {
+  readonly game: string
+  readonly rulesVersion: number
+  readonly options: Options
+  readonly seed: string
+  /** What each seat added to the seed, in the order of the seats; empty where the seed stands alone. */
+  readonly seatSeeds: readonly string[]
+  readonly moves: readonly RecordedMove[]
+  /** What the moves are said to lead to, for whoever replays them to compare. */
+  readonly end?: RecordEnd
+}
+
+/** A record that says how it ends, so that a cut or a changed one is noticed. */
+export interface ClosedRecord extends GameRecord {
+  readonly end: RecordEnd
+}
+
+export type RecordedMove = MadeMove | Resignation
+
+export interface MadeMove {
+  readonly seat: Seat
+  readonly move: Move
+  /** Where it stood in the text that it was read from. */
+  readonly line?: number
+}
+
+export interface Resignation {
+  readonly seat: Seat
+  readonly resigns: true
+  readonly line?: number
+}
+
+export interface RecordEnd {
+  /** Nobody for a drawn game; absent while the game is unfinished. */
+  readonly winners?: readonly Seat[]
+  /** The fingerprint of the final state. */
+  readonly position: string
+  readonly line?: number
+}
+
+/** How a game stands, as the last line of its record says it. */
+export function endOf<S>(game: Game<S>, state: S): RecordEnd {
+  const result = game.result(state)
+  const position = fingerprint(game.bytes(state))
+  return result === undefined ? { position } : { winners: result.winners, position }
+}
+
+/** What a seat that gives up says in place of a move. */
+export const RESIGNS = 'resigns'
+
+/** The first line of every record; the number goes up when an old reader could not read a new record. */
+export const RECORD_TITLE = 'Tudor Rose record 1'
+
+/** The record as a readable text. `parseRecord` reads it back. */
+export function formatRecord<S>(game: Game<S>, record: ClosedRecord): string {
+  const seats = game.seats(record.options)
+  const options = Object.entries(record.options).map(([name, value]) => `${name}=${value}`)
+  return [
+    RECORD_TITLE,
+    `game: ${record.game}`,
+    `rules: ${record.rulesVersion}`,
+    ...(options.length > 0 ? [`options: ${options.join(', ')}`] : []),
+    `seed: ${formatSeed(record.seed)}`,
+    ...(record.seatSeeds.length > 0 ? [`seat seeds: ${record.seatSeeds.map(formatSeed).join(', ')}`] : []),
+    '',
+    ...record.moves.map((made, index) => `${index + 1}. ${seats[made.seat]}: ${says(game, made)}`),
+    '',
+    `end: ${formatEnd(record, seats)}`,
+    '',
+  ].join('\n')
+}
+
+const says = <S>(game: Game<S>, made: RecordedMove): string =>
+  'resigns' in made ? RESIGNS : game.notation.format(made.move, made.seat)
+
+/** A seed of other letters than these stands in quotes, as JSON writes it. */
+export const PLAIN_SEED = /^[A-Za-z0-9_.:+/=-]+$/
+
+const formatSeed = (seed: string): string => (PLAIN_SEED.test(seed) ? seed : JSON.stringify(seed))
+
+function formatEnd({ moves, end }: ClosedRecord, seats: readonly string[]): string {
+  const many = moves.length === 1 ? '1 move' : `${moves.length} moves`
+  return `${many}, ${formatOutcome(end.winners, seats)}, position ${end.position}`
+}
+
+/** `York wins`, `drawn` or `unfinished`. */
+export function formatOutcome(winners: readonly Seat[] | undefined, seats: readonly string[]): string {
+  if (winners === undefined) return 'unfinished'
+  if (winners.length === 0) return 'drawn'
+  return `${winners.map((seat) => seats[seat]).join(' and ')} ${winners.length === 1 ? 'wins' : 'win'}`
+}

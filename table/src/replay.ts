@@ -1,0 +1,87 @@
+import { BadInput } from './errors.ts'
+import { fairChance } from './fair-chance.ts'
+import type { Game } from './game.ts'
+import type { Log } from './log.ts'
+import { completeOptions } from './options.ts'
+import { otherRulesVersion } from './parse-record.ts'
+import { play, resign } from './play.ts'
+import {
+  type ClosedRecord,
+  endOf,
+  formatOutcome,
+  type GameRecord,
+  type RecordEnd,
+  type RecordedMove,
+} from './record.ts'
+
+export interface ReplaySettings {
+  /** Stop after this many moves: 0 is the position before the first. */
+  readonly upTo?: number
+  readonly log?: Log
+}
+
+/** Rebuilds the state that a record leads to, every move checked. Bad input throws; there is no half-replayed state to be had. */
+export function replay<S>(game: Game<S>, record: GameRecord, { upTo, log }: ReplaySettings = {}): S {
+  checkFits(game, record)
+  const last = upTo ?? record.moves.length
+  if (!Number.isInteger(last) || last < 0 || last > record.moves.length) {
+    throw new BadInput('bad-record', `there is no move ${last}; the record has moves 0 to ${record.moves.length}`)
+  }
+  const chance = fairChance(record.seed, record.seatSeeds)
+  const state = game.setup(completeOptions(game, record.options), chance, log)
+  carryOut(record.moves.slice(0, last), (made) => {
+    if ('resigns' in made) resign(game, state, made.seat, log)
+    else play(game, state, made.seat, made.move, chance, log)
+  })
+  if (last === record.moves.length) checkEnd(game, state, record)
+  return state
+}
+
+/** Replays a whole record and answers how it ends; throws where a move, the result or the final position is not what the record says. */
+export const verifyRecord = <S>(game: Game<S>, record: GameRecord): RecordEnd => endOf(game, replay(game, record))
+
+/** The record with its last line filled in by replay. */
+export const closeRecord = <S>(game: Game<S>, record: GameRecord): ClosedRecord => ({
+  ...record,
+  end: verifyRecord(game, record),
+})
+
+/** Whether the record is one of this game, and of the rules that this program plays. */
+export function checkFits<S>(game: Game<S>, record: GameRecord): void {
+  if (record.game !== game.name)
+    throw new BadInput('bad-record', `this is a record of ${record.game}, not of ${game.name}`)
+  if (record.rulesVersion !== game.rulesVersion) throw otherRulesVersion(game, record.rulesVersion)
+}
+
+/** Makes the moves one by one; the error of one that fails says which it is and on what line. */
+export function carryOut(moves: readonly RecordedMove[], make: (made: RecordedMove) => void): void {
+  moves.forEach((made, index) => {
+    try {
+      make(made)
+    } catch (error) {
+      if (!(error instanceof BadInput)) throw error
+      throw new BadInput(
+        error.kind,
+        `move ${index + 1}: ${error.message}`,
+        made.line === undefined ? {} : { line: made.line },
+      )
+    }
+  })
+}
+
+/** Whether the game ends as the record says, where it says so. */
+export function checkEnd<S>(game: Game<S>, state: S, { end, options }: GameRecord): void {
+  if (end === undefined) return
+  const place = end.line === undefined ? {} : { line: end.line }
+  const actual = endOf(game, state)
+  const seats = game.seats(completeOptions(game, options))
+  const said = formatOutcome(end.winners, seats)
+  const happened = formatOutcome(actual.winners, seats)
+  if (said !== happened) {
+    throw new BadInput('bad-record', `the record says "${said}", but its moves lead to "${happened}"`, place)
+  }
+  if (end.position !== actual.position) {
+    const reason = `the record says position ${end.position}, but its moves lead to ${actual.position}; a move or the seed has been changed`
+    throw new BadInput('bad-record', reason, place)
+  }
+}

@@ -1,0 +1,159 @@
+import type { Chance } from './chance.ts'
+import { BadInput } from './errors.ts'
+import { type FairChance, fairChance } from './fair-chance.ts'
+import type { Game, Move, Seat } from './game.ts'
+import type { GameEvent, Log } from './log.ts'
+import { completeOptions, type Options } from './options.ts'
+import { play, resign } from './play.ts'
+import { type ClosedRecord, endOf, type GameRecord, type RecordedMove } from './record.ts'
+import { carryOut, checkEnd, checkFits } from './replay.ts'
+
+export interface SessionSettings {
+  /** Those that are left out have their standard value. */
+  readonly options?: Readonly<Record<string, string>>
+  readonly seed: string
+  readonly seatSeeds?: readonly string[]
+}
+
+/** An event and the number of the move that caused it, counted from 1 as in the record; 0 for the setup. */
+export interface ToldEvent {
+  readonly event: GameEvent
+  readonly moveNumber: number
+}
+
+/** How things stood before a move that may still be taken back. */
+interface Before<S> {
+  readonly state: S
+  readonly events: number
+}
+
+/** A game in progress at one table: its state, what has been told, its record, and undo up to the last die, card or reveal. */
+export class Session<S, V = unknown> {
+  readonly game: Game<S, V>
+  readonly options: Options
+  readonly seed: string
+  readonly seatSeeds: readonly string[]
+  /** To look at, not to change; always the same object. */
+  readonly state: S
+
+  readonly #events: ToldEvent[] = []
+  readonly #moves: RecordedMove[] = []
+  /** One entry for each of the latest moves that showed nothing new to anybody. */
+  readonly #undoable: Before<S>[] = []
+  readonly #fair: FairChance
+  /** A die was thrown, a card drawn or something shown since this was last set to false. */
+  #shown = false
+
+  readonly #chance: Chance = {
+    below: (n) => {
+      if (n !== 1) this.#shown = true
+      return this.#fair.below(n)
+    },
+  }
+
+  readonly #log: Log = {
+    tell: (event) => {
+      this.#events.push({ event, moveNumber: this.#moves.length })
+    },
+    reveal: () => {
+      this.#shown = true
+    },
+  }
+
+  constructor(game: Game<S, V>, settings: SessionSettings) {
+    this.game = game
+    this.options = completeOptions(game, settings.options ?? {})
+    this.seed = settings.seed
+    this.seatSeeds = [...(settings.seatSeeds ?? [])]
+    this.#fair = fairChance(this.seed, this.seatSeeds)
+    this.state = game.setup(this.options, this.#chance, this.#log)
+  }
+
+  /** The session that this record leaves off at, with all that may still be taken back. */
+  static resume<S, V = unknown>(game: Game<S, V>, record: GameRecord): Session<S, V> {
+    checkFits(game, record)
+    const session = new Session(game, record)
+    carryOut(record.moves, (made) => {
+      if ('resigns' in made) session.resign(made.seat)
+      else session.play(made.seat, made.move)
+    })
+    checkEnd(game, session.state, record)
+    return session
+  }
+
+  get events(): readonly ToldEvent[] {
+    return this.#events
+  }
+
+  get moves(): readonly RecordedMove[] {
+    return this.#moves
+  }
+
+  /** Makes a move; an illegal one throws `BadInput` and changes nothing. */
+  play(seat: Seat, move: Move): void {
+    this.#make({ seat, move }, () => play(this.game, this.state, seat, move, this.#chance, this.#log))
+  }
+
+  /** Gives the game up, which cannot be taken back. */
+  resign(seat: Seat): void {
+    this.#make({ seat, resigns: true }, () => {
+      resign(this.game, this.state, seat, this.#log)
+      this.#shown = true
+    })
+  }
+
+  /** Whether the last move may be taken back; with a seat, whether it was also this seat's own. */
+  mayUndo(seat?: Seat): boolean {
+    return this.#undoable.length > 0 && (seat === undefined || this.#moves.at(-1)?.seat === seat)
+  }
+
+  /** Takes the last move back and answers which it was. */
+  undo(): RecordedMove {
+    const before = this.#undoable.pop()
+    if (before === undefined) {
+      const reason =
+        this.#moves.length === 0
+          ? 'there is no move to take back'
+          : 'the last move cannot be taken back: a die was thrown, a card drawn, something shown or the game given up'
+      throw new BadInput('nothing-to-undo', reason)
+    }
+    this.#restore(before)
+    return this.#moves.pop()!
+  }
+
+  /** The game so far, with a closing line that says how it stands. */
+  record(): ClosedRecord {
+    return {
+      game: this.game.name,
+      rulesVersion: this.game.rulesVersion,
+      options: this.options,
+      seed: this.seed,
+      seatSeeds: this.seatSeeds,
+      moves: [...this.#moves],
+      end: endOf(this.game, this.state),
+    }
+  }
+
+  #make(made: RecordedMove, carryOut: () => void): void {
+    const before = { state: this.game.copy(this.state), events: this.#events.length }
+    const mark = this.#fair.mark()
+    this.#shown = false
+    this.#moves.push(made)
+    try {
+      carryOut()
+    } catch (error) {
+      // An illegal move has changed nothing, but a fault in a game may strike half-way through a move.
+      this.#moves.pop()
+      this.#restore(before)
+      this.#fair.rewind(mark)
+      throw error
+    }
+    if (this.#shown) this.#undoable.length = 0
+    else this.#undoable.push(before)
+  }
+
+  #restore(before: Before<S>): void {
+    this.game.copy(before.state, this.state)
+    this.#events.length = before.events
+  }
+}

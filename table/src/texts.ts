@@ -1,0 +1,108 @@
+import { IntlMessageFormat } from 'intl-messageformat'
+import { BadInput } from './errors.ts'
+import type { Game } from './game.ts'
+import type { EventParams } from './log.ts'
+
+type Sentences = Readonly<Record<string, string>>
+
+/**
+ * The sentences of a game in one language. A string parameter is itself a message key: `{area}` given `area.Essex` becomes the text of `area.Essex`.
+ * Texts below that key are there too, as forms of it: a language file that has `area.Essex.in` ("w Essex") or `seat.York.gender` ("m")
+ * may write `{area_in}` and `{seat_gender, select, f {...} other {...}}`.
+ */
+export class Texts {
+  readonly language: string
+  readonly #sentences: Sentences
+  readonly #compiled = new Map<string, IntlMessageFormat>()
+  readonly #forms: ReadonlyMap<string, readonly Form[]>
+
+  constructor(game: Pick<Game<never>, 'name' | 'texts'>, language: string) {
+    if (!Object.hasOwn(game.texts, language)) {
+      const known = Object.keys(game.texts).join(', ')
+      throw new BadInput('unknown-language', `${game.name} does not speak "${language}"; it speaks ${known}`)
+    }
+    this.language = language
+    this.#sentences = game.texts[language]
+    this.#forms = formsByKey(this.#sentences)
+  }
+
+  /** The sentence; where there is none, or it cannot be formed, its key, for a game must go on. `problem` says why. */
+  say(key: string, params: EventParams = {}): string {
+    try {
+      return this.#form(key, params)
+    } catch {
+      return key
+    }
+  }
+
+  /** Why a sentence cannot be formed as it should; `undefined` where it can. */
+  problem(key: string, params: EventParams = {}): string | undefined {
+    const asked = [key, ...Object.values(params).filter((value) => typeof value === 'string')]
+    const missing = asked.find((name) => !Object.hasOwn(this.#sentences, name))
+    if (missing !== undefined) return `${this.language}: there is no text "${missing}"`
+    try {
+      this.#form(key, params)
+      return undefined
+    } catch (error) {
+      return `${this.language}: the text "${key}" fails: ${error instanceof Error ? error.message : error}`
+    }
+  }
+
+  #form(key: string, params: EventParams): string {
+    const values: Record<string, string | number> = {}
+    for (const [name, value] of Object.entries(params)) {
+      if (typeof value === 'string') {
+        values[name] = this.say(value)
+        for (const { form, key } of this.#forms.get(value) ?? []) values[`${name}_${form}`] = this.say(key)
+      } else values[name] = typeof value === 'number' ? value : value.join(' ')
+    }
+    return String(this.#message(key).format(values))
+  }
+
+  #message(key: string): IntlMessageFormat {
+    const known = this.#compiled.get(key)
+    if (known !== undefined) return known
+    if (!Object.hasOwn(this.#sentences, key)) throw new Error(`there is no text "${key}"`)
+    const message = new IntlMessageFormat(this.#sentences[key], this.language, undefined, { ignoreTag: true })
+    this.#compiled.set(key, message)
+    return message
+  }
+}
+
+/** A text one step below another key, such as `in` below `area.Essex`. */
+interface Form {
+  readonly form: string
+  readonly key: string
+}
+
+function formsByKey(sentences: Sentences): Map<string, Form[]> {
+  const forms = new Map<string, Form[]>()
+  for (const key of Object.keys(sentences)) {
+    const dot = key.lastIndexOf('.')
+    const base = key.slice(0, dot)
+    if (dot < 0 || !Object.hasOwn(sentences, base)) continue
+    const known = forms.get(base) ?? []
+    forms.set(base, known)
+    known.push({ form: key.slice(dot + 1), key })
+  }
+  return forms
+}
+
+/** Something that a game says. */
+export interface Said {
+  readonly key: string
+  readonly params: EventParams
+}
+
+/** What is wrong with the texts for all this, in any language of the game: missing keys, faulty sentences, missing parameters. */
+export function missingKeys(game: Pick<Game<never>, 'name' | 'texts'>, said: Iterable<Said>): string[] {
+  const languages = Object.keys(game.texts).map((language) => new Texts(game, language))
+  const problems = new Set<string>()
+  for (const { key, params } of said) {
+    for (const texts of languages) {
+      const problem = texts.problem(key, params)
+      if (problem !== undefined) problems.add(problem)
+    }
+  }
+  return [...problems]
+}
