@@ -48,6 +48,18 @@ export class Texts {
     }
   }
 
+  /** Texts of this language that are not proper ICU messages. */
+  malformed(): string[] {
+    return Object.keys(this.#sentences).flatMap((key) => {
+      try {
+        this.#message(key)
+        return []
+      } catch (error) {
+        return [`${this.language}: the text "${key}" is malformed: ${error instanceof Error ? error.message : error}`]
+      }
+    })
+  }
+
   #form(key: string, params: EventParams): string {
     const values: Record<string, string | number> = {}
     for (const [name, value] of Object.entries(params)) {
@@ -106,3 +118,21 @@ export function missingKeys(game: Pick<Game<never>, 'name' | 'texts'>, said: Ite
   }
   return [...problems]
 }
+
+/** Texts that one language has and another lacks, and texts that are not proper ICU messages. */
+export function textFaults(game: Pick<Game<never>, 'name' | 'texts'>): string[] {
+  const every = new Set(
+    Object.values(game.texts).flatMap((sentences) => Object.keys(sentences).filter(isNoForm(sentences))),
+  )
+  return Object.keys(game.texts).flatMap((language) => {
+    const texts = new Texts(game, language)
+    const missing = [...every].filter((key) => !Object.hasOwn(game.texts[language], key))
+    return [...missing.map((key) => `${language}: there is no text "${key}"`), ...texts.malformed()]
+  })
+}
+
+/** Forms differ from language to language: German needs articles where Polish needs cases. */
+const isNoForm =
+  (sentences: Sentences) =>
+  (key: string): boolean =>
+    !Object.hasOwn(sentences, key.slice(0, Math.max(0, key.lastIndexOf('.'))))

@@ -1,0 +1,70 @@
+import type { Game } from '../game.ts'
+import { type Options, optionCombinations } from '../options.ts'
+import { askingIsSound, resigningEnds } from './asking.ts'
+import { type Check, labelOf, type Trial } from './check.ts'
+import { copiesAreApart } from './copying.ts'
+import { gamesEnd } from './endings.ts'
+import { illegalMovesAreRefused } from './legality.ts'
+import { notationIsExact } from './notation.ts'
+import { positionsRoundTrip } from './positions.ts'
+import { recordsReplay } from './replaying.ts'
+import { secretsAreKept, undoShowsNothing } from './secrets.ts'
+import { everythingHasText } from './speaking.ts'
+import { type GoldenRecord, goldenChecks, type PerftRow, perftChecks } from './stored.ts'
+import { undoRestores } from './undoing.ts'
+import { viewsArePlainData } from './views.ts'
+
+export type { Check } from './check.ts'
+export type { GoldenRecord, PerftRow } from './stored.ts'
+
+export interface BatterySettings {
+  /** The options to try; all combinations unless told. */
+  readonly combinations?: readonly Options[]
+  /** Random games for each combination where a game costs little; at least 2,000 in all unless told. */
+  readonly games?: number
+  /** Random games for each combination where much is checked along the way. */
+  readonly fewGames?: number
+  readonly perft?: readonly PerftRow[]
+  readonly golden?: readonly GoldenRecord[]
+  /** True for a game in which every seat knows everything. */
+  readonly nothingHidden?: boolean
+}
+
+const GAMES_IN_ALL = 2000
+const GAMES_WITH_MUCH_CHECKED_IN_ALL = 100
+
+/** What every game must keep to, in the order in which it is best put right. */
+const PROPERTIES: readonly { readonly name: string; readonly check: <S>(trial: Trial<S>) => void }[] = [
+  { name: 'random games end within the bound on moves', check: gamesEnd },
+  { name: 'only whoever is asked has moves, and looking changes nothing', check: askingIsSound },
+  { name: 'a seat may give up at any time', check: resigningEnds },
+  { name: 'copy and original go their own ways', check: copiesAreApart },
+  { name: 'records replay to the same bytes', check: recordsReplay },
+  { name: 'notation says every move exactly', check: notationIsExact },
+  { name: 'illegal moves are refused and change nothing', check: illegalMovesAreRefused },
+  { name: 'views are plain data', check: viewsArePlainData },
+  { name: 'secrets are kept', check: secretsAreKept },
+  { name: 'a move that may be taken back shows nothing', check: undoShowsNothing },
+  { name: 'undo restores exactly', check: undoRestores },
+  { name: 'positions survive export and import', check: positionsRoundTrip },
+  { name: 'everything said has a text', check: everythingHasText },
+]
+
+/** The checks that every game must pass; whoever runs them chooses the test framework. */
+export function batteryFor<S>(game: Game<S>, settings: BatterySettings = {}): readonly Check[] {
+  const combinations = settings.combinations ?? optionCombinations(game.options)
+  const trials = combinations.map((options) => ({
+    game,
+    options,
+    games: settings.games ?? Math.ceil(GAMES_IN_ALL / combinations.length),
+    fewGames: settings.fewGames ?? Math.ceil(GAMES_WITH_MUCH_CHECKED_IN_ALL / combinations.length),
+    nothingHidden: settings.nothingHidden ?? false,
+  }))
+  return [
+    ...trials.flatMap((trial) =>
+      PROPERTIES.map(({ name, check }) => ({ name: `${name} (${labelOf(trial.options)})`, run: () => check(trial) })),
+    ),
+    ...perftChecks(game, settings.perft ?? []),
+    ...goldenChecks(game, settings.golden ?? []),
+  ]
+}

@@ -1,0 +1,88 @@
+import type { Chance } from '../chance.ts'
+import type { Game, Move, Seat } from '../game.ts'
+import { RESIGNS } from '../record.ts'
+import { fail, seedsOf, type Trial } from './check.ts'
+import { walk } from './random-walk.ts'
+
+/** Every legal move is one line that says that move and no other, and no text makes the reader of lines stumble. */
+export function notationIsExact<S>(trial: Trial<S>): void {
+  const { game } = trial
+  for (const seed of seedsOf(trial, trial.fewGames)) {
+    walk(trial, seed, 'all', ({ seat, moves, picks, where }) => {
+      const moveOfLine = new Map<string, Move>()
+      for (const move of moves) {
+        const line = game.notation.format(move, seat)
+        checkLine(game, line, move, seat, where)
+        const other = moveOfLine.get(line)
+        if (other !== undefined) fail(where, `moves ${other} and ${move} are both written "${line}"`)
+        moveOfLine.set(line, move)
+      }
+      const lines = [...moveOfLine.keys()]
+      checkGarbage(game, spoil(lines[picks.below(lines.length)], picks), seat, where)
+    })
+  }
+}
+
+function checkLine<S>(game: Game<S>, line: string, move: Move, seat: Seat, where: string): void {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: none of these may stand in a line
+  if (line === '' || line !== line.trim() || /[\u0000-\u001f\u007f\u2028\u2029\ufeff]/.test(line)) {
+    fail(where, `move ${move} is written ${JSON.stringify(line)}, which is not one clean line`)
+  }
+  if (line === RESIGNS)
+    fail(where, `move ${move} is written "${RESIGNS}", which is how a record says that a seat gives up`)
+  const read = game.notation.parse(line, seat)
+  if (read !== move) fail(where, `move ${move} is written "${line}", which is read as ${read}`)
+}
+
+/** A text that says nothing is `undefined`; one that is taken for a move is taken for one that can be written. */
+function checkGarbage<S>(game: Game<S>, text: string, seat: Seat, where: string): void {
+  let line: string
+  try {
+    const move = game.notation.parse(text, seat)
+    if (move === undefined) return
+    if (!Number.isInteger(move) || move < 0) fail(where, `${JSON.stringify(text)} is read as ${move}`)
+    line = game.notation.format(move, seat)
+    if (game.notation.parse(line, seat) === move) return
+  } catch (error) {
+    fail(where, `reading ${JSON.stringify(text)} throws ${error}`)
+  }
+  fail(where, `${JSON.stringify(text)} is read as a move that is written "${line}", which is read as another`)
+}
+
+const STRANGE = [
+  '',
+  ' ',
+  '\0',
+  '\n',
+  '-1',
+  '999999999999999999999',
+  'NaN',
+  '__proto__',
+  'constructor',
+  'ß',
+  '🌹',
+  '\ud800',
+  '(',
+  '%s',
+  '{0}',
+]
+
+/** A line with something wrong in it, or none at all. */
+function spoil(line: string, picks: Chance): string {
+  const strange = STRANGE[picks.below(STRANGE.length)]
+  const at = picks.below(line.length + 1)
+  const words = line.split(' ')
+  const ways = [
+    () => strange,
+    () => line.slice(0, at),
+    () => line.slice(at),
+    () => line.slice(0, at) + strange + line.slice(at),
+    () => words.with(picks.below(words.length), strange).join(' '),
+    () => words.toReversed().join(' '),
+    () => words.toSpliced(picks.below(words.length), 1).join(' '),
+    () => `${line} ${line}`,
+    () => line.toUpperCase(),
+    () => line.repeat(500),
+  ]
+  return ways[picks.below(ways.length)]()
+}

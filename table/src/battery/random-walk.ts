@@ -1,0 +1,90 @@
+import type { Chance } from '../chance.ts'
+import { fairChance } from '../fair-chance.ts'
+import { fastChance } from '../fast-chance.ts'
+import type { Game, Move, Seat } from '../game.ts'
+import type { Log } from '../log.ts'
+import { MoveList } from '../move-list.ts'
+import { playAtRandom } from '../random-play.ts'
+import type { GameRecord, MadeMove } from '../record.ts'
+import type { Trial } from './check.ts'
+
+/** A moment in a random game: a seat is about to make a move. */
+export interface Moment<S> {
+  readonly state: S
+  readonly seat: Seat
+  readonly move: Move
+  /** All legal moves of this seat. */
+  readonly moves: readonly Move[]
+  /** For choices of the check itself. */
+  readonly picks: Chance
+  /** Seed and number of the move, for error messages. */
+  readonly where: string
+}
+
+/** Plays a random game and shows about `samples` of its moments, or all of them. Answers the state at the end. */
+export function walk<S>(
+  { game, options }: Trial<S>,
+  seed: string,
+  samples: number | 'all',
+  visit: (moment: Moment<S>) => void,
+): S {
+  const gap = samples === 'all' ? 1 : Math.max(1, Math.floor(lengthOf(game, options, seed) / samples))
+  const checkPicks = fastChance(`${seed}/check`)
+  const chance = fastChance(`${seed}/chance`)
+  const state = game.setup(options, chance)
+  const buffer = new MoveList()
+  let number = 0
+  playAtRandom(game, state, chance, fastChance(`${seed}/picks`), buffer, game.moveBound, (seat, move) => {
+    number++
+    if (gap > 1 && checkPicks.below(gap) > 0) return
+    const moves = buffer.toArray()
+    visit({ state, seat, move, moves, picks: checkPicks, where: `seed "${seed}", move ${number}` })
+  })
+  return state
+}
+
+function lengthOf<S>(game: Game<S>, options: Trial<S>['options'], seed: string): number {
+  const chance = fastChance(`${seed}/chance`)
+  return playAtRandom(game, game.setup(options, chance), chance, fastChance(`${seed}/picks`), new MoveList())
+}
+
+/** Plays a random game with the chance of real games, without a log, and answers its record and where it led. */
+export function recordAtRandom<S>({ game, options }: Trial<S>, seed: string): { record: GameRecord; state: S } {
+  const seatSeeds = game.seats(options).map((name) => `${seed}/${name}`)
+  const chance = fairChance(seed, seatSeeds)
+  const state = game.setup(options, chance)
+  const moves: MadeMove[] = []
+  const keep = (seat: Seat, move: Move): number => moves.push({ seat, move })
+  playAtRandom(game, state, chance, fastChance(`${seed}/picks`), new MoveList(), game.moveBound, keep)
+  return { record: { game: game.name, rulesVersion: game.rulesVersion, options, seed, seatSeeds, moves }, state }
+}
+
+export const legalMoves = <S>(game: Game<S>, state: S, seat: Seat): Move[] => {
+  const moves = new MoveList()
+  game.moves(state, seat, moves)
+  return moves.toArray()
+}
+
+/** Whether carrying out a move throws a die, draws a card or shows something; the state given is changed. */
+export function applyAndWatch<S>(game: Game<S>, state: S, seat: Seat, move: Move, chance: Chance): { shows: boolean } {
+  const watched = { shows: false }
+  const watchedChance: Chance = {
+    below(n) {
+      if (n !== 1) watched.shows = true
+      return chance.below(n)
+    },
+  }
+  const log: Log = {
+    tell() {},
+    reveal() {
+      watched.shows = true
+    },
+  }
+  game.apply(state, seat, move, watchedChance, log)
+  return watched
+}
+
+/** Every seat number under these options. */
+export const seatsOf = <S>({ game, options }: Pick<Trial<S>, 'game' | 'options'>): Seat[] => [
+  ...game.seats(options).keys(),
+]
