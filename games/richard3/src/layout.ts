@@ -1,0 +1,164 @@
+/** Where each fact of a game lies in its buffer, and how it is written in an exported position. */
+import { count, flag, LayoutBuilder, marks, NOTHING, oneOf, oneOfOrNothing } from '@tudor-rose/table'
+import { BLOCK_TITLES, FULL_STEPS } from './armies.ts'
+import { HOUSE_NAMES } from './data/areas.ts'
+import { BORDERS } from './data/borders.ts'
+import { CARDS } from './data/cards.ts'
+import { SCENARIOS } from './data/scenarios.ts'
+import { AREA_COUNT, AREA_NAMES } from './geography.ts'
+import { STEP_NAMES } from './steps.ts'
+
+export const layout = new LayoutBuilder()
+
+/** Where a block can be besides the areas of the map. */
+export const POOL = AREA_COUNT
+/** 6.83-6.85 Out until the next campaign: in its owner's pool, or at home if a mercenary. */
+export const FACE_DOWN = AREA_COUNT + 1
+/** 4.5 */
+export const MINOR = AREA_COUNT + 2
+/** 4.6 Beside the map while its twin fights for the other house. */
+export const ASIDE = AREA_COUNT + 3
+export const DEAD = AREA_COUNT + 4
+/** Kingmaker: in the Tower, in Middlesex but not of it. */
+export const CAPTIVE = AREA_COUNT + 5
+export const PLACE_NAMES = [...AREA_NAMES, 'pool', 'face down', 'minor', 'aside', 'dead', 'captive']
+
+export const EDITIONS = ['1.02', '1.0'] as const
+export const MULLIGANS = ['book', 'auto'] as const
+export const VICTORIES = ['victory.heirs', 'victory.throne', 'victory.resigned'] as const
+
+const cardNames = CARDS.map((card) => card.name)
+const entryNames = [...BORDERS.map(([a, b]) => `${a} - ${b}`), 'Irish Sea', 'English Channel', 'North Sea']
+const house = oneOf(HOUSE_NAMES)
+const houseOrNone = oneOfOrNothing(HOUSE_NAMES)
+const blockOrNone = oneOfOrNothing(BLOCK_TITLES)
+const areaOrNone = oneOfOrNothing(AREA_NAMES)
+
+export const at = {
+  // What was agreed before the game.
+  scenario: layout.scalar('scenario', oneOf(SCENARIOS.map((scenario) => scenario.name))),
+  edition: layout.scalar('edition', oneOf(EDITIONS)),
+  mulligan: layout.scalar('mulligan', oneOf(MULLIGANS)),
+  // Where the game stands.
+  campaign: layout.scalar('campaign', count(3)),
+  turn: layout.scalar('turn', count(7)),
+  throne: layout.scalar('throne', house),
+  step: layout.scalar('step', oneOf(STEP_NAMES)),
+  /** Who is asked, where one alone is. */
+  asked: layout.scalar('asked', house),
+  playerOne: layout.scalar('playerOne', house),
+  winner: layout.scalar('winner', houseOrNone),
+  victory: layout.scalar('victory', oneOfOrNothing(VICTORIES)),
+  // 5.0 The player who is taking actions.
+  active: layout.scalar('active', house),
+  actionPoints: layout.scalar('actionPoints', count(4)),
+  /** The event of an event card is still to be used. */
+  eventOpen: layout.scalar('eventOpen', flag),
+  /** The area whose group an event moves, or where it musters. */
+  eventArea: layout.scalar('eventArea', areaOrNone),
+  /** The block that marched last and may go on. */
+  mover: layout.scalar('mover', blockOrNone),
+  moverFrom: layout.scalar('moverFrom', areaOrNone),
+  moverSteps: layout.scalar('moverSteps', count(3)),
+  /** Who may still make the roll of the Treason card. */
+  treason: layout.scalar('treason', houseOrNone),
+  // 6.0 The battle being fought.
+  field: layout.scalar('field', areaOrNone),
+  attacker: layout.scalar('attacker', house),
+  round: layout.scalar('round', count(5)),
+  treacheriesUsed: layout.scalar('treacheriesUsed', marks(['king', 'pretender', 'warwick'])),
+  hits: layout.scalar('hits', count(8)),
+  // What is being gone through, where a step takes several things in turn.
+  stage: layout.scalar('stage', count(255)),
+  place: layout.scalar('place', areaOrNone),
+  subject: layout.scalar('subject', blockOrNone),
+  due: layout.scalar('due', count(63)),
+} as const
+
+const houses = layout.group('houses', HOUSE_NAMES)
+/** The card chosen or played this turn. */
+export const CARD = layout.perMember(houses, 'card', oneOfOrNothing(cardNames))
+/** King or Pretender. */
+export const TITLE = layout.perMember(houses, 'title', blockOrNone)
+/** 6.82 Heirs lost for whom no minor has come yet. */
+export const MINORS_DUE = layout.perMember(houses, 'minorsDue', count(5))
+/** 5.1 */
+export const MULLIGAN_USED = layout.perMember(houses, 'mulliganUsed', flag)
+export const ANSWER = layout.perMember(houses, 'answer', oneOfOrNothing(['keep', 'redeal']))
+
+const cards = layout.group('cards', cardNames)
+export const HAND = [
+  layout.perMember(cards, 'withLancaster', count(7)),
+  layout.perMember(cards, 'withYork', count(7)),
+] as const
+export const PLAYED = layout.perMember(cards, 'played', count(7))
+/** Shown in a mulligan and out of this campaign. */
+export const THROWN_IN = layout.perMember(cards, 'thrownIn', count(7))
+
+/** 5.31 Places still free on ships that left this turn. */
+export const BERTH_COUNT = 4
+const berths = layout.group('berths', ['first', 'second', 'third', 'fourth'])
+export const BERTH_FROM = layout.perMember(berths, 'from', areaOrNone)
+export const BERTH_TO = layout.perMember(berths, 'to', areaOrNone)
+
+const blocks = layout.group('blocks', BLOCK_TITLES)
+export const AT = layout.perMember(blocks, 'at', oneOf(PLACE_NAMES, DEAD))
+export const STEPS = layout.perMember(blocks, 'steps', count(4))
+/** 6.3 How it came into the battle it stands in; nothing for a block that was there. */
+export const ENTERED = layout.perMember(blocks, 'entered', oneOfOrNothing(entryNames))
+export const MARKS = layout.perMember(
+  blocks,
+  'marks',
+  marks(['moved', 'known', 'reserve', 'acted', 'turned', 'reduced']),
+)
+/** The public record: where a block was last seen, how strong, and when. */
+export const SEEN_AT = layout.perMember(blocks, 'seenAt', oneOfOrNothing(PLACE_NAMES))
+export const SEEN_STEPS = layout.perMember(blocks, 'seenSteps', count(4))
+/** Eight times the campaign, plus the turn; turn 0 is the set-up. */
+export const SEEN_WHEN = layout.perMember(blocks, 'seenWhen', count(31))
+
+const areas = layout.group('areas', AREA_NAMES)
+export const AREA_MARKS = layout.perMember(
+  areas,
+  'marks',
+  marks([
+    'activated',
+    'attacked by Lancaster',
+    'attacked by York',
+    'by the Irish Sea',
+    'by the Channel',
+    'by the North Sea',
+  ]),
+)
+/** 6.3 The entry of the main attack. */
+export const MAIN_ENTRY = layout.perMember(areas, 'mainEntry', oneOfOrNothing(entryNames))
+/** 6.6 Blocks that landed here this battle round. */
+export const LANDED = layout.perMember(areas, 'landed', count(63))
+
+const borders = layout.group('borders', entryNames.slice(0, BORDERS.length))
+/** 5.21 Blocks of each house across: in its actions this turn, in retreat this round, or as it regroups. */
+export const CROSSED = [
+  layout.perMember(borders, 'crossedByLancaster', count(63)),
+  layout.perMember(borders, 'crossedByYork', count(63)),
+] as const
+/** 6.6 Who entered a battle over this border, and which way. */
+export const USED = layout.perMember(
+  borders,
+  'entries',
+  marks(['Lancaster to first', 'Lancaster to second', 'York to first', 'York to second']),
+)
+
+/** Blocks of each house in each area. */
+export const PRESENT = layout.derived(2 * AREA_COUNT)
+
+/** A buffer in which every field has its usual value. */
+export function usualBytes(): Uint8Array {
+  const bytes = new Uint8Array(layout.size)
+  for (const { offset, codec } of layout.scalars) bytes[offset] = codec.usual
+  for (const { members, fields } of layout.groups)
+    for (const { offset, codec } of fields) bytes.fill(codec.usual, offset, offset + members.length)
+  bytes.set(FULL_STEPS, STEPS)
+  return bytes
+}
+
+export { NOTHING }

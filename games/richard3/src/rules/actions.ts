@@ -1,0 +1,177 @@
+/** 5.0 Actions: Player 1 takes all of his, then Player 2. */
+import type { MoveList } from '@tudor-rose/table'
+import { FIRST_BLOCK, LAST_BLOCK, NO_BLOCK, REBEL } from '../armies.ts'
+import type { Decision, Passage, Table } from '../course.ts'
+import { CARDS, FORCE_MARCH, MUSTER, PIRACY, PLAGUE, SURPRISE, TREASON } from '../data/cards.ts'
+import { AREA_COUNT, CITY_AREAS, NEIGHBOURS } from '../geography.ts'
+import { areaKey, entryKey, houseKey } from '../keys.ts'
+import { AREA_MARKS, BERTH_COUNT, BERTH_FROM, BERTH_TO, MAIN_ENTRY, NOTHING } from '../layout.ts'
+import {
+  firstOf,
+  M_END_ACTIONS,
+  M_GROUP,
+  M_MAIN_ATTACK,
+  M_MARCH,
+  M_MUSTER,
+  M_ONWARD,
+  M_PLAGUE,
+  M_RAID,
+  M_RECRUIT,
+  M_SAIL,
+  move,
+  raidArea,
+  raidZone,
+  secondOf,
+  verbOf,
+} from '../move.ts'
+import {
+  ACTIVATED,
+  areaHas,
+  ask,
+  attackedBy,
+  cardOf,
+  clearCrossings,
+  goTo,
+  has,
+  isFirstEdition,
+  MOVED,
+  markArea,
+  other,
+  placeOf,
+  type State,
+} from '../state.ts'
+import { ACTIONS, BEGIN_ACTIONS, END_ACTIONS, MAIN_ATTACK, NEXT_BATTLE } from '../steps.ts'
+import { isEnemy, isOpenTo } from './control.ts'
+import { loseSteps } from './elimination.ts'
+import { entriesInto, isOnWayToMuster, march, marchMoves, marchOn, mayLeave, onwardMoves } from './land.ts'
+import { recruit, recruitMoves } from './recruit.ts'
+import { raid, sail, sailMoves } from './sea.ts'
+import { checkHeirs } from './victory.ts'
+
+const movesOneGroup = (card: number): boolean => card === SURPRISE || card === FORCE_MARCH || card === TREASON
+
+/** 1.2, 5.1 What the card gives. 1.02: the points of an event card are the event; 1.0: they come on top of it. */
+export const beginActions: Passage = (s) => {
+  const card = cardOf(s, s.active)
+  const { event, actionPoints } = CARDS[card]
+  s.actionPoints = event && card !== PIRACY && !isFirstEdition(s) ? 0 : actionPoints
+  s.eventOpen = Number(event && card !== PIRACY)
+  s.eventArea = NOTHING
+  s.mover = NO_BLOCK
+  s.moverFrom = NOTHING
+  s.moverSteps = 0
+  if (card === TREASON) s.treason = s.active
+  clearCrossings(s)
+  for (let area = 0; area < AREA_COUNT; area++) s.bytes[AREA_MARKS + area] &= ~ACTIVATED
+  s.bytes.fill(NOTHING, BERTH_FROM, BERTH_FROM + BERTH_COUNT)
+  s.bytes.fill(NOTHING, BERTH_TO, BERTH_TO + BERTH_COUNT)
+  ask(s, s.active, ACTIONS)
+}
+
+/** The areas whose group an event could move. */
+function groupMoves(s: State, house: number, out: MoveList): void {
+  const groups = new Uint8Array(AREA_COUNT)
+  const last = s.throne === house ? LAST_BLOCK[house] : LAST_BLOCK[house] + 1
+  for (let i = FIRST_BLOCK[house]; i <= last; i++) {
+    const block = i > LAST_BLOCK[house] ? REBEL : i
+    if (placeOf(s, block) < AREA_COUNT && !has(s, block, MOVED)) groups[placeOf(s, block)] = 1
+  }
+  for (let area = 0; area < AREA_COUNT; area++)
+    if (groups[area] === 1 && NEIGHBOURS[area].length > 0 && mayLeave(s, area, house)) out.push(move(M_GROUP, area))
+}
+
+/** 5.1 The six events; Piracy needs no naming. */
+function eventMoves(s: State, house: number, out: MoveList): void {
+  if (s.eventOpen === 0) return
+  const card = cardOf(s, house)
+  if (movesOneGroup(card)) groupMoves(s, house, out)
+  if (card === MUSTER) {
+    for (let area = 0; area < AREA_COUNT; area++)
+      if (NEIGHBOURS[area].length > 0 && isOpenTo(s, area, house)) out.push(move(M_MUSTER, area))
+  }
+  if (card === PLAGUE) for (const area of CITY_AREAS) if (isEnemy(s, area, house)) out.push(move(M_PLAGUE, area))
+}
+
+/** Plague: every block in one enemy city area loses a step. */
+function plague(s: State, house: number, area: number, table: Table): void {
+  s.eventOpen = 0
+  table.log?.tell({ key: 'log.plague', params: { house: houseKey(house), area: areaKey(area) } })
+  for (let block = 0; block <= REBEL; block++) if (placeOf(s, block) === area) loseSteps(s, block, 1, table)
+  checkHeirs(s, table)
+}
+
+function nameEventArea(s: State, house: number, area: number, key: string, table: Table): void {
+  s.eventOpen = 0
+  s.eventArea = area
+  table.log?.tell({ key, params: { house: houseKey(house), area: areaKey(area) } })
+}
+
+/** 5.2 to 5.4 One thing at a time; blocks of an activated area may move in between other actions (R). */
+export const actions: Decision = {
+  section: '5.0',
+  moves(s, seat, out) {
+    onwardMoves(s, seat, out)
+    if (isOnWayToMuster(s, seat)) return
+    eventMoves(s, seat, out)
+    marchMoves(s, seat, out)
+    sailMoves(s, seat, out)
+    if (s.actionPoints > 0 && cardOf(s, seat) !== PIRACY) recruitMoves(s, seat, out)
+    out.push(move(M_END_ACTIONS))
+  },
+  play(s, seat, m, table) {
+    const what = verbOf(m)
+    const block = firstOf(m)
+    if (what === M_ONWARD) return marchOn(s, seat, firstOf(m), table)
+    s.mover = NO_BLOCK
+    switch (what) {
+      case M_MARCH:
+        return march(s, seat, block, secondOf(m), table)
+      case M_SAIL:
+        return sail(s, seat, block, secondOf(m), table)
+      case M_RAID:
+        return raid(s, seat, block, raidArea(m), raidZone(m), table)
+      case M_RECRUIT:
+        return recruit(s, seat, block, secondOf(m), table)
+      case M_GROUP:
+        markArea(s, firstOf(m), ACTIVATED)
+        return nameEventArea(s, seat, firstOf(m), 'log.group', table)
+      case M_MUSTER:
+        return nameEventArea(s, seat, firstOf(m), 'log.muster', table)
+      case M_PLAGUE:
+        return plague(s, seat, firstOf(m), table)
+      default:
+        s.place = 0
+        goTo(s, END_ACTIONS)
+    }
+  },
+}
+
+/** 6.3 Where an attack came over several borders, its player says which is the main one; then the other player acts. */
+export const endActions: Passage = (s, table) => {
+  for (; s.place < AREA_COUNT; s.place++) {
+    if (!areaHas(s, s.place, attackedBy(s.active))) continue
+    if (entriesInto(s, s.active, s.place).length > 1) return ask(s, s.active, MAIN_ATTACK)
+  }
+  s.place = NOTHING
+  table.log?.tell({ key: 'log.endsActions', params: { house: houseKey(s.active) } })
+  if (s.active !== s.playerOne) return goTo(s, NEXT_BATTLE)
+  s.active = other(s.playerOne)
+  goTo(s, BEGIN_ACTIONS)
+}
+
+export const mainAttack: Decision = {
+  section: '6.3',
+  moves(s, seat, out) {
+    for (const entry of entriesInto(s, seat, s.place)) out.push(move(M_MAIN_ATTACK, entry))
+  },
+  play(s, seat, m, table) {
+    const entry = firstOf(m)
+    s.bytes[MAIN_ENTRY + s.place] = entry
+    table.log?.tell({
+      key: 'log.mainAttack',
+      params: { house: houseKey(seat), area: areaKey(s.place), from: entryKey(entry, s.place) },
+    })
+    s.place++
+    goTo(s, END_ACTIONS)
+  },
+}

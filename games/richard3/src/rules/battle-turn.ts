@@ -1,0 +1,155 @@
+/** 6.2, 6.4, 6.5 What a block does on its turn: fire, charge, treachery, retreat or pass; and who takes the hits. */
+import { rollDie } from '@tudor-rose/table'
+import { BLOCK_COUNT } from '../armies.ts'
+import type { Decision, Passage, Table } from '../course.ts'
+import { blockKey, houseKey } from '../keys.ts'
+import {
+  firstOf,
+  M_CHARGE,
+  M_FIRE,
+  M_PASS,
+  M_RETREAT,
+  M_TAKE_HITS,
+  M_TREACHERY,
+  move,
+  secondOf,
+  verbOf,
+} from '../move.ts'
+import { ACTED, ask, goTo, houseOf, isOver, mark, other, placeOf, type State, stepsOf } from '../state.ts'
+import { ASSIGN_HITS, NEXT_TURN, TAKE_HITS } from '../steps.ts'
+import { isItsTurn, mustRetreat } from './battle.ts'
+import { loseSteps } from './elimination.ts'
+import { firepower } from './firepower.ts'
+import { isOnField, seniorHeirOnField } from './heirs.ts'
+import { retreat, retreatMoves } from './retreat.ts'
+import { treachery, treacheryMoves } from './treachery.ts'
+import { checkHeirs } from './victory.ts'
+
+/** 6.2 Each block once a round. (R) Among blocks of one side and letter their owner picks the order. */
+export const battleTurn: Decision = {
+  section: '6.2',
+  moves(s, seat, out) {
+    for (let block = 0; block < BLOCK_COUNT; block++) {
+      if (!isItsTurn(s, block)) continue
+      if (mustRetreat(s, seat)) {
+        retreatMoves(s, block, out)
+        continue
+      }
+      out.push(move(M_FIRE, block))
+      out.push(move(M_PASS, block))
+      if (seniorHeirOnField(s, seat) === block) {
+        for (let target = 0; target < BLOCK_COUNT; target++)
+          if (houseOf(s, target) !== seat && isOnField(s, target)) out.push(move(M_CHARGE, block, target))
+      }
+      treacheryMoves(s, block, out)
+      // 6.6 Never in round 1.
+      if (s.round > 1) retreatMoves(s, block, out)
+    }
+  },
+  play(s, _seat, m, table) {
+    const block = firstOf(m)
+    mark(s, block, ACTED)
+    goTo(s, NEXT_TURN)
+    switch (verbOf(m)) {
+      case M_FIRE:
+        return fire(s, block, table)
+      case M_CHARGE:
+        return charge(s, block, secondOf(m), table)
+      case M_TREACHERY:
+        return treachery(s, block, secondOf(m), table)
+      case M_RETREAT:
+        return retreat(s, block, secondOf(m), table)
+      case M_PASS:
+        table.log?.tell({ key: 'log.passes', params: { block: blockKey(block) } })
+    }
+  },
+}
+
+/** 6.4 One die a step; a throw up to the firepower hits. */
+function throwDice(s: State, block: number, key: string, table: Table): number {
+  const most = firepower(s, block)
+  const dice: number[] | undefined = table.log && []
+  let hits = 0
+  for (let i = stepsOf(s, block); i > 0; i--) {
+    const die = rollDie(table.chance)
+    if (die <= most) hits++
+    dice?.push(die)
+  }
+  if (dice) table.log?.tell({ key, params: { block: blockKey(block), dice, hits, most } })
+  return hits
+}
+
+function fire(s: State, block: number, table: Table): void {
+  s.hits = throwDice(s, block, 'log.fires', table)
+  s.subject = block
+  goTo(s, ASSIGN_HITS)
+}
+
+/** 6.5 The senior heir names his enemy; more hits than he can take are lost. If he lives, he strikes back at once. */
+function charge(s: State, heir: number, target: number, table: Table): void {
+  table.log?.tell({ key: 'log.charges', params: { block: blockKey(heir), target: blockKey(target) } })
+  const hits = throwDice(s, heir, 'log.fires', table)
+  if (hits > 0) tellHits(s, target, hits, table)
+  loseSteps(s, target, hits, table)
+  if (placeOf(s, target) !== s.field) return
+  const answer = throwDice(s, target, 'log.strikesBack', table)
+  if (answer > 0) tellHits(s, heir, answer, table)
+  loseSteps(s, heir, answer, table)
+}
+
+const tellHits = (s: State, block: number, hits: number, table: Table): void =>
+  table.log?.tell({
+    key: 'log.takesHits',
+    params: { house: houseKey(houseOf(s, block)), block: blockKey(block), hits: Math.min(hits, stepsOf(s, block)) },
+  })
+
+/** The most steps that a block of this house on the field has, and how many blocks have that many. */
+function strongest(s: State, house: number): { steps: number; blocks: number; first: number } {
+  let [steps, blocks, first] = [0, 0, 0]
+  for (let block = 0; block < BLOCK_COUNT; block++) {
+    if (houseOf(s, block) !== house || !isOnField(s, block)) continue
+    const own = stepsOf(s, block)
+    if (own > steps) [steps, blocks, first] = [own, 1, block]
+    else if (own === steps) blocks++
+  }
+  return { steps, blocks, first }
+}
+
+/** 6.4 The hits that one block takes; what is left passes on when it dies. */
+function absorb(s: State, block: number, table: Table): void {
+  const steps = stepsOf(s, block)
+  tellHits(s, block, s.hits, table)
+  const surplus = Math.max(0, s.hits - steps)
+  loseSteps(s, block, s.hits, table)
+  s.hits = surplus
+}
+
+/** 6.4 All hits go to the strongest enemy block; its owner chooses between equals. */
+export const assignHits: Passage = (s, table) => {
+  const house = other(houseOf(s, s.subject))
+  while (s.hits > 0 && !isOver(s)) {
+    const { steps, blocks, first } = strongest(s, house)
+    if (blocks > 1) return ask(s, house, TAKE_HITS)
+    // (R) Reserves that come on when the line is gone do not take what is left of the shot that broke it.
+    if (steps === 0) break
+    absorb(s, first, table)
+    checkHeirs(s, table)
+  }
+  s.hits = 0
+  goTo(s, NEXT_TURN)
+}
+
+export const takeHits: Decision = {
+  section: '6.4',
+  moves(s, seat, out) {
+    const { steps } = strongest(s, seat)
+    for (let block = 0; block < BLOCK_COUNT; block++)
+      if (houseOf(s, block) === seat && isOnField(s, block) && stepsOf(s, block) === steps)
+        out.push(move(M_TAKE_HITS, block))
+  },
+  play(s, _seat, m, table) {
+    absorb(s, firstOf(m), table)
+    checkHeirs(s, table)
+    goTo(s, ASSIGN_HITS)
+  },
+}

@@ -1,0 +1,195 @@
+/** 6.1 to 6.3 The order of battles, rounds and turns; reserves and the change of roles. */
+import { BLOCK_COUNT, FIRST_BLOCK, LAST_BLOCK, REBEL } from '../armies.ts'
+import type { Decision, Passage, Table } from '../course.ts'
+import { LANCASTER, YORK } from '../data/areas.ts'
+import { areaKey, blockKey, houseKey } from '../keys.ts'
+import { AREA_MARKS, MAIN_ENTRY, NOTHING } from '../layout.ts'
+import { firstOf, M_BATTLE, move } from '../move.ts'
+import {
+  ACTED,
+  areaHas,
+  ask,
+  attackedBy,
+  clearCrossings,
+  enteredBy,
+  goTo,
+  has,
+  houseOf,
+  isOver,
+  KNOWN,
+  mark,
+  other,
+  placeOf,
+  presentIn,
+  RESERVE,
+  type State,
+  see,
+  TURNED,
+  unmark,
+} from '../state.ts'
+import {
+  BATTLE_TURN,
+  BEGIN_BATTLE,
+  BEGIN_ROUND,
+  CHOOSE_BATTLE,
+  END_BATTLE,
+  NEXT_BATTLE,
+  NEXT_TURN,
+  REGROUP,
+  SUPPLY,
+  TREASON_ROLL,
+} from '../steps.ts'
+import { contestedAreas, freeCaptive } from './control.ts'
+import { eliminate } from './elimination.ts'
+import { initiative } from './firepower.ts'
+import { isOnField } from './heirs.ts'
+import { canRegroup, canRetreat } from './retreat.ts'
+import { hasTreasonTarget } from './treachery.ts'
+import { checkHeirs } from './victory.ts'
+
+/** 6.2 Battles last four rounds at most. */
+export const LAST_ROUND = 4
+
+/** 6.1 Player 1 picks the next battle; with one left there is nothing to pick. */
+export const nextBattle: Passage = (s) => {
+  s.field = NOTHING
+  s.round = 0
+  const fields = contestedAreas(s)
+  if (fields.length === 0) {
+    s.stage = 0
+    return goTo(s, SUPPLY)
+  }
+  if (fields.length > 1) return ask(s, s.playerOne, CHOOSE_BATTLE)
+  s.field = fields[0]
+  goTo(s, BEGIN_BATTLE)
+}
+
+export const chooseBattle: Decision = {
+  section: '6.1',
+  moves(s, _seat, out) {
+    for (const area of contestedAreas(s)) out.push(move(M_BATTLE, area))
+  },
+  play(s, _seat, m) {
+    s.field = firstOf(m)
+    goTo(s, BEGIN_BATTLE)
+  },
+}
+
+/** 6.1 A block is tipped forward for all to see. */
+function reveal(s: State, block: number): void {
+  mark(s, block, KNOWN)
+  see(s, block)
+}
+
+/** 6.3 In reserve: attackers who did not come with the main attack, and defenders who came as reinforcements. */
+function startsInReserve(s: State, block: number): boolean {
+  const entry = enteredBy(s, block)
+  return houseOf(s, block) === s.attacker ? entry !== s.bytes[MAIN_ENTRY + s.field] : entry !== NOTHING
+}
+
+/** 6.1 The front lines are revealed; (R) reserves stay hidden until they join. */
+export const beginBattle: Passage = (s, table) => {
+  s.attacker = areaHas(s, s.field, attackedBy(LANCASTER)) ? LANCASTER : YORK
+  s.treacheriesUsed = 0
+  s.round = 0
+  for (let block = 0; block < BLOCK_COUNT; block++) {
+    if (placeOf(s, block) !== s.field) continue
+    unmark(s, block, RESERVE | ACTED | TURNED)
+    if (startsInReserve(s, block)) mark(s, block, RESERVE)
+    else reveal(s, block)
+  }
+  table.log?.reveal()
+  table.log?.tell({ key: 'log.battle', params: { area: areaKey(s.field), attacker: houseKey(s.attacker) } })
+  if (s.treason !== NOTHING && hasTreasonTarget(s)) ask(s, s.treason, TREASON_ROLL)
+  else goTo(s, BEGIN_ROUND)
+}
+
+function joinBattle(s: State, block: number, table: Table): void {
+  unmark(s, block, RESERVE)
+  if (has(s, block, KNOWN)) return
+  reveal(s, block)
+  table.log?.reveal()
+  table.log?.tell({ key: 'log.joins', params: { house: houseKey(houseOf(s, block)), block: blockKey(block) } })
+}
+
+/** 6.2 Every block gets its turn again; 6.3 reserves join at the start of round 2. */
+export const beginRound: Passage = (s, table) => {
+  s.round++
+  clearCrossings(s)
+  table.log?.tell({ key: 'log.round', params: { round: s.round } })
+  for (let block = 0; block < BLOCK_COUNT; block++) {
+    if (placeOf(s, block) !== s.field) continue
+    unmark(s, block, ACTED)
+    if (s.round > 1 && has(s, block, RESERVE)) joinBattle(s, block, table)
+    // (R) After round 4 only attackers who could not act in it are left to retreat.
+    if (s.round > LAST_ROUND && houseOf(s, block) !== s.attacker) mark(s, block, ACTED)
+  }
+  goTo(s, NEXT_TURN)
+}
+
+/**
+ * 6.3 A side whose front line is gone brings on its reserves at once; they cannot act in this round. If it was the
+ * defenders' line, the roles change. (R) It does not matter what the line was lost to, nor in which round.
+ */
+function bringOnReserves(s: State, house: number, table: Table): void {
+  for (let block = 0; block < BLOCK_COUNT; block++) if (houseOf(s, block) === house && isOnField(s, block)) return
+  for (let block = 0; block < BLOCK_COUNT; block++) {
+    if (placeOf(s, block) !== s.field || houseOf(s, block) !== house) continue
+    joinBattle(s, block, table)
+    mark(s, block, ACTED)
+  }
+  if (house === s.attacker) return
+  s.attacker = house
+  table.log?.tell({ key: 'log.rolesChange', params: { house: houseKey(house) } })
+}
+
+const isBattleOver = (s: State): boolean => presentIn(s, s.field, LANCASTER) === 0 || presentIn(s, s.field, YORK) === 0
+
+/** 6.2 By letter, defenders before attackers: the lowest number of those on the field acts next. */
+function turnOrder(s: State, block: number): number {
+  return initiative(s, block) * 2 + (houseOf(s, block) === s.attacker ? 1 : 0)
+}
+const NOBODY = 99
+
+/** Whether this block is one of those whose turn it is; its owner picks among them (R). */
+export const isItsTurn = (s: State, block: number): boolean =>
+  isOnField(s, block) && !has(s, block, ACTED) && turnOrder(s, block) === s.stage
+
+/** 6.2 In round 4 attackers must retreat on their turn. */
+export const mustRetreat = (s: State, house: number): boolean => house === s.attacker && s.round >= LAST_ROUND
+
+export const nextTurn: Passage = (s, table) => {
+  checkHeirs(s, table)
+  if (isOver(s)) return
+  if (isBattleOver(s)) return goTo(s, END_BATTLE)
+  bringOnReserves(s, LANCASTER, table)
+  bringOnReserves(s, YORK, table)
+  s.stage = NOBODY
+  for (let block = 0; block < BLOCK_COUNT; block++)
+    if (isOnField(s, block) && !has(s, block, ACTED)) s.stage = Math.min(s.stage, turnOrder(s, block))
+  if (s.stage === NOBODY) return goTo(s, BEGIN_ROUND)
+  const house = s.stage % 2 === 1 ? s.attacker : other(s.attacker)
+  if (!mustRetreat(s, house)) return ask(s, house, BATTLE_TURN)
+  for (let block = 0; block < BLOCK_COUNT; block++)
+    if (isItsTurn(s, block) && canRetreat(s, block)) return ask(s, house, BATTLE_TURN)
+  // 6.6 Those who must retreat and cannot are eliminated.
+  for (let block = 0; block < BLOCK_COUNT; block++) if (isItsTurn(s, block)) eliminate(s, block, table)
+}
+
+/** 6.1 The blocks stand up again, hidden; 6.7 the winner may regroup. */
+export const endBattle: Passage = (s, table) => {
+  const winner = presentIn(s, s.field, LANCASTER) > 0 ? LANCASTER : YORK
+  table.log?.tell({ key: 'log.battleWon', params: { house: houseKey(winner), area: areaKey(s.field) } })
+  for (let block = 0; block < BLOCK_COUNT; block++) {
+    if (placeOf(s, block) !== s.field) continue
+    if (has(s, block, KNOWN)) see(s, block)
+    unmark(s, block, KNOWN | RESERVE | ACTED | TURNED)
+  }
+  s.bytes[AREA_MARKS + s.field] &= ~(attackedBy(LANCASTER) | attackedBy(YORK))
+  s.asked = winner
+  freeCaptive(s)
+  clearCrossings(s)
+  for (let i = FIRST_BLOCK[winner]; i <= LAST_BLOCK[winner]; i++) if (canRegroup(s, i)) return ask(s, winner, REGROUP)
+  if (canRegroup(s, REBEL) && houseOf(s, REBEL) === winner) return ask(s, winner, REGROUP)
+  goTo(s, NEXT_BATTLE)
+}

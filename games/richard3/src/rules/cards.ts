@@ -1,0 +1,184 @@
+/** 1.1 and 5.1 Hands, mulligan, and the card that each house plays. */
+import type { Chance } from '@tudor-rose/table'
+import type { Decision, Passage } from '../course.ts'
+import { LANCASTER, YORK } from '../data/areas.ts'
+import { CARDS, HAND_SIZE } from '../data/cards.ts'
+import { cardKey, houseKey } from '../keys.ts'
+import { ANSWER, HAND, MULLIGAN_USED, NOTHING, PLAYED, THROWN_IN } from '../layout.ts'
+import { firstOf, M_KEEP, M_PLAY, M_REDEAL, move, verbOf } from '../move.ts'
+import { ask, cardOf, goTo, isFirstEdition, other, type State, setCard } from '../state.ts'
+import { ANSWER_MULLIGAN, BEGIN_ACTIONS, CHOOSE_CARD, MULLIGAN, REDEAL, REVEAL_CARDS } from '../steps.ts'
+
+/** 5.1 A hand of this many points or fewer may be thrown in. */
+const MULLIGAN_POINTS = 13
+const KEPT = 0
+const THROWN = 1
+
+const inHand = (s: State, house: number, card: number): number => s.bytes[HAND[house] + card]
+
+const notInPlay = (s: State, card: number): number =>
+  CARDS[card].copies -
+  inHand(s, LANCASTER, card) -
+  inHand(s, YORK, card) -
+  s.bytes[PLAYED + card] -
+  s.bytes[THROWN_IN + card]
+
+export function handPoints(s: State, house: number): number {
+  let points = 0
+  for (let card = 0; card < CARDS.length; card++) points += inHand(s, house, card) * CARDS[card].actionPoints
+  return points
+}
+
+export function handSize(s: State, house: number): number {
+  let size = 0
+  for (let card = 0; card < CARDS.length; card++) size += inHand(s, house, card)
+  return size
+}
+
+/** Deals from the cards that are in nobody's hand, as from a shuffled pile. */
+export function dealHand(s: State, house: number, size: number, chance: Chance): void {
+  let left = 0
+  for (let card = 0; card < CARDS.length; card++) left += notInPlay(s, card)
+  for (let dealt = 0; dealt < size; dealt++) {
+    let place = chance.below(left--)
+    let card = 0
+    while (place >= notInPlay(s, card)) place -= notInPlay(s, card++)
+    s.bytes[HAND[house] + card]++
+  }
+}
+
+function throwIn(s: State, house: number): void {
+  for (let card = 0; card < CARDS.length; card++) {
+    s.bytes[THROWN_IN + card] += inHand(s, house, card)
+    s.bytes[HAND[house] + card] = 0
+  }
+}
+
+const mayRedeal = (s: State, house: number): boolean => handPoints(s, house) <= MULLIGAN_POINTS
+const mulliganUsed = (s: State, house: number): boolean => s.bytes[MULLIGAN_USED + house] === 1
+const answerOf = (s: State, house: number): number => s.bytes[ANSWER + house]
+function answer(s: State, house: number, value: number): void {
+  s.bytes[ANSWER + house] = value
+}
+
+/** 5.1 A hand that asks for a new one lies open until it is gone. */
+export const isHandShown = (s: State, house: number): boolean =>
+  s.step === ANSWER_MULLIGAN && answerOf(s, house) === THROWN
+
+/** What this house may have answered in secret, as far as its cards allow: a guess for somebody who does not see them. */
+export function guessAnswer(s: State, house: number, chance: Chance): void {
+  if (answerOf(s, house) === NOTHING) return
+  answer(s, house, mayRedeal(s, house) && chance.below(2) === 1 ? THROWN : KEPT)
+}
+
+/** 8.5 All 25 cards are shuffled and seven dealt to each; the other eleven are not used in this campaign. */
+export const deal: Passage = (s, table) => {
+  for (const pile of [HAND[LANCASTER], HAND[YORK], PLAYED, THROWN_IN]) s.bytes.fill(0, pile, pile + CARDS.length)
+  for (const house of [LANCASTER, YORK]) {
+    dealHand(s, house, HAND_SIZE, table.chance)
+    s.bytes[MULLIGAN_USED + house] = 0
+    answer(s, house, NOTHING)
+  }
+  table.log?.tell({ key: 'log.dealt', params: { campaign: s.campaign } })
+  if (s.mulligan === 0) return goTo(s, MULLIGAN)
+  // The option of automatic mulligans: every weak hand is dealt once more, unasked.
+  for (const house of [LANCASTER, YORK]) answer(s, house, mayRedeal(s, house) ? THROWN : KEPT)
+  goTo(s, REDEAL)
+}
+
+/** 5.1 Both are asked at once, so that nobody learns from the question whether the other's hand is weak. */
+export const mulligan: Decision = {
+  section: '5.1',
+  owes: (s, seat) => answerOf(s, seat) === NOTHING && !mulliganUsed(s, seat),
+  moves(s, seat, out) {
+    out.push(move(M_KEEP))
+    if (mayRedeal(s, seat)) out.push(move(M_REDEAL))
+  },
+  play(s, seat, m, table) {
+    answer(s, seat, verbOf(m) === M_REDEAL ? THROWN : KEPT)
+    if (this.owes?.(s, other(seat))) return
+    if (answerOf(s, LANCASTER) !== THROWN && answerOf(s, YORK) !== THROWN) return goTo(s, CHOOSE_CARD)
+    for (const house of [LANCASTER, YORK]) {
+      if (answerOf(s, house) !== THROWN) continue
+      const hand = CARDS.flatMap((card, index) => Array<number>(inHand(s, house, index)).fill(card.actionPoints))
+      table.log?.reveal()
+      table.log?.tell({ key: 'log.mulligan', params: { house: houseKey(house), hand, points: handPoints(s, house) } })
+    }
+    const keeper = [LANCASTER, YORK].find((house) => answerOf(s, house) !== THROWN)
+    if (keeper === undefined) goTo(s, REDEAL)
+    else ask(s, keeper, ANSWER_MULLIGAN)
+  },
+}
+
+/** 5.1 Whoever did not ask for new cards may keep his own or take new ones as well. */
+export const answerMulligan: Decision = {
+  section: '5.1',
+  moves(_s, _seat, out) {
+    out.push(move(M_KEEP))
+    out.push(move(M_REDEAL))
+  },
+  play(s, seat, m) {
+    answer(s, seat, verbOf(m) === M_REDEAL ? THROWN : KEPT)
+    // This is his answer, not his own mulligan: REDEAL tells the two apart by the points of his hand.
+    s.due = seat + 1
+    goTo(s, REDEAL)
+  },
+}
+
+/** 5.1 New hands. Edition 1.02 shuffles all cards that were not kept; 1.0 deals from those not dealt yet (R), if enough. */
+export const redeal: Passage = (s, table) => {
+  const guest = s.due - 1
+  s.due = 0
+  const throwing = [LANCASTER, YORK].filter((house) => answerOf(s, house) === THROWN)
+  for (const house of throwing) throwIn(s, house)
+  if (!isFirstEdition(s) || throwing.length === 2) s.bytes.fill(0, THROWN_IN, THROWN_IN + CARDS.length)
+  for (const house of throwing) {
+    dealHand(s, house, HAND_SIZE, table.chance)
+    if (house !== guest) s.bytes[MULLIGAN_USED + house] = 1
+    table.log?.tell({ key: 'log.redealt', params: { house: houseKey(house) } })
+  }
+  // Only a new hand that still has its own mulligan raises the question again.
+  const asksAgain = throwing.includes(guest as 0 | 1) && !mulliganUsed(s, guest)
+  for (const house of [LANCASTER, YORK]) answer(s, house, asksAgain && house === guest ? NOTHING : KEPT)
+  goTo(s, asksAgain ? MULLIGAN : CHOOSE_CARD)
+}
+
+/** 1.1 Each secretly chooses a card; when both have, they are shown. */
+export const chooseCard: Decision = {
+  section: '1.1',
+  owes: (s, seat) => cardOf(s, seat) === NOTHING,
+  moves(s, seat, out) {
+    for (let card = 0; card < CARDS.length; card++) if (inHand(s, seat, card) > 0) out.push(move(M_PLAY, card))
+  },
+  play(s, seat, m) {
+    setCard(s, seat, firstOf(m))
+    s.bytes[HAND[seat] + firstOf(m)]--
+    if (cardOf(s, other(seat)) !== NOTHING) goTo(s, REVEAL_CARDS)
+  },
+}
+
+/** 1.1 An event beats any action card; then the higher points; the Pretender wins ties. */
+export function playerOneOf(s: State): number {
+  const [lancaster, york] = [CARDS[cardOf(s, LANCASTER)], CARDS[cardOf(s, YORK)]]
+  if (lancaster.event !== york.event) return lancaster.event ? LANCASTER : YORK
+  if (lancaster.actionPoints !== york.actionPoints) return lancaster.actionPoints > york.actionPoints ? LANCASTER : YORK
+  return other(s.throne)
+}
+
+export const revealCards: Passage = (s, table) => {
+  table.log?.reveal()
+  for (const house of [LANCASTER, YORK]) s.bytes[PLAYED + cardOf(s, house)]++
+  s.playerOne = playerOneOf(s)
+  s.active = s.playerOne
+  table.log?.tell({
+    key: 'log.cards',
+    params: {
+      campaign: s.campaign,
+      turn: s.turn,
+      lancaster: cardKey(cardOf(s, LANCASTER)),
+      york: cardKey(cardOf(s, YORK)),
+      first: houseKey(s.playerOne),
+    },
+  })
+  goTo(s, BEGIN_ACTIONS)
+}

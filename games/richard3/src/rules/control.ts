@@ -1,0 +1,40 @@
+/** 2.1 Areas are friendly, enemy, vacant or contested; control changes at once. */
+import { HENRY_VI } from '../armies.ts'
+import { LANCASTER, YORK } from '../data/areas.ts'
+import { areasWhere, isClosedTo, MIDDLESEX } from '../geography.ts'
+import { CAPTIVE } from '../layout.ts'
+import { ACTED, MOVED, mark, other, placeOf, presentIn, put, type State, see, setTitle } from '../state.ts'
+
+export const isVacant = (s: State, area: number): boolean =>
+  presentIn(s, area, LANCASTER) === 0 && presentIn(s, area, YORK) === 0
+
+/** Held by blocks of this house and no others. */
+export const isFriendly = (s: State, area: number, house: number): boolean =>
+  presentIn(s, area, house) > 0 && presentIn(s, area, other(house)) === 0
+
+/** Held by the other house alone. */
+export const isEnemy = (s: State, area: number, house: number): boolean => isFriendly(s, area, other(house))
+
+export const isContested = (s: State, area: number): boolean =>
+  presentIn(s, area, LANCASTER) > 0 && presentIn(s, area, YORK) > 0
+
+/** Friendly or vacant, and not an exile area of the other house (2.7). */
+export const isOpenTo = (s: State, area: number, house: number): boolean =>
+  presentIn(s, area, other(house)) === 0 && !isClosedTo(area, house)
+
+export const contestedAreas = (s: State): readonly number[] => areasWhere((area) => isContested(s, area))
+
+/** Kingmaker: Henry VI walks free when Lancaster holds Middlesex; (R) he acts from the next turn on. */
+export function freeCaptive(s: State): void {
+  if (placeOf(s, HENRY_VI) !== CAPTIVE || !isFriendly(s, MIDDLESEX, LANCASTER)) return
+  put(s, HENRY_VI, MIDDLESEX)
+  mark(s, HENRY_VI, MOVED | ACTED)
+  see(s, HENRY_VI)
+  setTitle(s, LANCASTER, HENRY_VI)
+}
+
+/** A block comes to stand in an area. */
+export function settleIn(s: State, block: number, area: number): void {
+  put(s, block, area)
+  if (area === MIDDLESEX) freeCaptive(s)
+}

@@ -1,0 +1,197 @@
+/** 5.2 Land moves: activation, border limits (5.21), pinning (5.22), and where attacks may come from (6.3). */
+import type { MoveList } from '@tudor-rose/table'
+import { FIRST_BLOCK, LAST_BLOCK, NO_BLOCK, REBEL } from '../armies.ts'
+import type { Table } from '../course.ts'
+import { FORCE_MARCH, MUSTER, PIRACY, SURPRISE } from '../data/cards.ts'
+import {
+  AREA_COUNT,
+  BORDER_COUNT,
+  BORDER_LIMIT,
+  borderBetween,
+  directionInto,
+  IS_RED,
+  isClosedTo,
+  NEIGHBOUR_BORDERS,
+  NEIGHBOURS,
+  SEA_BITS,
+  seaBitOf,
+} from '../geography.ts'
+import { areaKey, blockKey, HIDDEN_BLOCK, houseKey } from '../keys.ts'
+import { CROSSED, MAIN_ENTRY, NOTHING, USED } from '../layout.ts'
+import { M_MARCH, M_ONWARD, move } from '../move.ts'
+import {
+  ACTIVATED,
+  areaHas,
+  attackedBy,
+  byZone,
+  cardOf,
+  enteredBy,
+  has,
+  MOVED,
+  mark,
+  markArea,
+  other,
+  placeOf,
+  presentIn,
+  type State,
+  setEntered,
+} from '../state.ts'
+import { isOpenTo, settleIn } from './control.ts'
+
+const usedBit = (house: number, border: number, into: number): number => 1 << (house * 2 + directionInto(border, into))
+
+/** 6.6 Whether this house entered the battle in an area over this border, or by this sea zone. */
+export const hasEnteredBy = (s: State, house: number, area: number, entry: number): boolean =>
+  entry < BORDER_COUNT
+    ? (s.bytes[USED + entry] & usedBit(house, entry, area)) !== 0
+    : cardOf(s, house) === PIRACY && areaHas(s, area, byZone(seaBitOf(entry)))
+
+/** 6.3 The borders and sea zones by which this house entered the battle in an area. */
+export function entriesInto(s: State, house: number, area: number): readonly number[] {
+  const entries = [...NEIGHBOUR_BORDERS[area], ...SEA_BITS.map((_, zone) => BORDER_COUNT + zone)]
+  return entries.filter((entry) => hasEnteredBy(s, house, area, entry))
+}
+
+/** 6.3 An attack comes over three borders at most; Player 2 reinforces over two at most. */
+export function mayEnterBattle(s: State, house: number, area: number, entry: number): boolean {
+  if (hasEnteredBy(s, house, area, entry)) return true
+  const most = areaHas(s, area, attackedBy(other(house))) ? 2 : 3
+  return entriesInto(s, house, area).length < most
+}
+
+/** A block comes into an area in the actions phase. Where the enemy stands, it enters a battle. */
+export function arrive(s: State, house: number, block: number, area: number, entry: number): void {
+  if (presentIn(s, area, other(house)) > 0) {
+    if (presentIn(s, area, house) === 0) {
+      // (R) The first border crossed is the main attack until its player says otherwise.
+      markArea(s, area, attackedBy(house))
+      s.bytes[MAIN_ENTRY + area] = entry
+    }
+    if (entry < BORDER_COUNT) s.bytes[USED + entry] |= usedBit(house, entry, area)
+    else markArea(s, area, byZone(seaBitOf(entry)))
+    setEntered(s, block, entry)
+  }
+  settleIn(s, block, area)
+}
+
+/** 5.21 Surprise adds one to every border that its group crosses. */
+function isBorderOpen(s: State, house: number, border: number, groupFrom: number): boolean {
+  const bonus = cardOf(s, house) === SURPRISE && s.eventArea === groupFrom ? 1 : 0
+  return s.bytes[CROSSED[house] + border] < BORDER_LIMIT[border] + bonus
+}
+
+/** 5.22 The blocks of the main attack each pin one of those who were there; reinforcements neither pin nor are pinned. */
+export function pinnedIn(s: State, area: number, house: number): number {
+  const enemy = other(house)
+  let pinning = 0
+  for (let block = FIRST_BLOCK[enemy]; block <= LAST_BLOCK[enemy]; block++)
+    if (placeOf(s, block) === area && enteredBy(s, block) === s.bytes[MAIN_ENTRY + area]) pinning++
+  if (s.throne !== enemy && placeOf(s, REBEL) === area && enteredBy(s, REBEL) === s.bytes[MAIN_ENTRY + area]) pinning++
+  return pinning
+}
+
+/** 5.22 Whether one more block may leave an area: always, unless the enemy has attacked there and pins it. */
+export function mayLeave(s: State, area: number, house: number): boolean {
+  if (presentIn(s, area, other(house)) === 0) return true
+  if (!areaHas(s, area, attackedBy(other(house)))) return false
+  let defenders = 0
+  for (let block = FIRST_BLOCK[house]; block <= LAST_BLOCK[house]; block++)
+    if (placeOf(s, block) === area && enteredBy(s, block) === NOTHING) defenders++
+  if (s.throne !== house && placeOf(s, REBEL) === area && enteredBy(s, REBEL) === NOTHING) defenders++
+  return defenders > pinnedIn(s, area, house)
+}
+
+/** 5.2 Whether a block of the group that set out from `groupFrom` may step over this border now. */
+function mayCross(s: State, house: number, from: number, to: number, border: number, groupFrom: number): boolean {
+  if (isClosedTo(to, house) || !isBorderOpen(s, house, border, groupFrom)) return false
+  // 5.22 Nobody leaves a battle over a border by which the enemy came into it.
+  if (presentIn(s, from, other(house)) > 0 && hasEnteredBy(s, other(house), from, border)) return false
+  if (presentIn(s, to, other(house)) === 0) return true
+  return mayEnterBattle(s, house, to, border)
+}
+
+export const isMustering = (s: State, house: number): boolean =>
+  cardOf(s, house) === MUSTER && s.eventOpen === 0 && s.eventArea !== NOTHING
+
+/** Muster: blocks move normally, without attacking, and must reach the named area. */
+function bringsCloserToMuster(s: State, house: number, from: number, to: number, border: number): boolean {
+  const goal = s.eventArea
+  if (!isOpenTo(s, to, house)) return false
+  if (to === goal) return true
+  const last = borderBetween(to, goal)
+  return last >= 0 && from !== goal && IS_RED[border] === 0 && isBorderOpen(s, house, last, from)
+}
+
+/** 5.2 Every block that has not moved, one area at a time; `onwardMoves` takes it further. */
+export function marchMoves(s: State, house: number, out: MoveList): void {
+  const mustering = isMustering(s, house)
+  const mayActivate = s.actionPoints > 0 && cardOf(s, house) !== PIRACY
+  const last = s.throne === house ? LAST_BLOCK[house] : LAST_BLOCK[house] + 1
+  for (let i = FIRST_BLOCK[house]; i <= last; i++) {
+    const block = i > LAST_BLOCK[house] ? REBEL : i
+    const from = placeOf(s, block)
+    if (from >= AREA_COUNT || has(s, block, MOVED)) continue
+    if (!mustering && !mayActivate && !areaHas(s, from, ACTIVATED)) continue
+    if ((mustering && from === s.eventArea) || !mayLeave(s, from, house)) continue
+    const neighbours = NEIGHBOURS[from]
+    const borders = NEIGHBOUR_BORDERS[from]
+    for (let n = 0; n < neighbours.length; n++) {
+      if (!mayCross(s, house, from, neighbours[n], borders[n], from)) continue
+      if (mustering && !bringsCloserToMuster(s, house, from, neighbours[n], borders[n])) continue
+      out.push(move(M_MARCH, block, neighbours[n]))
+    }
+  }
+}
+
+/** 5.2 The block that marched last may go on, if nothing stopped it. (R) A march does not end where it began. */
+export function onwardMoves(s: State, house: number, out: MoveList): void {
+  if (s.mover === NO_BLOCK) return
+  const from = placeOf(s, s.mover)
+  const mustering = isMustering(s, house)
+  const neighbours = NEIGHBOURS[from]
+  const borders = NEIGHBOUR_BORDERS[from]
+  for (let n = 0; n < neighbours.length; n++) {
+    const to = neighbours[n]
+    if (to === s.moverFrom || (mustering && to !== s.eventArea)) continue
+    if (mayCross(s, house, from, to, borders[n], s.moverFrom)) out.push(move(M_ONWARD, to))
+  }
+}
+
+/** Muster: the mover is on his way and has nowhere else to go. */
+export const isOnWayToMuster = (s: State, house: number): boolean =>
+  s.mover !== NO_BLOCK && isMustering(s, house) && placeOf(s, s.mover) !== s.eventArea
+
+/** Force March: its group moves up to three areas. */
+const rangeOf = (s: State, house: number): number =>
+  cardOf(s, house) === FORCE_MARCH && s.eventArea === s.moverFrom ? 3 : 2
+
+function step(s: State, house: number, block: number, to: number, table: Table): void {
+  const from = placeOf(s, block)
+  const border = borderBetween(from, to)
+  const attacks = presentIn(s, to, other(house)) > 0
+  s.bytes[CROSSED[house] + border]++
+  s.moverSteps++
+  table.log?.tell({
+    key: attacks ? 'log.attacks' : 'log.marches',
+    params: { house: houseKey(house), block: HIDDEN_BLOCK, from: areaKey(from), to: areaKey(to) },
+    secret: { seat: house, params: { block: blockKey(block) } },
+  })
+  arrive(s, house, block, to, border)
+  const stops = attacks || IS_RED[border] === 1 || s.moverSteps >= rangeOf(s, house)
+  s.mover = stops || (isMustering(s, house) && to === s.eventArea) ? NO_BLOCK : block
+}
+
+/** 5.2 One action point activates an area; all its blocks may then move. */
+export function march(s: State, house: number, block: number, to: number, table: Table): void {
+  const from = placeOf(s, block)
+  if (!isMustering(s, house) && !areaHas(s, from, ACTIVATED)) {
+    s.actionPoints--
+    markArea(s, from, ACTIVATED)
+  }
+  mark(s, block, MOVED)
+  s.moverFrom = from
+  s.moverSteps = 0
+  step(s, house, block, to, table)
+}
+
+export const marchOn = (s: State, house: number, to: number, table: Table): void => step(s, house, s.mover, to, table)

@@ -1,0 +1,74 @@
+/** 5.4 Recruits come from the pool at full strength, one for each action point, and do not move this turn. */
+import type { MoveList } from '@tudor-rose/table'
+import {
+  BOMBARD,
+  FIRST_BLOCK,
+  HEIR,
+  KIND_OF,
+  LANCASTRIAN_CLARENCE,
+  LAST_BLOCK,
+  REBEL,
+  ROYAL_SHIELDS,
+  SEAT_OF,
+  SHIELDS_OF,
+  WELSH,
+} from '../armies.ts'
+import type { Table } from '../course.ts'
+import { YORK } from '../data/areas.ts'
+import { AREA_COUNT, areasWhere, CITY_AREAS, isExile, WELSH_AREAS } from '../geography.ts'
+import { areaKey, blockKey, HIDDEN_BLOCK, houseKey } from '../keys.ts'
+import { POOL } from '../layout.ts'
+import { M_RECRUIT, move } from '../move.ts'
+import { isFirstEdition, MOVED, mark, placeOf, presentIn, type State, see } from '../state.ts'
+import { isOpenTo, isVacant, settleIn } from './control.ts'
+import { isSeatOf } from './heirs.ts'
+
+const ALL_AREAS = areasWhere(() => true)
+/** (R) The Rebel may rise on the Isle of Man, though he cannot leave it. */
+const REBEL_AREAS = areasWhere((area) => !isExile(area))
+
+/** Where a block's coat of arms, cathedral or city stands. */
+const placesOf = (block: number): readonly number[] => {
+  if (KIND_OF[block] === HEIR) return ALL_AREAS
+  if (KIND_OF[block] === BOMBARD) return CITY_AREAS
+  if (block === REBEL) return REBEL_AREAS
+  if (block === WELSH) return WELSH_AREAS
+  // (R) 9.1 A Lancastrian Clarence is recruited at the shields of York.
+  if (block === LANCASTRIAN_CLARENCE) return ROYAL_SHIELDS[YORK]
+  return SEAT_OF[block] < AREA_COUNT ? [SEAT_OF[block]] : SHIELDS_OF[block]
+}
+const RECRUITING_PLACES: readonly (readonly number[])[] = Array.from(KIND_OF, (_, block) => placesOf(block))
+
+function mayRecruitIn(s: State, house: number, block: number, area: number): boolean {
+  if (block === REBEL) return isVacant(s, area)
+  if (!isOpenTo(s, area, house)) return false
+  if (KIND_OF[block] === BOMBARD) return presentIn(s, area, house) > 0
+  // (R) An heir whom the exile limits sent to the pool comes back at a shield of his, or at a crown if royal.
+  return KIND_OF[block] !== HEIR || isSeatOf(s, block, area)
+}
+
+function recruitBlockMoves(s: State, house: number, block: number, out: MoveList): void {
+  if (placeOf(s, block) !== POOL) return
+  for (const area of RECRUITING_PLACES[block])
+    if (mayRecruitIn(s, house, block, area)) out.push(move(M_RECRUIT, block, area))
+}
+
+export function recruitMoves(s: State, house: number, out: MoveList): void {
+  for (let block = FIRST_BLOCK[house]; block <= LAST_BLOCK[house]; block++) recruitBlockMoves(s, house, block, out)
+  if (s.throne !== house) recruitBlockMoves(s, house, REBEL, out)
+}
+
+export function recruit(s: State, house: number, block: number, area: number, table: Table): void {
+  s.actionPoints--
+  mark(s, block, MOVED)
+  settleIn(s, block, area)
+  // 1.0 (R): shown as he is placed. 1.02: need not be. The black Rebel is always known.
+  const shown = isFirstEdition(s) || block === REBEL
+  if (shown) see(s, block)
+  if (isFirstEdition(s)) table.log?.reveal()
+  table.log?.tell({
+    key: 'log.recruits',
+    params: { house: houseKey(house), block: shown ? blockKey(block) : HIDDEN_BLOCK, area: areaKey(area) },
+    secret: { seat: house, params: { block: blockKey(block) } },
+  })
+}

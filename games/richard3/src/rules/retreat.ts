@@ -1,0 +1,138 @@
+/** 6.6 Retreat and 6.7 regrouping, by land and for pirates by sea. */
+import type { MoveList } from '@tudor-rose/table'
+import { BLOCK_COUNT } from '../armies.ts'
+import type { Decision, Table } from '../course.ts'
+import {
+  ACROSS_THE_SEA,
+  BORDER_LIMIT,
+  borderBetween,
+  IS_MAJOR_PORT,
+  isSeaEntry,
+  NEIGHBOUR_BORDERS,
+  NEIGHBOURS,
+  SEAS_OF,
+  seaBitOf,
+} from '../geography.ts'
+import { areaKey, blockKey, HIDDEN_BLOCK, houseKey } from '../keys.ts'
+import { CROSSED, LANDED, MAIN_ENTRY, NOTHING } from '../layout.ts'
+import { firstOf, M_END_REGROUP, M_REGROUP, M_RETREAT, move, secondOf, verbOf } from '../move.ts'
+import {
+  ACTED,
+  enteredBy,
+  goTo,
+  has,
+  houseOf,
+  isFirstEdition,
+  KNOWN,
+  other,
+  placeOf,
+  RESERVE,
+  type State,
+  see,
+  setEntered,
+  TURNED,
+  unmark,
+} from '../state.ts'
+import { NEXT_BATTLE } from '../steps.ts'
+import { isOpenTo, settleIn } from './control.ts'
+import { hasEnteredBy } from './land.ts'
+
+/**
+ * Piracy: those who attacked by sea leave by sea, and only that way. (R) So do blocks they won over (see `treachery.ts`),
+ * and roles that change make no difference. Reinforcements that came by sea are no attackers and leave by land.
+ */
+const leavesBySea = (s: State, block: number): boolean =>
+  isSeaEntry(enteredBy(s, block)) && isSeaEntry(s.bytes[MAIN_ENTRY + s.field])
+
+/** 6.6 Over no border by which the enemy came; where both came over it, Player 2 alone may. */
+function isBarred(s: State, house: number, border: number): boolean {
+  if (!hasEnteredBy(s, other(house), s.field, border)) return false
+  return !(hasEnteredBy(s, house, s.field, border) && house !== s.playerOne)
+}
+
+/** 1.02 Limits as for a sea move: (R) one block to each coast in a round, two between major ports. 1.0 sets none. */
+function mayLandAt(s: State, area: number): boolean {
+  if (isFirstEdition(s)) return true
+  const most = IS_MAJOR_PORT[s.field] === 1 && IS_MAJOR_PORT[area] === 1 ? 2 : 1
+  return s.bytes[LANDED + area] < most
+}
+
+/** Whether there is a way out to this area, over this border if by land. */
+function mayWithdrawTo(s: State, block: number, area: number, border: number, barred: boolean): boolean {
+  const house = houseOf(s, block)
+  if (!isOpenTo(s, area, house)) return false
+  if (s.bytes[CROSSED[house] + border] >= BORDER_LIMIT[border]) return false
+  return !(barred && isBarred(s, house, border))
+}
+
+function waysOut(s: State, block: number, barred: boolean, visit: (area: number) => void): void {
+  if (leavesBySea(s, block)) {
+    const sea = seaBitOf(enteredBy(s, block))
+    for (const area of ACROSS_THE_SEA[s.field])
+      if ((SEAS_OF[area] & sea) !== 0 && isOpenTo(s, area, houseOf(s, block)) && mayLandAt(s, area)) visit(area)
+    return
+  }
+  const neighbours = NEIGHBOURS[s.field]
+  const borders = NEIGHBOUR_BORDERS[s.field]
+  for (let n = 0; n < neighbours.length; n++)
+    if (mayWithdrawTo(s, block, neighbours[n], borders[n], barred)) visit(neighbours[n])
+}
+
+function withdraw(s: State, block: number, area: number, key: string, known: boolean, table: Table): void {
+  const house = houseOf(s, block)
+  if (leavesBySea(s, block)) s.bytes[LANDED + area]++
+  else s.bytes[CROSSED[house] + borderBetween(s.field, area)]++
+  table.log?.tell({
+    key,
+    params: { house: houseKey(house), block: known ? blockKey(block) : HIDDEN_BLOCK, area: areaKey(area) },
+    secret: { seat: house, params: { block: blockKey(block) } },
+  })
+  settleIn(s, block, area)
+  setEntered(s, block, NOTHING)
+  unmark(s, block, KNOWN | RESERVE | ACTED | TURNED)
+}
+
+export function retreatMoves(s: State, block: number, out: MoveList): void {
+  waysOut(s, block, true, (area) => out.push(move(M_RETREAT, block, area)))
+}
+
+export function canRetreat(s: State, block: number): boolean {
+  let found = false
+  waysOut(s, block, true, () => {
+    found = true
+  })
+  return found
+}
+
+/** 6.6 The block stands up again where it went, and everybody saw where. */
+export function retreat(s: State, block: number, area: number, table: Table): void {
+  withdraw(s, block, area, 'log.retreats', true, table)
+  see(s, block)
+}
+
+/** Whoever has just been freed stays (marked as having acted). */
+const mayRegroup = (s: State, block: number): boolean => placeOf(s, block) === s.field && !has(s, block, ACTED)
+
+export function canRegroup(s: State, block: number): boolean {
+  let found = false
+  if (mayRegroup(s, block))
+    waysOut(s, block, false, () => {
+      found = true
+    })
+  return found
+}
+
+/** 6.7 The winner may move any of his blocks to neighbouring areas. (R) They stand up first, so they go hidden. */
+export const regroup: Decision = {
+  section: '6.7',
+  moves(s, seat, out) {
+    for (let block = 0; block < BLOCK_COUNT; block++)
+      if (mayRegroup(s, block) && houseOf(s, block) === seat)
+        waysOut(s, block, false, (area) => out.push(move(M_REGROUP, block, area)))
+    out.push(move(M_END_REGROUP))
+  },
+  play(s, _seat, m, table) {
+    if (verbOf(m) === M_END_REGROUP) return goTo(s, NEXT_BATTLE)
+    withdraw(s, firstOf(m), secondOf(m), 'log.regroups', false, table)
+  },
+}

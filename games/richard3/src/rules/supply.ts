@@ -1,0 +1,207 @@
+/** 7.0 Supply: minors come of age and Kings are crowned (6.81, 6.82), traitors die (9.1), the hungry lose steps. */
+import { BLOCK_COUNT, HEIRS, LANCASTRIAN_CLARENCE, MERCENARY_HOME, NO_BLOCK, YORKIST_EXETER } from '../armies.ts'
+import type { Decision, Passage, Table } from '../course.ts'
+import { LANCASTER, YORK } from '../data/areas.ts'
+import { AREA_COUNT, areaNamed, CROWN_AREAS, EXILES, HAS_CITY, isExile } from '../geography.ts'
+import { areaKey, blockKey, HIDDEN_BLOCK, houseKey } from '../keys.ts'
+import { FACE_DOWN, MINOR, MINORS_DUE, NOTHING } from '../layout.ts'
+import { firstOf, M_ENTER, M_EXECUTE, M_REDUCE, M_SPARE, move, secondOf, verbOf } from '../move.ts'
+import {
+  ask,
+  goTo,
+  has,
+  houseOf,
+  isOnMap,
+  isOver,
+  MOVED,
+  mark,
+  other,
+  placeOf,
+  REDUCED,
+  type State,
+  see,
+  setTitle,
+  titleOf,
+} from '../state.ts'
+import { END_TURN, EXECUTION, FORAGE, MINOR_ENTERS, SUPPLY } from '../steps.ts'
+import { isOpenTo, settleIn } from './control.ts'
+import { eliminate, loseSteps } from './elimination.ts'
+import { isRoyal, seniorHeir } from './heirs.ts'
+import { checkHeirs } from './victory.ts'
+
+const first = (s: State): number => s.playerOne
+const second = (s: State): number => other(s.playerOne)
+
+/** Goes through the phase part by part, (R) Player 1 before Player 2; a part that has something to ask says so. */
+export const supply: Passage = (s, table) => {
+  const parts: readonly (() => boolean)[] = [
+    () => minorsCome(s, first(s), table),
+    () => minorsCome(s, second(s), table),
+    () => crown(s, table),
+    () => judgeTraitor(s, first(s)),
+    () => judgeTraitor(s, second(s)),
+    () => hunger(s, first(s), table),
+    () => hunger(s, second(s), table),
+  ]
+  for (; s.stage < parts.length; s.stage++) if (parts[s.stage]()) return
+  s.stage = 0
+  s.place = NOTHING
+  checkHeirs(s, table)
+  goTo(s, END_TURN)
+}
+
+const eldestMinor = (s: State, house: number): number =>
+  HEIRS[house].find((heir) => placeOf(s, heir) === MINOR) ?? NO_BLOCK
+
+/** 6.82 Royal heirs enter in a friendly or vacant crown area, the Pretender's in one of his exile areas. */
+export function minorPlaces(s: State, house: number): readonly number[] {
+  return isRoyal(s, house) ? CROWN_AREAS.filter((area) => isOpenTo(s, area, house)) : EXILES[house]
+}
+
+function enter(s: State, minor: number, area: number, table: Table): void {
+  const house = houseOf(s, minor)
+  s.bytes[MINORS_DUE + house]--
+  mark(s, minor, MOVED)
+  settleIn(s, minor, area)
+  see(s, minor)
+  table.log?.tell({
+    key: 'log.minorEnters',
+    params: { house: houseKey(house), block: blockKey(minor), area: areaKey(area) },
+  })
+}
+
+/** 6.82 For each dead heir the eldest minor. (R) A royal minor waits while no crown area is open. */
+function minorsCome(s: State, house: number, table: Table): boolean {
+  while (s.bytes[MINORS_DUE + house] > 0) {
+    const minor = eldestMinor(s, house)
+    if (minor === NO_BLOCK) break
+    const places = minorPlaces(s, house)
+    if (places.length === 0) break
+    if (places.length > 1) {
+      s.subject = minor
+      ask(s, house, MINOR_ENTERS)
+      return true
+    }
+    enter(s, minor, places[0], table)
+  }
+  return false
+}
+
+export const minorEnters: Decision = {
+  section: '6.82',
+  moves(s, seat, out) {
+    for (const area of minorPlaces(s, seat)) out.push(move(M_ENTER, s.subject, area))
+  },
+  play(s, _seat, m, table) {
+    enter(s, firstOf(m), secondOf(m), table)
+    goTo(s, SUPPLY)
+  },
+}
+
+/** 6.81 The senior heir in play is King or Pretender from now on; where a new King is crowned is announced. */
+function crown(s: State, table: Table): boolean {
+  for (const house of [LANCASTER, YORK]) {
+    const heir = seniorHeir(s, house)
+    if (heir === titleOf(s, house)) continue
+    setTitle(s, house, heir)
+    if (heir === NO_BLOCK) continue
+    if (!isRoyal(s, house)) {
+      table.log?.tell({ key: 'log.newPretender', params: { house: houseKey(house), block: blockKey(heir) } })
+      continue
+    }
+    see(s, heir)
+    table.log?.reveal()
+    table.log?.tell({ key: 'log.crowned', params: { block: blockKey(heir), area: areaKey(placeOf(s, heir)) } })
+  }
+  return false
+}
+
+/** 9.1 The enemy heir who fights for this house, wherever he is, (R) even in the pool. */
+function traitorOf(s: State, house: number): number {
+  const traitor = house === YORK ? YORKIST_EXETER : LANCASTRIAN_CLARENCE
+  return placeOf(s, traitor) <= FACE_DOWN ? traitor : NO_BLOCK
+}
+
+function judgeTraitor(s: State, house: number): boolean {
+  const traitor = traitorOf(s, house)
+  if (traitor === NO_BLOCK) return false
+  s.subject = traitor
+  ask(s, house, EXECUTION)
+  return true
+}
+
+/** 9.1 Whoever holds the other's Clarence or Exeter may execute him; his house's minor comes in the next phase. */
+export const execution: Decision = {
+  section: '9.1',
+  moves(s, _seat, out) {
+    out.push(move(M_SPARE, s.subject))
+    out.push(move(M_EXECUTE, s.subject))
+  },
+  play(s, seat, m, table) {
+    if (verbOf(m) === M_EXECUTE) {
+      table.log?.tell({ key: 'log.executes', params: { house: houseKey(seat), block: blockKey(firstOf(m)) } })
+      eliminate(s, firstOf(m), table)
+    }
+    s.stage++
+    goTo(s, SUPPLY)
+  },
+}
+
+const LARGE_EXILES = [areaNamed('Calais'), areaNamed('France')]
+
+/** 7.1, 7.2 Four blocks; five with a city; four in Calais and France, two in Ireland and Scotland. */
+export function supplyLimit(area: number): number {
+  if (isExile(area)) return LARGE_EXILES.includes(area) ? 4 : 2
+  return HAS_CITY[area] === 1 ? 5 : 4
+}
+
+/** 7.2 Mercenaries in their own home are fed besides; an absent one's place is nobody else's. */
+export const countsForSupply = (s: State, block: number, area: number): boolean =>
+  placeOf(s, block) === area && MERCENARY_HOME[block] !== area
+
+export function blocksOverLimit(s: State, area: number, house: number): number {
+  let blocks = 0
+  for (let block = 0; block < BLOCK_COUNT; block++)
+    if (countsForSupply(s, block, area) && houseOf(s, block) === house) blocks++
+  return Math.max(0, blocks - supplyLimit(area))
+}
+
+/** 7.1 Area by area: every block too many loses a step, of the owner's choice. */
+function hunger(s: State, house: number, table: Table): boolean {
+  if (s.place === NOTHING) s.place = 0
+  for (; s.place < AREA_COUNT; s.place++) {
+    const tooMany = blocksOverLimit(s, s.place, house)
+    if (tooMany === 0) continue
+    s.due = tooMany
+    table.log?.tell({
+      key: 'log.hunger',
+      params: { house: houseKey(house), area: areaKey(s.place), steps: tooMany },
+    })
+    ask(s, house, FORAGE)
+    return true
+  }
+  s.place = NOTHING
+  return false
+}
+
+export const forage: Decision = {
+  section: '7.1',
+  moves(s, seat, out) {
+    for (let block = 0; block < BLOCK_COUNT; block++)
+      if (countsForSupply(s, block, s.place) && houseOf(s, block) === seat && !has(s, block, REDUCED))
+        out.push(move(M_REDUCE, block))
+  },
+  play(s, seat, m, table) {
+    const block = firstOf(m)
+    table.log?.tell({
+      key: 'log.losesStep',
+      params: { house: houseKey(seat), block: HIDDEN_BLOCK, area: areaKey(s.place) },
+      secret: { seat, params: { block: blockKey(block) } },
+    })
+    loseSteps(s, block, 1, table)
+    if (isOnMap(s, block)) mark(s, block, REDUCED)
+    if (isOver(s) || --s.due > 0) return
+    s.place++
+    goTo(s, SUPPLY)
+  },
+}

@@ -1,0 +1,121 @@
+/** 6.9 Treachery, by the King, the Pretender, Warwick or the Treason card. */
+import { type MoveList, rollDie } from '@tudor-rose/table'
+import { BLOCK_COUNT, IS_DEAF_TO_WARWICK, IS_NEVILLE, LOYALTY_OF, TWIN_OF, WARWICKS } from '../armies.ts'
+import type { Decision, Table } from '../course.ts'
+import { PIRACY } from '../data/cards.ts'
+import { isSeaEntry } from '../geography.ts'
+import { blockKey, houseKey } from '../keys.ts'
+import { ASIDE, MAIN_ENTRY, NOTHING } from '../layout.ts'
+import { firstOf, M_NO_TREASON, M_TREACHERY, M_TREASON, move, verbOf } from '../move.ts'
+import {
+  ACTED,
+  cardOf,
+  goTo,
+  has,
+  houseOf,
+  KNOWN,
+  MOVED,
+  mark,
+  other,
+  put,
+  RESERVE,
+  remove,
+  type State,
+  see,
+  setEntered,
+  setSteps,
+  stepsOf,
+  TURNED,
+  titleOf,
+} from '../state.ts'
+import { BEGIN_ROUND } from '../steps.ts'
+import { isOnField } from './heirs.ts'
+import { checkHeirs } from './victory.ts'
+
+const KING = 1
+const PRETENDER = 2
+const WARWICK = 4
+
+/** The office by which this block may try treachery, or 0. (R) A house whose King is dead and not yet succeeded has none. */
+function officeOf(s: State, block: number): number {
+  const house = houseOf(s, block)
+  if (titleOf(s, house) === block) return s.throne === house ? KING : PRETENDER
+  return WARWICKS[house] === block ? WARWICK : 0
+}
+
+/** 3.13, 6.91 The dice that must all be even. */
+export const loyaltyTo = (block: number, byWarwick: boolean): number =>
+  byWarwick && IS_NEVILLE[block] === 1 ? 1 : LOYALTY_OF[block]
+
+/** 6.9 A block on the field that could change sides; 9.1 never while King or Pretender. */
+function isTarget(s: State, block: number, byWarwick: boolean): boolean {
+  if (LOYALTY_OF[block] === 0 || !isOnField(s, block) || has(s, block, TURNED)) return false
+  if (titleOf(s, houseOf(s, block)) === block) return false
+  return !(byWarwick && IS_DEAF_TO_WARWICK[block] === 1)
+}
+
+/** 6.9 Each leader once in a battle, instead of firing. */
+export function treacheryMoves(s: State, leader: number, out: MoveList): void {
+  const office = officeOf(s, leader)
+  if (office === 0 || (s.treacheriesUsed & office) !== 0) return
+  for (let block = 0; block < BLOCK_COUNT; block++)
+    if (houseOf(s, block) !== houseOf(s, leader) && isTarget(s, block, office === WARWICK))
+      out.push(move(M_TREACHERY, leader, block))
+}
+
+/** 6.9 The block comes over at its current strength, into the reserve, and fights from the next round on. */
+function changeSides(s: State, block: number): void {
+  const twin = TWIN_OF[block]
+  const side = other(houseOf(s, block))
+  const steps = stepsOf(s, block)
+  remove(s, block, ASIDE)
+  put(s, twin, s.field)
+  setSteps(s, twin, steps)
+  mark(s, twin, KNOWN | RESERVE | ACTED | TURNED | MOVED)
+  // (R) Those whom pirates won over leave by sea too; all others as any block of their new side.
+  const main = s.bytes[MAIN_ENTRY + s.field]
+  const cameBySea = isSeaEntry(main) && cardOf(s, side) === PIRACY
+  setEntered(s, twin, cameBySea ? main : NOTHING)
+  see(s, twin)
+}
+
+function roll(s: State, block: number, dice: number, by: string, table: Table): void {
+  const thrown: number[] = []
+  for (let i = 0; i < dice; i++) thrown.push(rollDie(table.chance))
+  const turns = thrown.every((die) => die % 2 === 0)
+  table.log?.tell({
+    key: turns ? 'log.turned' : 'log.loyal',
+    params: { by, block: blockKey(block), dice: thrown, house: houseKey(other(houseOf(s, block))) },
+  })
+  if (turns) changeSides(s, block)
+}
+
+export function treachery(s: State, leader: number, block: number, table: Table): void {
+  const office = officeOf(s, leader)
+  s.treacheriesUsed |= office
+  roll(s, block, loyaltyTo(block, office === WARWICK), blockKey(leader), table)
+}
+
+export function hasTreasonTarget(s: State): boolean {
+  for (let block = 0; block < BLOCK_COUNT; block++)
+    if (houseOf(s, block) !== s.treason && isTarget(s, block, false)) return true
+  return false
+}
+
+/** Treason card: one roll before one battle of this turn, own or enemy-begun, no leader needed. (R) After the reveal. */
+export const treason: Decision = {
+  section: '5.1',
+  moves(s, seat, out) {
+    for (let block = 0; block < BLOCK_COUNT; block++)
+      if (houseOf(s, block) !== seat && isTarget(s, block, false)) out.push(move(M_TREASON, block))
+    out.push(move(M_NO_TREASON))
+  },
+  play(s, _seat, m, table) {
+    if (verbOf(m) === M_TREASON) {
+      s.treason = NOTHING
+      roll(s, firstOf(m), LOYALTY_OF[firstOf(m)], 'card.Treason', table)
+      checkHeirs(s, table)
+    }
+    goTo(s, BEGIN_ROUND)
+  },
+}

@@ -1,0 +1,27 @@
+/** 1.0 The end of a turn: seven make a campaign, and a political turn follows. */
+import { BLOCK_COUNT } from '../armies.ts'
+import type { Passage } from '../course.ts'
+import { LANCASTER, YORK } from '../data/areas.ts'
+import { AREA_COUNT, BORDER_COUNT } from '../geography.ts'
+import { AREA_MARKS, ENTERED, MAIN_ENTRY, NOTHING, USED } from '../layout.ts'
+import { ACTED, clearCrossings, goTo, MOVED, REDUCED, RESERVE, setCard, TURNED, unmarkAll } from '../state.ts'
+import { CHOOSE_CARD, DISBAND } from '../steps.ts'
+
+const TURNS = 7
+
+export const endTurn: Passage = (s) => {
+  for (const house of [LANCASTER, YORK]) setCard(s, house, NOTHING)
+  s.bytes.fill(NOTHING, ENTERED, ENTERED + BLOCK_COUNT)
+  s.bytes.fill(0, AREA_MARKS, AREA_MARKS + AREA_COUNT)
+  s.bytes.fill(NOTHING, MAIN_ENTRY, MAIN_ENTRY + AREA_COUNT)
+  s.bytes.fill(0, USED, USED + BORDER_COUNT)
+  clearCrossings(s)
+  unmarkAll(s, MOVED | RESERVE | ACTED | TURNED | REDUCED)
+  s.treason = NOTHING
+  s.eventArea = NOTHING
+  s.moverFrom = NOTHING
+  s.subject = NOTHING
+  if (s.turn === TURNS) return goTo(s, DISBAND)
+  s.turn++
+  goTo(s, CHOOSE_CARD)
+}

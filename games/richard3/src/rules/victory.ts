@@ -1,0 +1,36 @@
+/** 9.0 Victory. */
+import { HEIRS } from '../armies.ts'
+import type { Table } from '../course.ts'
+import { LANCASTER, YORK } from '../data/areas.ts'
+import { houseKey } from '../keys.ts'
+import { ASIDE, DEAD, VICTORIES } from '../layout.ts'
+import { isFirstEdition, isOver, other, placeOf, type State } from '../state.ts'
+import { GAME_OVER } from '../steps.ts'
+
+/** 9.0, 9.1 All five heirs are dead. In edition 1.0 one who has gone over to the enemy counts as lost too. */
+export function isExtinct(s: State, house: number): boolean {
+  for (const heir of HEIRS[house]) {
+    const place = placeOf(s, heir)
+    if (place !== DEAD && !(isFirstEdition(s) && place === ASIDE)) return false
+  }
+  return true
+}
+
+export function win(s: State, house: number, victory: (typeof VICTORIES)[number], table: Pick<Table, 'log'>): void {
+  s.winner = house
+  s.victory = VICTORIES.indexOf(victory)
+  s.step = GAME_OVER
+  table.log?.tell({ key: 'log.won', params: { house: houseKey(house), reason: victory } })
+}
+
+/** 9.0 An instant win. (R) If both houses lose their last heirs at once, the King's house wins. */
+export function checkHeirs(s: State, table: Table): void {
+  if (isOver(s)) return
+  const [lancaster, york] = [isExtinct(s, LANCASTER), isExtinct(s, YORK)]
+  if (!lancaster && !york) return
+  win(s, lancaster && york ? s.throne : lancaster ? YORK : LANCASTER, 'victory.heirs', table)
+}
+
+/** (R) Resigning gives the win to the other house. */
+export const resign = (s: State, house: number, table: Pick<Table, 'log'>): void =>
+  win(s, other(house), 'victory.resigned', table)

@@ -1,0 +1,198 @@
+/** What must hold in every position, for those that come from outside. */
+import type { PositionProblem } from '@tudor-rose/table'
+import {
+  BLOCK_COUNT,
+  BLOCK_TITLES,
+  FULL_STEPS,
+  HAS_ROSE,
+  HEIR,
+  HEIRS,
+  HENRY_VI,
+  IS_NEVILLE,
+  KIND_OF,
+  MAY_SAIL,
+  MERCENARY_HOME,
+  NO_BLOCK,
+  REBEL,
+  TWIN_OF,
+} from './armies.ts'
+import { HOUSE_NAMES, LANCASTER, YORK } from './data/areas.ts'
+import { CARDS, HAND_SIZE } from './data/cards.ts'
+import { SCENARIOS } from './data/scenarios.ts'
+import { AREA_COUNT, AREA_NAMES, ISLE_OF_MAN, isClosedTo, NEIGHBOURS } from './geography.ts'
+import {
+  ASIDE,
+  AT,
+  CAPTIVE,
+  DEAD,
+  FACE_DOWN,
+  HAND,
+  MAIN_ENTRY,
+  MINOR,
+  NOTHING,
+  PLAYED,
+  POOL,
+  PRESENT,
+  THROWN_IN,
+} from './layout.ts'
+import { handSize } from './rules/cards.ts'
+import { isContested } from './rules/control.ts'
+import { isInPlay } from './rules/heirs.ts'
+import {
+  areaHas,
+  attackedBy,
+  cardOf,
+  enteredBy,
+  houseOf,
+  isOnMap,
+  isOver,
+  placeOf,
+  type State,
+  stepsOf,
+  titleOf,
+} from './state.ts'
+import * as STEP from './steps.ts'
+
+type Report = (path: readonly string[], reason: string) => void
+
+function countBlocks(s: State): void {
+  s.bytes.fill(0, PRESENT, PRESENT + 2 * AREA_COUNT)
+  for (let block = 0; block < BLOCK_COUNT; block++)
+    if (isOnMap(s, block)) s.bytes[PRESENT + houseOf(s, block) * AREA_COUNT + s.bytes[AT + block]]++
+}
+
+/** 6.8 Those who die for good never lie face down. */
+const mayLieFaceDown = (block: number): boolean =>
+  KIND_OF[block] !== HEIR && HAS_ROSE[block] === 0 && IS_NEVILLE[block] === 0
+
+function checkPlace(s: State, block: number): string | undefined {
+  const place = placeOf(s, block)
+  if (place > CAPTIVE) return 'is nowhere'
+  if (place === POOL && MERCENARY_HOME[block] < AREA_COUNT) return 'a mercenary with a home is never in the pool'
+  if (place === FACE_DOWN && !mayLieFaceDown(block)) return 'dies for good and so never lies face down'
+  if (place === MINOR && KIND_OF[block] !== HEIR) return 'only heirs can be minors (4.5)'
+  if (place === CAPTIVE && block !== HENRY_VI) return 'only Henry VI can be a captive'
+  if (place === ASIDE && TWIN_OF[block] === NO_BLOCK) return 'has no twin to be aside for (4.6)'
+  if (block === REBEL && (place === DEAD || place === MINOR)) return 'the Rebel is on the map, in the pool or face down'
+  if (place >= AREA_COUNT) return undefined
+  if (isClosedTo(place, houseOf(s, block))) return `the enemy's exile can never be entered (2.7)`
+  const landlocked = NEIGHBOURS[place].length === 0 && MAY_SAIL[block] === 0
+  if (landlocked && !(block === REBEL && place === ISLE_OF_MAN)) return 'never goes to sea, so cannot be there (5.3)'
+  return undefined
+}
+
+function checkBlocks(s: State, report: Report): void {
+  for (let block = 0; block < BLOCK_COUNT; block++) {
+    const at = ['blocks', BLOCK_TITLES[block]]
+    const trouble = checkPlace(s, block)
+    if (trouble !== undefined) report([...at, 'at'], trouble)
+    const full = FULL_STEPS[block]
+    const steps = stepsOf(s, block)
+    if (steps < 1 || steps > full) report([...at, 'steps'], `has 1 to ${full} steps, not ${steps}`)
+    else if (!isOnMap(s, block) && steps !== full) report([...at, 'steps'], `has all ${full} steps while off the map`)
+    const twin = TWIN_OF[block]
+    if (twin === NO_BLOCK || twin < block) continue
+    const [aside, twinAside] = [placeOf(s, block) === ASIDE, placeOf(s, twin) === ASIDE]
+    const bothDead = placeOf(s, block) === DEAD && placeOf(s, twin) === DEAD
+    if (bothDead ? false : aside === twinAside || placeOf(s, block) === DEAD || placeOf(s, twin) === DEAD)
+      report(
+        [...at, 'at'],
+        `one of ${BLOCK_TITLES[block]} and ${BLOCK_TITLES[twin]} is in play and the other aside, or both are dead (3.22)`,
+      )
+  }
+}
+
+function checkTitles(s: State, report: Report): void {
+  for (const house of [LANCASTER, YORK]) {
+    const title = titleOf(s, house)
+    if (title !== NO_BLOCK && !(HEIRS[house].includes(title) && isInPlay(s, title)))
+      report(
+        ['houses', HOUSE_NAMES[house], 'title'],
+        `${BLOCK_TITLES[title] ?? 'nobody'} is no heir in play of this house (3.21)`,
+      )
+  }
+}
+
+function checkCards(s: State, report: Report): void {
+  for (const [index, { name, copies }] of CARDS.entries()) {
+    const total = [HAND[0], HAND[1], PLAYED, THROWN_IN].reduce((sum, pile) => sum + s.bytes[pile + index], 0)
+    const chosen = s.step === STEP.CHOOSE_CARD ? [0, 1].filter((house) => cardOf(s, house) === index).length : 0
+    if (total + chosen > copies) report(['cards', name], `the deck has ${copies} of these, not ${total + chosen}`)
+  }
+  for (const house of [LANCASTER, YORK]) {
+    const hasPlayed = cardOf(s, house) !== NOTHING || s.step > STEP.CHOOSE_CARD
+    const expected = HAND_SIZE - (s.turn - 1) - (hasPlayed ? 1 : 0)
+    if (!isOver(s) && handSize(s, house) !== expected)
+      report(['houses', HOUSE_NAMES[house]], `holds ${handSize(s, house)} cards in turn ${s.turn}, not ${expected}`)
+  }
+}
+
+/** 6.3 Where both houses stand, one of them attacked, and with a main attack; outside a turn's fighting nobody does. */
+function checkBattles(s: State, report: Report): void {
+  const mayFight = s.step >= STEP.ACTIONS && s.step <= STEP.REGROUP
+  for (let area = 0; area < AREA_COUNT; area++) {
+    if (!isContested(s, area)) continue
+    const at = ['areas', AREA_NAMES[area]]
+    if (!mayFight && !isOver(s)) report(at, 'both houses stand here, though no battle can be pending now')
+    if (area === s.field || isOver(s)) continue
+    const attackers = [LANCASTER, YORK].filter((house) => areaHas(s, area, attackedBy(house)))
+    if (attackers.length !== 1) report([...at, 'marks'], 'both houses stand here, so exactly one of them attacked')
+    const main = s.bytes[MAIN_ENTRY + area]
+    let inFront = false
+    for (let block = 0; block < BLOCK_COUNT; block++)
+      if (placeOf(s, block) === area && houseOf(s, block) === attackers[0] && enteredBy(s, block) === main)
+        inFront = true
+    if (main === NOTHING || !inFront)
+      report([...at, 'mainEntry'], 'an attack needs a main entry by which a block came (6.3)')
+  }
+}
+
+const DECISIONS: readonly number[] = [
+  STEP.MULLIGAN,
+  STEP.ANSWER_MULLIGAN,
+  STEP.CHOOSE_CARD,
+  STEP.ACTIONS,
+  STEP.MAIN_ATTACK,
+  STEP.CHOOSE_BATTLE,
+  STEP.TREASON_ROLL,
+  STEP.BATTLE_TURN,
+  STEP.TAKE_HITS,
+  STEP.REGROUP,
+  STEP.MINOR_ENTERS,
+  STEP.EXECUTION,
+  STEP.FORAGE,
+  STEP.GO_HOME,
+  STEP.LEAVE_EXILE,
+  STEP.GAME_OVER,
+]
+
+function checkCourse(s: State, report: Report): void {
+  const { firstCampaign, lastCampaign } = SCENARIOS[s.scenario] ?? SCENARIOS[0]
+  if (s.campaign < firstCampaign || s.campaign > lastCampaign)
+    report(['campaign'], `this scenario has campaigns ${firstCampaign} to ${lastCampaign}`)
+  if (s.turn < 1 || s.turn > 7) report(['turn'], 'a campaign has turns 1 to 7')
+  if (!DECISIONS.includes(s.step))
+    report(['step'], 'a position waits for somebody to decide; this step waits for nobody')
+  if (isOver(s) !== (s.winner !== NOTHING)) report(['winner'], 'there is a winner when the game is over, and only then')
+  const inBattle = s.step >= STEP.TREASON_ROLL && s.step <= STEP.REGROUP
+  if (inBattle && s.field >= AREA_COUNT) report(['field'], 'a battle is being fought, but it says nowhere where')
+  const hasPlayed = s.step > STEP.CHOOSE_CARD && s.step <= STEP.FORAGE
+  for (const house of [LANCASTER, YORK])
+    if (hasPlayed && cardOf(s, house) === NOTHING)
+      report(['houses', HOUSE_NAMES[house], 'card'], 'both have played a card by now')
+  const needsSubject = s.step === STEP.MINOR_ENTERS || s.step === STEP.EXECUTION || s.step === STEP.GO_HOME
+  if (needsSubject && (s.subject >= BLOCK_COUNT || houseOf(s, s.subject) !== s.asked))
+    report(['subject'], 'names the block of the house asked that is to be decided on')
+  const needsPlace = s.step === STEP.MAIN_ATTACK || s.step === STEP.FORAGE || s.step === STEP.LEAVE_EXILE
+  if (needsPlace && s.place >= AREA_COUNT) report(['place'], 'names the area that is to be decided on')
+}
+
+export function settle(s: State): readonly PositionProblem[] {
+  const problems: PositionProblem[] = []
+  const report: Report = (path, reason) => problems.push({ path, reason })
+  checkCourse(s, report)
+  if (problems.length > 0) return problems
+  countBlocks(s)
+  for (const check of [checkBlocks, checkTitles, checkCards, checkBattles]) check(s, report)
+  return problems
+}

@@ -1,0 +1,163 @@
+/** A game of Richard III in progress: one buffer, with names for what lies in it. */
+import { Arena } from '@tudor-rose/table'
+import { BLOCK_COUNT, FIRST_BLOCK, FULL_STEPS, LAST_BLOCK, REBEL } from './armies.ts'
+import type { House } from './data/areas.ts'
+import { AREA_COUNT, BORDER_COUNT } from './geography.ts'
+import * as L from './layout.ts'
+import { GAME_OVER } from './steps.ts'
+
+const arena = new Arena(L.layout.size)
+const USUAL = L.usualBytes()
+
+// The marks a block can bear.
+/** 5.2 It has moved this turn, or may not. */
+export const MOVED = 1
+/** It lies face up for all to see. */
+export const KNOWN = 2
+/** 6.3 */
+export const RESERVE = 4
+/** 6.2 It has had its turn this round; in a political turn: it is home. */
+export const ACTED = 8
+/** 6.9 It changed sides in this battle. */
+export const TURNED = 16
+/** 7.1 It has lost its step in this supply phase. */
+export const REDUCED = 32
+
+// The marks an area can bear.
+export const ACTIVATED = 1
+export const attackedBy = (house: number): number => 2 << house
+export const byZone = (zoneBit: number): number => zoneBit << 3
+
+export const other = (house: number): House => (1 - house) as House
+
+/** Every scalar of the layout is a property of the state: `state.campaign`, `state.round` and so on. */
+export interface State extends Record<keyof typeof L.at, number> {}
+
+// biome-ignore lint/suspicious/noUnsafeDeclarationMerging: the properties are defined below, from the layout
+export class State {
+  readonly bytes: Uint8Array
+
+  constructor(bytes: Uint8Array) {
+    this.bytes = bytes
+  }
+
+  static fresh(): State {
+    const bytes = arena.take()
+    bytes.set(USUAL)
+    return new State(bytes)
+  }
+
+  copy(into?: State): State {
+    const target = into ?? new State(arena.take())
+    target.bytes.set(this.bytes)
+    return target
+  }
+}
+
+for (const [name, offset] of Object.entries(L.at)) {
+  Object.defineProperty(State.prototype, name, {
+    get(this: State) {
+      return this.bytes[offset]
+    },
+    set(this: State, value: number) {
+      this.bytes[offset] = value
+    },
+  })
+}
+
+/** Leads on to another step, unless the game has just been won. */
+export function goTo(s: State, step: number): void {
+  if (s.step !== GAME_OVER) s.step = step
+}
+
+export const isOver = (s: State): boolean => s.step === GAME_OVER
+
+/** Leads on to a decision of one house. */
+export function ask(s: State, house: number, step: number): void {
+  if (isOver(s)) return
+  s.asked = house
+  s.step = step
+}
+
+export const placeOf = (s: State, block: number): number => s.bytes[L.AT + block]
+export const stepsOf = (s: State, block: number): number => s.bytes[L.STEPS + block]
+export function setSteps(s: State, block: number, steps: number): void {
+  s.bytes[L.STEPS + block] = steps
+}
+export const isOnMap = (s: State, block: number): boolean => s.bytes[L.AT + block] < AREA_COUNT
+export const enteredBy = (s: State, block: number): number => s.bytes[L.ENTERED + block]
+export function setEntered(s: State, block: number, entry: number): void {
+  s.bytes[L.ENTERED + block] = entry
+}
+
+export const has = (s: State, block: number, mark: number): boolean => (s.bytes[L.MARKS + block] & mark) !== 0
+export function mark(s: State, block: number, marks: number): void {
+  s.bytes[L.MARKS + block] |= marks
+}
+export function unmark(s: State, block: number, marks: number): void {
+  s.bytes[L.MARKS + block] &= ~marks
+}
+export function unmarkAll(s: State, marks: number): void {
+  for (let i = L.MARKS; i < L.MARKS + BLOCK_COUNT; i++) s.bytes[i] &= ~marks
+}
+
+export const areaHas = (s: State, area: number, marks: number): boolean => (s.bytes[L.AREA_MARKS + area] & marks) !== 0
+export function markArea(s: State, area: number, marks: number): void {
+  s.bytes[L.AREA_MARKS + area] |= marks
+}
+
+/** 3.26 The Rebel is the Pretender's. */
+export const houseOf = (s: State, block: number): House =>
+  (block <= LAST_BLOCK[0] ? 0 : block <= LAST_BLOCK[1] ? 1 : 1 - s.throne) as House
+
+/** Calls back for every block that fights for a house, wherever it is. */
+export function eachBlock(s: State, house: number, visit: (block: number) => void): void {
+  for (let block = FIRST_BLOCK[house]; block <= LAST_BLOCK[house]; block++) visit(block)
+  if (s.throne !== house) visit(REBEL)
+}
+
+/** Moves a block and keeps count of who is where. */
+export function put(s: State, block: number, place: number): void {
+  const { bytes } = s
+  const house = houseOf(s, block)
+  const from = bytes[L.AT + block]
+  if (from < AREA_COUNT) bytes[L.PRESENT + house * AREA_COUNT + from]--
+  bytes[L.AT + block] = place
+  if (place < AREA_COUNT) bytes[L.PRESENT + house * AREA_COUNT + place]++
+}
+
+/** Takes a block off the map, with nothing left on it of where it was. */
+export function remove(s: State, block: number, place: number): void {
+  put(s, block, place)
+  s.bytes[L.MARKS + block] = 0
+  s.bytes[L.ENTERED + block] = L.NOTHING
+  s.bytes[L.STEPS + block] = FULL_STEPS[block]
+}
+
+export const presentIn = (s: State, area: number, house: number): number =>
+  s.bytes[L.PRESENT + house * AREA_COUNT + area]
+
+/** Writes into the public record that everybody has just seen this block. */
+export function see(s: State, block: number): void {
+  s.bytes[L.SEEN_AT + block] = placeOf(s, block)
+  s.bytes[L.SEEN_STEPS + block] = stepsOf(s, block)
+  s.bytes[L.SEEN_WHEN + block] = s.campaign * 8 + s.turn
+}
+
+export const cardOf = (s: State, house: number): number => s.bytes[L.CARD + house]
+export function setCard(s: State, house: number, card: number): void {
+  s.bytes[L.CARD + house] = card
+}
+export const titleOf = (s: State, house: number): number => s.bytes[L.TITLE + house]
+export function setTitle(s: State, house: number, block: number): void {
+  s.bytes[L.TITLE + house] = block
+}
+
+export const isFirstEdition = (s: State): boolean => s.edition === 1
+
+/** 5.21 The counts of blocks over each border start anew. */
+export function clearCrossings(s: State): void {
+  s.bytes.fill(0, L.CROSSED[0], L.CROSSED[0] + BORDER_COUNT)
+  s.bytes.fill(0, L.CROSSED[1], L.CROSSED[1] + BORDER_COUNT)
+  s.bytes.fill(0, L.LANDED, L.LANDED + AREA_COUNT)
+}
