@@ -1,0 +1,15 @@
+import type { Texts, Viewer } from '@tudor-rose/table'
+import type { Paint } from '../paint.ts'
+
+/** What a board is drawn with. */
+export interface Easel {
+  readonly viewer: Viewer
+  readonly texts: Texts
+  readonly paint: Paint
+  /** Columns to draw on, from 80 to 120. */
+  readonly width: number
+}
+
+/** The lines that show a view. Whatever it is given to show, the viewer may know. */
+// biome-ignore lint/suspicious/noExplicitAny: each game has a view of its own; the registry pairs it with its board
+export type Draw = (view: any, easel: Easel) => string[]

@@ -1,0 +1,178 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { recordFile, run, temporaryFolder } from './testing/run.ts'
+
+/** What a command line prints that goes well. */
+async function out(line: string): Promise<string> {
+  const { code, out, err } = await run(line.split(' '))
+  expect({ code, err }).toEqual({ code: 0, err: '' })
+  return out
+}
+
+const jsonLines = (text: string): Record<string, unknown>[] =>
+  text
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line))
+
+describe('help and version', () => {
+  const commands = ['games', 'play', 'sim', 'record', 'replay', 'verify', 'position', 'perft', 'bench']
+
+  test('tudor alone and tudor --help list every command', async () => {
+    const help = await out('--help')
+    for (const command of commands) expect(help).toMatch(new RegExp(`^  ${command} +[A-Z].*\\.$`, 'm'))
+    expect((await run([])).out).toBe(help)
+  })
+
+  test.each(commands)('tudor %s --help', async (command) => {
+    const help = await out(`${command} --help`)
+    expect(help).toMatch(new RegExp(`^tudor ${command}`))
+    expect(help).toContain('Examples:')
+    expect(await out(`help ${command}`)).toBe(help)
+    // Help is for those who do not know yet what to give.
+    expect(await out(`${command} --help one two three`)).toBe(help)
+    for (const line of help.split('\n')) expect(line.length).toBeLessThanOrEqual(120)
+  })
+
+  test('tudor --version', async () => {
+    expect(await out('--version')).toMatch(/^\d+\.\d+\.\d+\n$/)
+  })
+})
+
+describe('games', () => {
+  test('lists options with the standard value first', async () => {
+    expect(await out('games')).toBe(
+      'duel (rules version 3)\n  length    short (standard), long\n  scouting  yes (standard), no\n',
+    )
+  })
+
+  test('as JSON', async () => {
+    expect(jsonLines(await out('games --json'))).toEqual([
+      {
+        game: 'duel',
+        rulesVersion: 3,
+        options: [
+          { name: 'length', values: ['short', 'long'], standard: 'short' },
+          { name: 'scouting', values: ['no', 'yes'], standard: 'yes' },
+        ],
+      },
+    ])
+  })
+})
+
+describe('sim', () => {
+  test('one JSON line with exactly the promised fields', async () => {
+    const [line] = jsonLines(await out('sim duel --games 40 --seed 3 --option length=long --json'))
+    expect(Object.keys(line)).toEqual(['game', 'options', 'games', 'moves', 'results', 'seconds'])
+    expect(line).toMatchObject({ game: 'duel', options: { length: 'long', scouting: 'yes' }, games: 40 })
+    const counts = Object.values(line.results as object).flatMap((reasons) => Object.values(reasons) as number[])
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(40)
+  })
+
+  test('the same seed gives the same games', async () => {
+    const play = async (seed: number) => {
+      const [{ seconds, ...line }] = jsonLines(await out(`sim duel --games 40 --seed ${seed} --json`))
+      return line
+    }
+    expect(await play(3)).toEqual(await play(3))
+    expect(await play(3)).not.toEqual(await play(4))
+  })
+
+  test('for people', async () => {
+    expect(await out('sim duel --games 20')).toMatch(/ 20 games, \d+ moves.*\n.*More lives left: \d+ \(\d+\.\d %\)/)
+  })
+
+  test('a progress bar on a terminal, none in a pipe', async () => {
+    const words = ['sim', 'duel', '--games', '5000']
+    expect((await run(words)).err).toBe('')
+    const { err } = await run(words, { onTerminal: true })
+    expect(err).toMatch(/duel, 5000 games \[[#.]{30}\] \d+ %/)
+    expect(err.endsWith('\r\x1b[K')).toBe(true)
+  })
+})
+
+describe('record, verify, replay', () => {
+  test('a record is the same for the same seed and verifies', async () => {
+    const path = await recordFile(temporaryFolder())
+    const verified = await out(`verify ${path}`)
+    expect(verified).toMatch(/duel, 9 moves, White wins, position [0-9a-f]{16}: everything holds\n/)
+    expect(verified).toMatch(/commitment to the seed: [0-9a-f]{64}\n$/)
+    expect(await out('record duel --seed 7')).toBe(await out('record duel --seed 7'))
+    expect(await out('record duel')).not.toBe(await out('record duel'))
+    expect(await out('record duel --seed 7 --option scouting=no')).toContain('options: length=short, scouting=no')
+  })
+
+  test('replay shows an observer and each seat what they may know', async () => {
+    const path = await recordFile(temporaryFolder())
+    const observer = await out(`replay ${path} --at 3`)
+    expect(observer).toContain('After move 3 of 9, as an observer sees it')
+    expect(observer).toContain('White chooses a weapon')
+    for (const weapon of ['Axe', 'Dagger', 'Bow']) expect(observer).not.toContain(weapon)
+    const white = await out(`replay ${path} --at 3 --seat White`)
+    expect(white).toContain('White chooses Axe')
+    expect(white).not.toContain('Dagger')
+    expect(await out(`replay ${path} --at 3 --seat Observer`)).toBe(observer)
+    const red = await out(`replay ${path} --at 3 --seat red`)
+    expect(red).toContain('White chooses a weapon')
+    expect(red).toContain('Red looks at Bow')
+  })
+
+  test('the end of a game shows everything', async () => {
+    const end = await out(`replay ${await recordFile(temporaryFolder())}`)
+    expect(end).toContain('Red looks at Bow')
+    expect(end).toContain('White looks at Bill')
+    expect(end).toContain('as Red sees it')
+    expect(end).toContain('as White sees it')
+    expect(end).toMatch(/White wins: More lives left\n$/)
+  })
+
+  test('move 0 is the set-up', async () => {
+    expect(await out(`replay ${await recordFile(temporaryFolder())} --at 0`)).toContain('After move 0 of 9')
+  })
+})
+
+describe('position', () => {
+  test('exports a position that it accepts again', async () => {
+    const folder = temporaryFolder()
+    const position = await out(`position ${await recordFile(folder)} --at 3`)
+    expect(JSON.parse(position)).toMatchObject({ game: 'duel', seats: { White: { chosen: 'Axe' } } })
+    const path = join(folder, 'puzzle.json')
+    writeFileSync(path, position)
+    const shown = await out(`position ${path} --seat White`)
+    expect(shown).toContain('a possible position of duel, as White sees it')
+    expect(shown).toContain('chosen: Axe')
+    expect(await out(`position ${path}`)).not.toContain('Axe')
+  })
+})
+
+describe('perft and bench', () => {
+  test('perft counts every depth', async () => {
+    expect(await out('perft duel --depth 4 --seed 1')).toBe('1 3\n2 8\n3 21\n4 57\n')
+    expect(await out('perft duel --depth 1 --option scouting=no')).toBe('1 2\n')
+  })
+
+  test('a bench line for every value of the first option, with exactly the promised fields', async () => {
+    const lines = jsonLines(await out('bench --seconds 1 --json'))
+    expect(lines.map((line) => line.options)).toEqual([
+      { length: 'short', scouting: 'yes' },
+      { length: 'long', scouting: 'yes' },
+    ])
+    for (const { options, ...line } of lines) {
+      expect(line).toEqual({
+        game: 'duel',
+        movesPerSecond: expect.any(Number),
+        gamesPerSecond: expect.any(Number),
+        copyNs: expect.any(Number),
+        stateBytes: 29,
+        heapGrowthBytes: expect.any(Number),
+      })
+      for (const field of ['movesPerSecond', 'gamesPerSecond', 'copyNs']) expect(line[field]).toBeGreaterThan(0)
+    }
+  }, 30_000)
+
+  test('bench of one game and option, for people', async () => {
+    const text = await out('bench duel --option length=long --seconds 1')
+    expect(text).toMatch(/^duel length=long scouting=yes\n.*moves and .*games a second/)
+  }, 30_000)
+})

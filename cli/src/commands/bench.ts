@@ -1,0 +1,65 @@
+import type { AnyGame, Options } from '@tudor-rose/table'
+import { completeOptions } from '@tudor-rose/table'
+import type { Command, Given } from '../command.ts'
+import { type Measurement, measure } from '../measure.ts'
+import { GAME_OPERAND, OPTION_FLAG, offerNamed, optionsGiven } from '../offer.ts'
+import { print, printJson, type Surroundings } from '../surroundings.ts'
+
+const MOST_SECONDS = 600
+
+export const bench: Command = {
+  name: 'bench',
+  summary: 'Measure how fast games are played at random and states are copied.',
+  details: [
+    'Random play makes every legal move first and then picks one, for whole games, after a warm-up.',
+    'A line of JSON has game, options, movesPerSecond, gamesPerSecond, copyNs, stateBytes and heapGrowthBytes.',
+    'Without --option each value of the first option of a game (the scenario) is measured by itself.',
+  ],
+  operands: [{ ...GAME_OPERAND, optional: true }],
+  flags: [
+    OPTION_FLAG,
+    { name: 'seconds', value: 'S', about: 'play at least this long, and never less than 1,000 games; 3 if not given' },
+    {
+      name: 'json',
+      about: 'one JSON object per line',
+    },
+  ],
+  examples: [
+    ['tudor bench', 'every game and scenario'],
+    ['tudor bench richard3 --option scenario=kingmaker --json', 'one scenario, for a program to read'],
+  ],
+
+  run(given, around) {
+    const seconds = given.whole('seconds', 1, MOST_SECONDS) ?? 3
+    for (const { game, options } of whatToMeasure(given, around)) {
+      const measurement = measure(game, options, seconds, around)
+      if (given.has('json')) printJson(around, asJson(measurement))
+      else print(around, summary(measurement))
+    }
+  },
+}
+
+function whatToMeasure(given: Given, around: Surroundings): { game: AnyGame; options: Options }[] {
+  const name = given.operand(0)
+  const offers = name === undefined ? around.offers : [offerNamed(around.offers, name)]
+  const asked = optionsGiven(given)
+  const hasAsked = Object.keys(asked).length > 0
+  return offers.flatMap(({ game }) => {
+    const [first] = game.options
+    const variants = hasAsked || first === undefined ? [asked] : first.values.map((value) => ({ [first.name]: value }))
+    return variants.map((variant) => ({ game, options: completeOptions(game, variant) }))
+  })
+}
+
+/** The fields that a line promises; the rest is for people. */
+const asJson = ({ copyIntoNs: _forPeople, games: _alsoForPeople, ...line }: Measurement) => line
+
+function summary(measured: Measurement): string {
+  const options = Object.entries(measured.options).map(([name, value]) => `${name}=${value}`)
+  return [
+    `${measured.game} ${options.join(' ')}`,
+    `  ${measured.movesPerSecond.toLocaleString('en')} moves and ${measured.gamesPerSecond.toLocaleString('en')} games a second (${measured.games.toLocaleString('en')} games played)`,
+    `  a state has ${measured.stateBytes} bytes; a fresh copy takes ${measured.copyNs} ns, a copy over another state ${measured.copyIntoNs} ns`,
+    `  the heap changed by ${measured.heapGrowthBytes.toLocaleString('en')} bytes over these games`,
+  ].join('\n')
+}

@@ -1,0 +1,56 @@
+import { randomBytes } from 'node:crypto'
+import { readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { WrongInput } from './wrong-input.ts'
+
+/** No record or position comes near this size; a film or a disk image is a mistake. */
+const MOST_BYTES = 16 * 1024 * 1024
+
+export function readTextFile(path: string): string {
+  try {
+    const stats = statSync(path)
+    if (stats.isDirectory()) throw new WrongInput(`${path} is a folder, not a file`)
+    if (stats.size > MOST_BYTES) throw new WrongInput(`${path} is too large to be a record or a position`)
+    return new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(path))
+  } catch (error) {
+    if (error instanceof WrongInput) throw error
+    if (error instanceof TypeError) throw new WrongInput(`${path} is not a text file in UTF-8`)
+    throw new WrongInput(`cannot read ${path}: ${reasonOf(error)}`)
+  }
+}
+
+/** Says so at once where a file could not be written later, after hours of play. */
+export function checkWritable(path: string): void {
+  const target = statSync(path, { throwIfNoEntry: false })
+  if (target?.isDirectory()) throw new WrongInput(`${path} is a folder; give the name of a file`)
+  const folder = statSync(dirname(path), { throwIfNoEntry: false })
+  if (!folder?.isDirectory()) throw new WrongInput(`cannot write ${path}: there is no folder ${dirname(path)}`)
+}
+
+/** Writes beside the file and renames, so that the old one stays whole whatever happens. */
+export function replaceFile(path: string, text: string): void {
+  checkWritable(path)
+  const temporary = `${path}.${randomBytes(4).toString('hex')}.tmp`
+  try {
+    writeFileSync(temporary, text, { flag: 'wx' })
+    renameSync(temporary, path)
+  } catch (error) {
+    rmSync(temporary, { force: true })
+    throw new WrongInput(`cannot write ${path}: ${reasonOf(error)}`)
+  }
+}
+
+const REASONS: Readonly<Record<string, string>> = {
+  ENOENT: 'there is no such file',
+  ENOTDIR: 'a part of the path is not a folder',
+  EACCES: 'permission denied',
+  EPERM: 'permission denied',
+  EROFS: 'the disk is read-only',
+  ENOSPC: 'the disk is full',
+  ENAMETOOLONG: 'the name is too long',
+}
+
+function reasonOf(error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  return REASONS[code] ?? String(code || error)
+}

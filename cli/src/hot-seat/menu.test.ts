@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest'
+import { type Choice, menuLines, pick } from './menu.ts'
+
+const choicesOf = (...texts: string[]): Choice[] => texts.map((text, move) => ({ number: move + 1, move, text }))
+
+const MARCHES = choicesOf(
+  ...['Essex', 'Rutland', 'East Anglia', 'Kent', 'Sussex', 'Oxford'].map((area) => `march Norfolk to ${area}`),
+  ...['Essex', 'Rutland', 'East Anglia', 'Kent', 'Sussex', 'Oxford'].map((area) => `sail Warwick to ${area}`),
+  'recruit Suffolk in Oxford',
+  'recruit Arundel in Sussex',
+  'end actions',
+)
+
+describe('the menu', () => {
+  test('gives a few moves a line each', () => {
+    expect(menuLines(choicesOf('fire', 'retreat to Kent', 'retreat to Essex'), 80)).toEqual([
+      '  1  fire',
+      '  2  retreat to Kent',
+      '  3  retreat to Essex',
+    ])
+  })
+
+  test('puts many moves on a line by what they share', () => {
+    expect(menuLines(MARCHES, 100)).toEqual([
+      '  march Norfolk to:  1 Essex  2 Rutland  3 East Anglia  4 Kent  5 Sussex  6 Oxford',
+      '  sail Warwick to:  7 Essex  8 Rutland  9 East Anglia  10 Kent  11 Sussex  12 Oxford',
+      '  recruit:  13 Suffolk in Oxford  14 Arundel in Sussex',
+      '  15  end actions',
+    ])
+  })
+
+  test('keeps to the width', () => {
+    for (const line of menuLines(MARCHES, 40)) expect(line.length).toBeLessThanOrEqual(40)
+  })
+})
+
+describe('picking', () => {
+  const picked = (typed: string) => {
+    const result = pick(typed, MARCHES)
+    return result.found === 'one' ? result.choice.text : result.found === 'several' ? result.choices.length : undefined
+  }
+  test.each([
+    ['13', 'recruit Suffolk in Oxford'],
+    ['march norfolk to essex', 'march Norfolk to Essex'],
+    ['march norfolk to e', 2],
+    ['rec suf', 'recruit Suffolk in Oxford'],
+    ['mar nor ess', 'march Norfolk to Essex'],
+    ['end', 'end actions'],
+    ['m', 6],
+    ['0', undefined],
+    ['16', undefined],
+    ['nothing', undefined],
+  ])('%s', (typed, expected) => expect(picked(typed)).toBe(expected))
+})

@@ -1,0 +1,105 @@
+import type { Move } from '@tudor-rose/table'
+
+/** A legal move with the number that plays it. */
+export interface Choice {
+  readonly number: number
+  readonly move: Move
+  readonly text: string
+}
+
+/** Up to so many moves each has a line of its own. */
+const FEW = 12
+/** What comes before a move's target; targets of one block share a line. */
+const BEFORE_TARGET = ' to '
+
+/** The moves as lines to choose from. When there are many, those that differ only in their last part share a line. */
+export function menuLines(choices: readonly Choice[], width: number): string[] {
+  const digits = String(choices.length).length
+  const alone = (choice: Choice) => `${String(choice.number).padStart(digits + 2)}  ${choice.text}`
+  if (choices.length <= FEW) return choices.map(alone)
+  return groupsOf(choices).flatMap(({ start, members }) =>
+    members.length === 1
+      ? [alone(members[0])]
+      : wrap(
+          `  ${start}:`,
+          members.map(({ number, text }) => `${number} ${text.slice(start.length).trimStart()}`),
+          width,
+        ),
+  )
+}
+
+interface Group {
+  /** What all of its moves begin with. */
+  readonly start: string
+  readonly members: Choice[]
+}
+
+/** Groups in the order of their first move: by all before the target, or, for moves without one, by the first word. */
+function groupsOf(choices: readonly Choice[]): Group[] {
+  const groups = new Map<string, Group>()
+  for (const choice of choices) {
+    const start = startOf(choice.text)
+    const group = groups.get(start) ?? { start, members: [] }
+    groups.set(start, group)
+    group.members.push(choice)
+  }
+  return [...groups.values()]
+}
+
+function startOf(text: string): string {
+  const target = text.lastIndexOf(BEFORE_TARGET)
+  if (target >= 0) return text.slice(0, target + BEFORE_TARGET.length - 1)
+  const blank = text.indexOf(' ')
+  return blank < 0 ? text : text.slice(0, blank)
+}
+
+/** A start and its members in lines of at most `width`, the later ones indented. */
+function wrap(start: string, members: readonly string[], width: number): string[] {
+  const lines: string[] = []
+  let line = start
+  for (const member of members) {
+    if (line.length + 2 + member.length > width && line.trim() !== '') {
+      lines.push(line)
+      line = '     '
+    }
+    line += `  ${member}`
+  }
+  return [...lines, line]
+}
+
+export type Picked =
+  | { readonly found: 'one'; readonly choice: Choice }
+  | { readonly found: 'several'; readonly choices: readonly Choice[] }
+  | { readonly found: 'none' }
+
+/**
+ * The move that a person means: by number, by its whole text, by a start that no other has, or else by words
+ * that begin its words in order, so that `mar nor ess` will do for `march Norfolk to Essex`.
+ */
+export function pick(typed: string, choices: readonly Choice[]): Picked {
+  if (/^\d+$/.test(typed)) return onlyOne(choices.filter((choice) => choice.number === Number(typed)))
+  const meant = normal(typed)
+  const ways: ((text: string) => boolean)[] = [
+    (text) => text === meant,
+    (text) => text.startsWith(meant),
+    (text) => beginsWordsInOrder(meant.split(' '), text.split(' ')),
+  ]
+  for (const fits of ways) {
+    const found = choices.filter((choice) => fits(normal(choice.text)))
+    if (found.length > 0) return onlyOne(found)
+  }
+  return { found: 'none' }
+}
+
+function onlyOne(choices: readonly Choice[]): Picked {
+  if (choices.length === 1) return { found: 'one', choice: choices[0] }
+  return choices.length === 0 ? { found: 'none' } : { found: 'several', choices }
+}
+
+const normal = (text: string): string => text.trim().toLowerCase().replaceAll(/\s+/g, ' ')
+
+function beginsWordsInOrder(typed: readonly string[], words: readonly string[]): boolean {
+  let next = 0
+  for (const word of words) if (next < typed.length && word.startsWith(typed[next])) next++
+  return next === typed.length
+}

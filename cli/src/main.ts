@@ -1,0 +1,20 @@
+import { OFFERS } from './registry.ts'
+import { tudor } from './tudor.ts'
+
+/** The program itself, with the streams of this process. */
+export async function runInProcess(): Promise<void> {
+  // `tudor games | head -1`: the reader has what it wanted, so there is nothing left to do or to complain about.
+  for (const stream of [process.stdout, process.stderr]) {
+    stream.on('error', (error: NodeJS.ErrnoException) => {
+      if (error.code === 'EPIPE') process.exit(0)
+      throw error
+    })
+  }
+  process.exitCode = await tudor(process.argv.slice(2), {
+    input: process.stdin,
+    output: process.stdout,
+    errors: process.stderr,
+    environment: process.env,
+    offers: OFFERS,
+  })
+}

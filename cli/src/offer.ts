@@ -1,0 +1,40 @@
+import { type AnyGame, BadInput, completeOptions, type Options } from '@tudor-rose/table'
+import type { Draw } from './boards/draw.ts'
+import type { Flag, Given } from './command.ts'
+import { suggestion, WrongInput } from './wrong-input.ts'
+
+/** A game that the program has on offer, and how its board is drawn. */
+export interface Offer {
+  readonly game: AnyGame
+  readonly draw: Draw
+}
+
+export const GAME_OPERAND = { name: 'GAME', about: 'a name from `tudor games`' }
+
+export const OPTION_FLAG: Flag = {
+  name: 'option',
+  value: 'NAME=VALUE',
+  many: true,
+  about: 'set an option of the game; the others keep their standard value',
+}
+
+export function offerNamed(offers: readonly Offer[], name: string): Offer {
+  const offer = offers.find((candidate) => candidate.game.name === name)
+  if (offer !== undefined) return offer
+  const names = offers.map((candidate) => candidate.game.name)
+  throw new BadInput('unknown-game', `there is no game "${name}"; ${suggestion(name, names)}`)
+}
+
+/** The options that the command line asks for, by themselves. */
+export function optionsGiven(given: Given): Record<string, string> {
+  const options: Record<string, string> = Object.create(null)
+  for (const text of given.all(OPTION_FLAG.name)) {
+    const [name, ...value] = text.split('=')
+    if (name === '' || value.length === 0) throw new WrongInput(`--option takes NAME=VALUE, not "${text}"`)
+    if (name in options) throw new WrongInput(`--option ${name} is given more than once`)
+    options[name] = value.join('=')
+  }
+  return options
+}
+
+export const completeOptionsGiven = (game: AnyGame, given: Given): Options => completeOptions(game, optionsGiven(given))

@@ -1,0 +1,194 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
+import { describe, expect, test } from 'vitest'
+import { DUEL, run, runAtTerminal, temporaryFolder } from './testing/run.ts'
+
+/** With seed 5 Red holds Sword, Axe and Pike; White holds Mace, Bow and Bill. */
+const START = ['play', 'duel', '--seed', '5']
+
+async function play(...typed: string[]): Promise<string> {
+  const { code, out, err } = await run(START, { typed: [...typed, 'quit', 'no'] })
+  expect({ code, err }).toEqual({ code: 0, err: '' })
+  return out
+}
+
+describe('a game through a pipe', () => {
+  test('shows board, prompt with its rule, numbered moves and no terminal codes', async () => {
+    const out = await play()
+    expect(out).toContain('--- Pass the screen to Red ---')
+    expect(out).toContain('hand: Sword, Axe, Pike')
+    expect(out).toContain('Red prepares, aim 0 [rule 1]\n  1  aim\n  2  look\n  3  ready\nRed> ')
+    expect(out).not.toContain('\x1b')
+  })
+
+  test('a number, a whole text and the start of one play a move', async () => {
+    for (const way of ['3', 'ready', 'rea', 'READY']) expect(await play(way)).toContain('Red chooses a weapon [rule 2]')
+    expect(await play('ready', 'c pi')).toContain('Pass the screen to White')
+  })
+
+  test('a start that several moves share lists them', async () => {
+    expect(await play('ready', 'choose')).toContain('That could be any of these 3:\n  1  choose Sword')
+  })
+
+  test('what is neither move nor command changes nothing', async () => {
+    const out = await play('dance', '99', '-1', '')
+    expect(out).toContain('"dance" is neither a legal move nor a command')
+    expect(out).toContain('"99" is neither')
+    expect(out.match(/Red prepares, aim 0/g)).toHaveLength(1)
+  })
+
+  test('undo takes back up to what was revealed', async () => {
+    const out = await play('aim', 'undo', 'undo', 'look', 'undo')
+    expect(out).toContain('Red prepares, aim 1')
+    expect(out).toContain('Taken back.')
+    expect(out).toContain('there is no move to take back')
+    expect(out).toContain('the last move cannot be taken back')
+  })
+
+  test('a secret choice can be taken back until the other is made', async () => {
+    const out = await play('ready', 'choose Axe', 'undo', 'choose Pike', 'choose Mace')
+    expect(out.match(/Pass the screen to Red/g)).toHaveLength(2)
+    expect(out).toContain('Pike against Mace')
+  })
+
+  test('a seat is told what happened, with its own secrets only', async () => {
+    const out = await play('look', 'ready', 'choose Sword', 'choose Mace', 'log all')
+    const [, red, white] = out.split('--- Pass the screen to ')
+    expect(red).toContain('* Red looks at Bill')
+    expect(white).toContain('* Red looks at a weapon')
+    expect(white).toContain('* Red chooses a weapon')
+    expect(white).toContain('   1  Red looks at a weapon')
+    expect(white).toContain('* Sword against Mace')
+  })
+
+  test('resigning asks first', async () => {
+    expect(await play('resign', 'no')).not.toContain('gives up')
+    const { out, code } = await run(START, { typed: ['resign', 'yes', 'no'] })
+    expect(code).toBe(0)
+    expect(out).toContain('Red gives up')
+    expect(out).toContain('White wins: The other gave up')
+  })
+
+  test('a game to its end', async () => {
+    const typed = Array.from({ length: 60 }, (_, index) => (index % 3 === 0 ? 'ready' : '1'))
+    const { code, out } = await run(START, { typed })
+    expect(code).toBe(0)
+    expect(out).toMatch(/(Red|White) wins: More lives left|Nobody wins: Equal lives/)
+  })
+
+  test('the end of the pipe ends the game without writing anything', async () => {
+    const before = readdirSync('.')
+    const { code, err } = await run(START, { typed: ['aim'] })
+    expect({ code, err }).toEqual({ code: 0, err: '' })
+    expect(readdirSync('.')).toEqual(before)
+  })
+
+  test('asks which game where there are several, and starts the only one', async () => {
+    const twin = { ...DUEL, game: { ...DUEL.game, name: 'twin' } }
+    const { out } = await run(['play'], {
+      offers: [DUEL, twin],
+      typed: ['chess', '2', 'aim', 'quit', 'no'],
+    })
+    expect(out.match(/Which game\?/g)).toHaveLength(2)
+    expect(out).toContain('Save the game as twin-')
+    expect((await run(['play'], { typed: ['quit'] })).out).toContain('Pass the screen to Red')
+  })
+
+  test('no screen of one seat has a secret of the other', async () => {
+    // Red and White hold different weapons until they are used, and every screen belongs to one of them.
+    const hands: Record<string, string[]> = { Red: ['Sword', 'Axe', 'Pike'], White: ['Mace', 'Bow', 'Bill'] }
+    const out = await play('board', 'log', 'moves', 'ready', 'choose Sword', 'board', 'log all', 'moves', 'help')
+    const screens = out.split('--- Pass the screen to ').slice(1)
+    expect(screens.map((screen) => screen.split(' ')[0])).toEqual(['Red', 'White'])
+    for (const screen of screens) {
+      const other = screen.startsWith('Red') ? 'White' : 'Red'
+      for (const weapon of hands[other]) expect(screen).not.toContain(weapon)
+    }
+  })
+})
+
+describe('saving', () => {
+  test('save and resume', async () => {
+    const path = join(temporaryFolder(), 'game.record')
+    const saved = await run(START, { typed: ['aim', `save ${path}`, 'quit'] })
+    expect(saved.out).toContain(`Saved as ${path}.`)
+    expect(saved.out).not.toContain('Save the game')
+    expect(readFileSync(path, 'utf8')).toContain('1. Red: aim')
+    const resumed = await run(['play', '--resume', path], { typed: ['undo', 'aim', 'quit'] })
+    expect(resumed.out).toContain('Red prepares, aim 1')
+    expect(resumed.out).toContain('Taken back.')
+    expect(resumed.out).not.toContain('Save the game')
+    expect(readdirSync(join(path, '..'))).toEqual(['game.record'])
+  })
+
+  test('quitting offers to save a resumed game back to its file', async () => {
+    const path = join(temporaryFolder(), 'game.record')
+    await run(START, { typed: [`save ${path}`, 'aim', `save ${path}`, 'quit'] })
+    const { out } = await run(['play', '--resume', path], { typed: ['ready', 'quit', '', 'maybe', 'yes'] })
+    expect(out).toContain(`Save the game as ${path}?`)
+    expect(readFileSync(path, 'utf8')).toContain('2. Red: ready')
+  })
+
+  test('--save keeps the file up to date after every move', async () => {
+    const path = join(temporaryFolder(), 'game.record')
+    await run([...START, '--save', path], { typed: ['aim', 'ready'] })
+    expect(readFileSync(path, 'utf8')).toContain('2. Red: ready')
+    const { out } = await run(['verify', path])
+    expect(out).toContain('2 moves, unfinished')
+  })
+
+  test('a file of something else is not written over', async () => {
+    const folder = temporaryFolder()
+    const path = join(folder, 'game.record')
+    await run(START, { typed: ['aim', `save ${path}`, 'quit'] })
+    const before = readFileSync(path, 'utf8')
+    const { out } = await run(START, {
+      typed: ['ready', `save ${path}`, 'quit', `save ${path}`, `save ${folder}`, 'no'],
+    })
+    expect(out.match(/is there already/g)).toHaveLength(2)
+    expect(out).toContain('is a folder')
+    expect(readFileSync(path, 'utf8')).toBe(before)
+  })
+})
+
+describe('a game at a terminal', () => {
+  const bare = (screen: string) => stripVTControlCharacters(screen)
+
+  test('hides everything between the seats', async () => {
+    const typed = ['', 'ready', 'choose Sword', '', 'choose Mace', 'quit', 'no']
+    const { screens, code } = await runAtTerminal(START, { typed })
+    expect(code).toBe(0)
+    const handOver = screens[3]
+    expect(bare(handOver)).toContain('Pass the screen to White and press Enter. ')
+    // The screen and what could be scrolled back to are cleared before anything is said.
+    const shown = handOver.slice(handOver.lastIndexOf('\x1b[3J'))
+    expect(handOver).toContain('\x1b[2J\x1b[3J')
+    expect(bare(shown).trim()).toBe('Pass the screen to White and press Enter.')
+    for (const weapon of ['Sword', 'Axe', 'Pike']) expect(screens[4]).not.toContain(weapon)
+    expect(screens[4]).toContain('Bow')
+  })
+
+  test('asks for options where none are given', async () => {
+    const { out } = await runAtTerminal(['play'], { typed: ['length=long', 'size=big', '', '', 'quit'] })
+    expect(bare(out)).toContain('length=long   (or short)')
+    expect(bare(out)).toContain('duel has no option "size"')
+    expect(bare(out)).toContain('lives: 3, 3')
+  })
+
+  test('shows colour unless it is not wanted', async () => {
+    const coloured = await runAtTerminal(START, { typed: ['', 'quit'] })
+    expect(coloured.out).toContain('\x1b[31;1mRed')
+    const plain = await runAtTerminal(START, { typed: ['', 'quit'], environment: { NO_COLOR: '1' } })
+    expect(plain.out).not.toContain('1mRed')
+  })
+
+  test('the end of input saves the game', async () => {
+    const folder = temporaryFolder()
+    const path = join(folder, 'game.record')
+    const { out } = await runAtTerminal(START, { typed: ['', 'aim', `save ${path}`, 'ready'] })
+    expect(bare(out)).toContain(`Go on with: tudor play --resume ${path}`)
+    expect(existsSync(path)).toBe(true)
+    expect(readFileSync(path, 'utf8')).toContain('2. Red: ready')
+  })
+})

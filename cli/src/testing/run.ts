@@ -1,0 +1,93 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { PassThrough, Readable } from 'node:stream'
+import type { AnyGame } from '@tudor-rose/table'
+import { onTestFinished } from 'vitest'
+import { duel } from '../../../table/src/fixture/duel.ts'
+import { drawOutline } from '../boards/plain.ts'
+import type { Offer } from '../offer.ts'
+import type { Sink } from '../surroundings.ts'
+import { tudor } from '../tudor.ts'
+
+/** The small game that the command line is tested with. */
+export const DUEL: Offer = { game: duel as AnyGame, draw: drawOutline }
+
+export interface Ran {
+  readonly code: number
+  readonly out: string
+  readonly err: string
+}
+
+class Collected implements Sink {
+  text = ''
+  readonly isTTY: boolean
+  constructor(isTTY: boolean) {
+    this.isTTY = isTTY
+  }
+  write(text: string): void {
+    this.text += text
+  }
+}
+
+export interface RunSettings {
+  /** The lines that are typed, or come through the pipe. */
+  readonly typed?: readonly string[]
+  readonly offers?: readonly Offer[]
+  readonly environment?: Readonly<Record<string, string>>
+  /** Whether stdout and stderr are terminals. */
+  readonly onTerminal?: boolean
+}
+
+/** Runs one command line as the program would, with streams that are collected. */
+export async function run(words: readonly string[], settings: RunSettings = {}): Promise<Ran> {
+  const { typed = [], offers = [DUEL], environment = {}, onTerminal = false } = settings
+  const output = new Collected(onTerminal)
+  const errors = new Collected(onTerminal)
+  const input = Readable.from(typed.map((line) => `${line}\n`))
+  const code = await tudor(words, { input, output, errors, environment, offers })
+  return { code, out: output.text, err: errors.text }
+}
+
+/**
+ * Runs one command line at a terminal, where each line is typed only once the program asks for it.
+ * The answer also has what was written up to each question, which is what a player saw before typing.
+ */
+export async function runAtTerminal(
+  words: readonly string[],
+  { typed = [], offers = [DUEL], environment = {} }: RunSettings = {},
+): Promise<Ran & { readonly screens: readonly string[] }> {
+  const input = Object.assign(new PassThrough(), { isTTY: true, setRawMode: () => {} })
+  const screens: string[] = []
+  const left = [...typed]
+  let text = ''
+  let seen = 0
+  const output = Object.assign(new PassThrough(), { isTTY: true, columns: 100, rows: 50 })
+  output.on('data', (chunk: Buffer) => {
+    text += chunk.toString()
+    // The last thing of a prompt is to put the cursor behind it.
+    if (!/\[(?!1G)\d+G$/.test(text)) return
+    screens.push(text.slice(seen))
+    seen = text.length
+    const line = left.shift()
+    setImmediate(() => (line === undefined ? input.end() : input.write(`${line}\n`)))
+  })
+  const errors = new Collected(true)
+  const code = await tudor(words, { input, output, errors, environment, offers })
+  return { code, out: text, err: errors.text, screens: [...screens, text.slice(seen)] }
+}
+
+/** A folder of its own for one test. */
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'tudor-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+
+/** A record of the small game, in a file. */
+export async function recordFile(folder: string, seed = '7'): Promise<string> {
+  const { out } = await run(['record', 'duel', '--seed', seed])
+  const path = join(folder, `${seed}.record`)
+  writeFileSync(path, out)
+  return path
+}

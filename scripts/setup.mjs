@@ -1,0 +1,90 @@
+// Brings a checkout into a state that can run: the right Node, the packages of package-lock.json, everything built.
+// Plain JavaScript without dependencies, because it runs before there are any. Says nothing when nothing is to do.
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)))
+const readJson = (path) => JSON.parse(readFileSync(join(root, path), 'utf8'))
+
+checkNode()
+if (!packagesAreInstalled()) installPackages()
+build()
+
+function checkNode() {
+  const wanted = readJson('package.json').engines.node.replace('>=', '')
+  const [major, minor] = process.versions.node.split('.').map(Number)
+  const [wantedMajor, wantedMinor] = wanted.split('.').map(Number)
+  if (major > wantedMajor || (major === wantedMajor && minor >= wantedMinor)) return
+  stop(`Tudor Rose needs Node ${wanted} or newer; this is Node ${process.versions.node}. Please install a newer one.`)
+}
+
+/**
+ * npm leaves a list of what it installed in node_modules/.package-lock.json. Comparing that list with package-lock.json
+ * also recognises packages that somebody installed by hand, which a time stamp of our own would not.
+ */
+function packagesAreInstalled() {
+  if (!existsSync(join(root, 'node_modules/.package-lock.json'))) return false
+  const wanted = readJson('package-lock.json').packages
+  const installed = readJson('node_modules/.package-lock.json').packages
+  for (const [path, entry] of Object.entries(wanted)) {
+    // The root is never in the list; optional packages for other machines may be missing.
+    if (path === '' || (entry.optional && installed[path] === undefined)) continue
+    if (JSON.stringify(installed[path]) !== JSON.stringify(entry)) return false
+  }
+  return true
+}
+
+function installPackages() {
+  say('Installing packages (only when package-lock.json has changed) ...')
+  const options = ['ci', '--no-audit', '--no-fund', '--loglevel=error']
+  // Under `npm start` and `npm test` npm says where it is; that also works where npm is a script without a path.
+  const npm = process.env.npm_execpath?.endsWith('.js')
+    ? [process.execPath, [process.env.npm_execpath, ...options], false]
+    : ['npm', options, process.platform === 'win32']
+  const { status, error } = spawnSync(npm[0], npm[1], { cwd: root, stdio: 'inherit', shell: npm[2] })
+  if (error) stop(`npm could not be started (${error.message}). It comes with Node; is it on the PATH?`)
+  if (status !== 0) stop('npm could not install the packages; what it says is above. Is the network there?')
+}
+
+function build() {
+  const stampFile = join(root, 'node_modules/.tudor-rose-build')
+  const rooms = readJson('tsconfig.json').references.map((reference) => reference.path)
+  const stamp = fingerprintOfSources(rooms)
+  const isBuilt = rooms.every((room) => existsSync(join(root, room, 'dist/.tsbuildinfo')))
+  if (isBuilt && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return
+
+  say('Building ...')
+  const compiler = join(root, 'node_modules/typescript/bin/tsc')
+  const { status } = spawnSync(process.execPath, [compiler, '--build'], { cwd: root, stdio: 'inherit' })
+  if (status !== 0) stop('The build failed; what the compiler says is above.')
+  writeFileSync(stampFile, stamp)
+}
+
+/** Names, sizes and times of everything the compiler reads: asking the compiler itself takes most of a second. */
+function fingerprintOfSources(rooms) {
+  const hash = createHash('sha256')
+  const add = (path) => {
+    const stats = statSync(join(root, path), { throwIfNoEntry: false })
+    if (stats === undefined) return
+    if (!stats.isDirectory()) {
+      hash.update(`${path} ${stats.size} ${stats.mtimeMs}\n`)
+      return
+    }
+    for (const name of readdirSync(join(root, path)).sort()) add(`${path}/${name}`)
+  }
+  for (const file of ['tsconfig.json', 'tsconfig.base.json', 'package-lock.json']) add(file)
+  for (const room of rooms) for (const part of ['src', 'tsconfig.json', 'package.json']) add(`${room}/${part}`)
+  return hash.digest('hex')
+}
+
+function say(text) {
+  process.stderr.write(`${text}\n`)
+}
+
+function stop(reason) {
+  say(reason)
+  process.exit(1)
+}
