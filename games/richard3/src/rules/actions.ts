@@ -43,7 +43,7 @@ import {
 import { ACTIONS, BEGIN_ACTIONS, END_ACTIONS, MAIN_ATTACK, NEXT_BATTLE } from '../steps.ts'
 import { isEnemy, isOpenTo } from './control.ts'
 import { loseSteps } from './elimination.ts'
-import { entriesInto, isOnWayToMuster, march, marchMoves, marchOn, mayLeave, onwardMoves } from './land.ts'
+import { entriesInto, entryCount, isOnWayToMuster, march, marchMoves, marchOn, mayLeave, onwardMoves } from './land.ts'
 import { recruit, recruitMoves } from './recruit.ts'
 import { raid, sail, sailMoves } from './sea.ts'
 import { checkHeirs } from './victory.ts'
@@ -150,7 +150,7 @@ export const actions: Decision = {
 export const endActions: Passage = (s, table) => {
   for (; s.place < AREA_COUNT; s.place++) {
     if (!areaHas(s, s.place, attackedBy(s.active))) continue
-    if (entriesInto(s, s.active, s.place).length > 1) return ask(s, s.active, MAIN_ATTACK)
+    if (entryCount(s, s.active, s.place) > 1) return ask(s, s.active, MAIN_ATTACK)
   }
   s.place = NOTHING
   table.log?.tell({ key: 'log.endsActions', params: { house: houseKey(s.active) } })

@@ -15,6 +15,7 @@ import {
   NEIGHBOURS,
   SEA_BITS,
   seaBitOf,
+  seaEntry,
 } from '../geography.ts'
 import { areaKey, blockKey, HIDDEN_BLOCK, houseKey } from '../keys.ts'
 import { CROSSED, MAIN_ENTRY, NOTHING, USED } from '../layout.ts'
@@ -46,17 +47,27 @@ export const hasEnteredBy = (s: State, house: number, area: number, entry: numbe
     ? (s.bytes[USED + entry] & usedBit(house, entry, area)) !== 0
     : cardOf(s, house) === PIRACY && areaHas(s, area, byZone(seaBitOf(entry)))
 
+/** Every entry that an area has: its borders and the three sea zones. */
+const ENTRIES_OF: readonly Uint8Array[] = NEIGHBOUR_BORDERS.map((borders) =>
+  Uint8Array.from([...borders, ...SEA_BITS.map((_, zone) => seaEntry(zone))]),
+)
+
 /** 6.3 The borders and sea zones by which this house entered the battle in an area. */
-export function entriesInto(s: State, house: number, area: number): readonly number[] {
-  const entries = [...NEIGHBOUR_BORDERS[area], ...SEA_BITS.map((_, zone) => BORDER_COUNT + zone)]
-  return entries.filter((entry) => hasEnteredBy(s, house, area, entry))
+export const entriesInto = (s: State, house: number, area: number): readonly number[] =>
+  Array.from(ENTRIES_OF[area]).filter((entry) => hasEnteredBy(s, house, area, entry))
+
+export function entryCount(s: State, house: number, area: number): number {
+  const entries = ENTRIES_OF[area]
+  let used = 0
+  for (let i = 0; i < entries.length; i++) if (hasEnteredBy(s, house, area, entries[i])) used++
+  return used
 }
 
 /** 6.3 An attack comes over three borders at most; Player 2 reinforces over two at most. */
 export function mayEnterBattle(s: State, house: number, area: number, entry: number): boolean {
   if (hasEnteredBy(s, house, area, entry)) return true
   const most = areaHas(s, area, attackedBy(other(house))) ? 2 : 3
-  return entriesInto(s, house, area).length < most
+  return entryCount(s, house, area) < most
 }
 
 /** A block comes into an area in the actions phase. Where the enemy stands, it enters a battle. */

@@ -2,7 +2,7 @@
 import { BLOCK_COUNT, HEIRS, LANCASTRIAN_CLARENCE, MERCENARY_HOME, NO_BLOCK, YORKIST_EXETER } from '../armies.ts'
 import type { Decision, Passage, Table } from '../course.ts'
 import { LANCASTER, YORK } from '../data/areas.ts'
-import { AREA_COUNT, areaNamed, CROWN_AREAS, EXILES, HAS_CITY, isExile } from '../geography.ts'
+import { AREA_COUNT, areaNamed, CROWN_AREAS, EXILES, HAS_CITY } from '../geography.ts'
 import { areaKey, blockKey, HIDDEN_BLOCK, houseKey } from '../keys.ts'
 import { FACE_DOWN, MINOR, MINORS_DUE, NOTHING } from '../layout.ts'
 import { firstOf, M_ENTER, M_EXECUTE, M_REDUCE, M_SPARE, move, secondOf, verbOf } from '../move.ts'
@@ -17,6 +17,7 @@ import {
   mark,
   other,
   placeOf,
+  presentIn,
   REDUCED,
   type State,
   see,
@@ -29,21 +30,30 @@ import { eliminate, loseSteps } from './elimination.ts'
 import { isRoyal, seniorHeir } from './heirs.ts'
 import { checkHeirs } from './victory.ts'
 
-const first = (s: State): number => s.playerOne
-const second = (s: State): number => other(s.playerOne)
+/** The parts of the phase in their order, (R) Player 1 before Player 2 in each; a part that has something to ask says so. */
+function takePart(s: State, part: number, table: Table): boolean {
+  const [first, second] = [s.playerOne, other(s.playerOne)]
+  switch (part) {
+    case 0:
+      return minorsCome(s, first, table)
+    case 1:
+      return minorsCome(s, second, table)
+    case 2:
+      return crown(s, table)
+    case 3:
+      return judgeTraitor(s, first)
+    case 4:
+      return judgeTraitor(s, second)
+    case 5:
+      return hunger(s, first, table)
+    default:
+      return hunger(s, second, table)
+  }
+}
+const PARTS = 7
 
-/** Goes through the phase part by part, (R) Player 1 before Player 2; a part that has something to ask says so. */
 export const supply: Passage = (s, table) => {
-  const parts: readonly (() => boolean)[] = [
-    () => minorsCome(s, first(s), table),
-    () => minorsCome(s, second(s), table),
-    () => crown(s, table),
-    () => judgeTraitor(s, first(s)),
-    () => judgeTraitor(s, second(s)),
-    () => hunger(s, first(s), table),
-    () => hunger(s, second(s), table),
-  ]
-  for (; s.stage < parts.length; s.stage++) if (parts[s.stage]()) return
+  for (; s.stage < PARTS; s.stage++) if (takePart(s, s.stage, table)) return
   s.stage = 0
   s.place = NOTHING
   checkHeirs(s, table)
@@ -147,19 +157,18 @@ export const execution: Decision = {
   },
 }
 
-const LARGE_EXILES = [areaNamed('Calais'), areaNamed('France')]
+const SMALL_EXILES = [areaNamed('Ireland'), areaNamed('Scotland')]
 
 /** 7.1, 7.2 Four blocks; five with a city; four in Calais and France, two in Ireland and Scotland. */
-export function supplyLimit(area: number): number {
-  if (isExile(area)) return LARGE_EXILES.includes(area) ? 4 : 2
-  return HAS_CITY[area] === 1 ? 5 : 4
-}
+const SUPPLY_LIMITS = Uint8Array.from(HAS_CITY, (city, area) => (SMALL_EXILES.includes(area) ? 2 : 4 + city))
+export const supplyLimit = (area: number): number => SUPPLY_LIMITS[area]
 
 /** 7.2 Mercenaries in their own home are fed besides; an absent one's place is nobody else's. */
 export const countsForSupply = (s: State, block: number, area: number): boolean =>
   placeOf(s, block) === area && MERCENARY_HOME[block] !== area
 
 export function blocksOverLimit(s: State, area: number, house: number): number {
+  if (presentIn(s, area, house) <= supplyLimit(area)) return 0
   let blocks = 0
   for (let block = 0; block < BLOCK_COUNT; block++)
     if (countsForSupply(s, block, area) && houseOf(s, block) === house) blocks++

@@ -26,7 +26,8 @@ export function win(s: State, house: number, victory: (typeof VICTORIES)[number]
 /** 9.0 An instant win. (R) If both houses lose their last heirs at once, the King's house wins. */
 export function checkHeirs(s: State, table: Table): void {
   if (isOver(s)) return
-  const [lancaster, york] = [isExtinct(s, LANCASTER), isExtinct(s, YORK)]
+  const lancaster = isExtinct(s, LANCASTER)
+  const york = isExtinct(s, YORK)
   if (!lancaster && !york) return
   win(s, lancaster && york ? s.throne : lancaster ? YORK : LANCASTER, 'victory.heirs', table)
 }
