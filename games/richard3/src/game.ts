@@ -90,7 +90,8 @@ export const game: Game<State, RichardView> = {
   rulesVersion: 1,
   options: OPTIONS,
   seats: () => HOUSE_NAMES,
-  moveBound: 6000,
+  // At most some 200 actions, 320 battle turns, 200 losses to choose and 150 others in each of 21 turns.
+  moveBound: 20_000,
 
   setup(options, chance: Chance, log?: Log) {
     const s = placeScenario(options)

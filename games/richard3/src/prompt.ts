@@ -2,7 +2,7 @@
 import type { Prompt, Seat } from '@tudor-rose/table'
 import type { Decision } from './course.ts'
 import { AREA_COUNT } from './geography.ts'
-import { areaKey, blockKey, cardKey } from './keys.ts'
+import { areaKey, blockKey, cardKey, HIDDEN_BLOCK } from './keys.ts'
 import { NOTHING } from './layout.ts'
 import { cardOf, type State } from './state.ts'
 import { STEP_NAMES } from './steps.ts'
@@ -20,7 +20,7 @@ function params(s: State, seat: Seat): Record<string, string | number> {
   if (cardOf(s, seat) !== NOTHING) named.card = cardKey(cardOf(s, seat))
   if (s.place < AREA_COUNT) named.area = areaKey(s.place)
   if (s.field < AREA_COUNT) named.area = areaKey(s.field)
-  if (s.subject !== NOTHING && s.asked === seat) named.block = blockKey(s.subject)
+  if (s.subject !== NOTHING) named.block = s.asked === seat ? blockKey(s.subject) : HIDDEN_BLOCK
   return named
 }
 

@@ -53,7 +53,9 @@ import { blocksOverLimit, countsForSupply, supplyLimit } from './supply.ts'
 import { win } from './victory.ts'
 
 /** 8.1 Levies, Bombards and the Welsh to the pools, mercenaries home, the Rebel off the map. */
-export const disband: Passage = (s) => {
+export const disband: Passage = (s, table) => {
+  // Who leaves the map, and who counts, tells what the hidden blocks were.
+  table.log?.reveal()
   for (let block = 0; block < BLOCK_COUNT; block++) {
     if (!isOnMap(s, block)) continue
     const kind = KIND_OF[block]

@@ -2,7 +2,7 @@
 import { BLOCK_COUNT, HEIRS, LANCASTRIAN_CLARENCE, MERCENARY_HOME, NO_BLOCK, YORKIST_EXETER } from '../armies.ts'
 import type { Decision, Passage, Table } from '../course.ts'
 import { LANCASTER, YORK } from '../data/areas.ts'
-import { AREA_COUNT, areaNamed, CROWN_AREAS, EXILES, HAS_CITY } from '../geography.ts'
+import { AREA_COUNT, areaNamed, CROWN_AREAS, EXILES, HAS_CITY, isExile } from '../geography.ts'
 import { areaKey, blockKey, HIDDEN_BLOCK, houseKey } from '../keys.ts'
 import { FACE_DOWN, MINOR, MINORS_DUE, NOTHING } from '../layout.ts'
 import { firstOf, M_ENTER, M_EXECUTE, M_REDUCE, M_SPARE, move, secondOf, verbOf } from '../move.ts'
@@ -179,6 +179,8 @@ export function blocksOverLimit(s: State, area: number, house: number): number {
 function hunger(s: State, house: number, table: Table): boolean {
   if (s.place === NOTHING) s.place = 0
   for (; s.place < AREA_COUNT; s.place++) {
+    // 7.2 In exile the answer depends on who the hidden blocks are, and so tells something of them.
+    if (isExile(s.place) && presentIn(s, s.place, house) > supplyLimit(s.place)) table.log?.reveal()
     const tooMany = blocksOverLimit(s, s.place, house)
     if (tooMany === 0) continue
     s.due = tooMany
