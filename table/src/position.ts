@@ -104,11 +104,14 @@ function readGroup(layout: PositionLayout, name: string, located: Located, bytes
 }
 
 function readField({ codec }: Field, located: Located, path: readonly string[]): number {
-  const isPlain = typeof located.value !== 'object' || located.value === null
-  const byte = isPlain ? codec.fromJson(located.value) : undefined
+  const byte = located.value instanceof Map ? undefined : codec.fromJson(plain(located))
   if (byte === undefined) fail(located, path, `cannot be ${show(located)}; expected ${codec.expected}`)
   return byte
 }
+
+/** The value without its lines; objects inside lists are nobody's field. */
+const plain = ({ value }: Located): unknown =>
+  value instanceof Map ? undefined : Array.isArray(value) ? value.map(plain) : value
 
 /** What an empty position stands for: every field at its usual value. */
 function usualBytes({ size, scalars, groups }: PositionLayout): Uint8Array {
