@@ -32,7 +32,8 @@ function exportFields(fields: readonly Field[], bytes: Uint8Array, index: number
 /** The position as JSON to read and edit: one line for each scalar and each member of a group. */
 export function formatPosition<S>(game: Game<S>, state: S): string {
   const entries = Object.entries(exportPosition(game, state)).map(([name, value]) => {
-    if (typeof value !== 'object' || value === null) return `  ${JSON.stringify(name)}: ${JSON.stringify(value)}`
+    if (typeof value !== 'object' || value === null || Array.isArray(value))
+      return `  ${JSON.stringify(name)}: ${JSON.stringify(value)}`
     const members = Object.entries(value).map(
       ([member, fields]) => `    ${JSON.stringify(member)}: ${formatFields(fields)}`,
     )
