@@ -1,0 +1,49 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { AnyGame } from '@tudor-rose/table'
+import { type BatterySettings, batteryFor, type GoldenRecord } from '@tudor-rose/table/battery'
+import { describe, expect, it } from 'vitest'
+
+/*
+ * A game registers by existing: every folder here that has src/index.ts must pass the battery. Next to its sources it keeps
+ *   battery/perft.json       [{ "options": { ... }, "seed": "...", "depth": 3, "lines": 1234 }, ...]
+ *   battery/golden/*.record  records that must replay for as long as the version of the rules stays the same
+ *   battery/settings.json    other settings of the battery, where the usual ones do not fit
+ */
+
+const MOST_MILLISECONDS = 300_000
+
+const here = fileURLToPath(new URL('.', import.meta.url))
+const folders = readdirSync(here).filter((folder) => existsSync(`${here}${folder}/src/index.ts`))
+
+const readJson = (path: string): unknown => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined)
+
+function readGolden(path: string): GoldenRecord[] {
+  const files = existsSync(path) ? readdirSync(path).filter((file) => file.endsWith('.record')) : []
+  return files.sort().map((file) => ({ name: file, text: readFileSync(`${path}/${file}`, 'utf8') }))
+}
+
+it('there are games', () => {
+  expect(folders).not.toEqual([])
+})
+
+for (const folder of folders) {
+  const { game }: { game: AnyGame } = await import(`./${folder}/src/index.ts`)
+  const battery = `${here}${folder}/battery`
+  const perft = (readJson(`${battery}/perft.json`) ?? []) as NonNullable<BatterySettings['perft']>
+  const golden = readGolden(`${battery}/golden`)
+  const settings = readJson(`${battery}/settings.json`) as BatterySettings | undefined
+
+  describe(game.name, () => {
+    it('is named like its folder', () => {
+      expect(game.name).toBe(folder)
+    })
+
+    it('has a table of perft counts and golden records', () => {
+      expect(perft.length, `${folder}/battery/perft.json holds no counts`).toBeGreaterThan(0)
+      expect(golden.length, `${folder}/battery/golden holds no records`).toBeGreaterThan(0)
+    })
+
+    for (const { name, run } of batteryFor(game, { ...settings, perft, golden })) it(name, run, MOST_MILLISECONDS)
+  })
+}

@@ -1,0 +1,180 @@
+/** Puts a position on the table for a test, and plays it by the lines of the notation with dice that are given. */
+import { type Chance, eventFor, type GameEvent, type Log, MoveList, play } from '@tudor-rose/table'
+import { blockNamed, HEIRS, NO_BLOCK, REBEL, TWIN_OF } from '../armies.ts'
+import { LANCASTER, YORK } from '../data/areas.ts'
+import { BLOCKS } from '../data/blocks.ts'
+import { CARDS } from '../data/cards.ts'
+import { SCENARIOS } from '../data/scenarios.ts'
+import { game } from '../game.ts'
+import { areaNamed } from '../geography.ts'
+import { ASIDE, DEAD, EDITIONS, FACE_DOWN, HAND, MINOR, PLACE_NAMES, POOL } from '../layout.ts'
+import { seniorHeir } from '../rules/heirs.ts'
+import { houseOf, placeOf, put, State, setSteps, setTitle, stepsOf } from '../state.ts'
+import { CHOOSE_CARD } from '../steps.ts'
+import type { RichardView } from '../view.ts'
+
+export type HouseName = 'Lancaster' | 'York'
+const numberOf = (house: HouseName): number => (house === 'Lancaster' ? LANCASTER : YORK)
+
+/** `Norfolk`, or with steps: `Norfolk 2`. */
+type BlockText = string
+
+export interface SceneSetup {
+  readonly edition?: '1.02' | '1.0'
+  readonly scenario?: string
+  /** Who is King; Lancaster unless told. */
+  readonly throne?: HouseName
+  readonly campaign?: number
+  readonly turn?: number
+  /** Blocks by area, or by `pool`, `face down`, `minor`, `dead`. Heirs that are not named are minors; all others are dead. */
+  readonly Lancaster?: Readonly<Record<string, readonly BlockText[]>>
+  readonly York?: Readonly<Record<string, readonly BlockText[]>>
+}
+
+const PLACES: Readonly<Record<string, number>> = { pool: POOL, 'face down': FACE_DOWN, minor: MINOR, dead: DEAD }
+
+/** Dice in the order in which they will be thrown. Anything else that needs chance takes the first of what there is. */
+class GivenDice implements Chance {
+  readonly #dice: number[] = []
+
+  give(dice: readonly number[]): void {
+    this.#dice.push(...dice)
+  }
+
+  get left(): number {
+    return this.#dice.length
+  }
+
+  below(n: number): number {
+    if (n !== 6) return 0
+    const die = this.#dice.shift()
+    if (die === undefined) throw new Error('this test threw more dice than it gave')
+    return die - 1
+  }
+}
+
+export class Scene implements Log {
+  readonly state: State
+  readonly events: GameEvent[] = []
+  reveals = 0
+  readonly #dice = new GivenDice()
+
+  constructor(setup: SceneSetup) {
+    const s = State.fresh()
+    s.edition = EDITIONS.indexOf(setup.edition ?? '1.02')
+    s.scenario = SCENARIOS.findIndex(({ name }) => name === (setup.scenario ?? 'wars-of-the-roses'))
+    s.throne = numberOf(setup.throne ?? 'Lancaster')
+    s.campaign = setup.campaign ?? SCENARIOS[s.scenario].firstCampaign
+    s.turn = setup.turn ?? 1
+    for (const heir of [...HEIRS[LANCASTER], ...HEIRS[YORK]]) put(s, heir, MINOR)
+    put(s, REBEL, FACE_DOWN)
+    for (const house of ['Lancaster', 'York'] as const)
+      for (const [place, blocks] of Object.entries(setup[house] ?? {}))
+        for (const text of blocks) this.#place(s, numberOf(house), place, text)
+    for (const house of [LANCASTER, YORK]) setTitle(s, house, seniorHeir(s, house))
+    s.step = CHOOSE_CARD
+    this.state = s
+  }
+
+  #place(s: State, house: number, place: string, text: BlockText): void {
+    const [, name, steps] = /^(.*?)(?: (\d))?$/.exec(text) ?? []
+    const block = blockNamed(house, name)
+    put(s, block, PLACES[place] ?? areaNamed(place))
+    if (steps !== undefined) setSteps(s, block, Number(steps))
+    if (TWIN_OF[block] !== NO_BLOCK) put(s, TWIN_OF[block], place === 'dead' ? DEAD : ASIDE)
+  }
+
+  tell(event: GameEvent): void {
+    this.events.push(event)
+  }
+
+  reveal(): void {
+    this.reveals++
+  }
+
+  /** Both houses play these cards; whoever the rules say goes first is asked for actions. */
+  cards(cards: Readonly<Record<HouseName, string>>): this {
+    for (const house of ['Lancaster', 'York'] as const) {
+      const card = CARDS.findIndex(({ name }) => name === cards[house])
+      this.state.bytes[HAND[numberOf(house)] + card]++
+    }
+    for (const house of ['Lancaster', 'York'] as const) this.play(house, `play ${cards[house]}`)
+    return this
+  }
+
+  /** Plays lines one after the other; a line that is not legal fails the test. */
+  play(house: HouseName, ...lines: readonly string[]): this {
+    const seat = numberOf(house)
+    for (const line of lines) {
+      const move = game.notation.parse(line, seat)
+      if (move === undefined) throw new Error(`"${line}" says no move`)
+      play(game, this.state, seat, move, this.#dice, this)
+    }
+    return this
+  }
+
+  /** The next throws. */
+  dice(...dice: readonly number[]): this {
+    this.#dice.give(dice)
+    return this
+  }
+
+  get diceLeft(): number {
+    return this.#dice.left
+  }
+
+  /** What this house may do now. */
+  moves(house: HouseName): readonly string[] {
+    const list = new MoveList()
+    game.moves(this.state, numberOf(house), list)
+    return list.toArray().map((move) => game.notation.format(move, numberOf(house)))
+  }
+
+  may(house: HouseName, line: string): boolean {
+    return this.moves(house).includes(line)
+  }
+
+  /** Where the rest of lines that begin like this lead: `targets('York', 'march Norfolk to')`. */
+  targets(house: HouseName, start: string): readonly string[] {
+    return this.moves(house)
+      .filter((line) => line.startsWith(`${start} `))
+      .map((line) => line.slice(start.length + 1))
+      .sort()
+  }
+
+  get asked(): readonly HouseName[] {
+    return game.actors(this.state).map((seat) => (seat === LANCASTER ? 'Lancaster' : 'York'))
+  }
+
+  get step(): string {
+    return this.view().step
+  }
+
+  view(house?: HouseName): RichardView {
+    return game.view(this.state, house === undefined ? -1 : numberOf(house))
+  }
+
+  /** The name of the area or pile where a block is. */
+  placeOf(house: HouseName, name: string): string {
+    return PLACE_NAMES[placeOf(this.state, blockNamed(numberOf(house), name))]
+  }
+
+  stepsOf(house: HouseName, name: string): number {
+    return stepsOf(this.state, blockNamed(numberOf(house), name))
+  }
+
+  /** Names of the blocks of a house in an area. */
+  blocksIn(house: HouseName, area: string): readonly string[] {
+    const found: string[] = []
+    for (const [block, { name }] of BLOCKS.entries())
+      if (placeOf(this.state, block) === areaNamed(area) && houseOf(this.state, block) === numberOf(house))
+        found.push(name)
+    return found
+  }
+
+  /** What this house, or with none an onlooker, was told, by key. */
+  told(key: string, house?: HouseName): readonly Readonly<Record<string, unknown>>[] {
+    const viewer = house === undefined ? -1 : numberOf(house)
+    return this.events.filter((event) => event.key === key).map((event) => eventFor(event, viewer).params)
+  }
+}
