@@ -1,5 +1,5 @@
 import { type AnyGame, BadInput, completeOptions, type Options } from '@tudor-rose/table'
-import type { Draw } from './boards/draw.ts'
+import type { Draw, Legend } from './boards/draw.ts'
 import type { Flag, Given } from './command.ts'
 import { suggestion, WrongInput } from './wrong-input.ts'
 
@@ -7,6 +7,8 @@ import { suggestion, WrongInput } from './wrong-input.ts'
 export interface Offer {
   readonly game: AnyGame
   readonly draw: Draw
+  /** What the signs of the board mean, where it has any. */
+  readonly legend?: Legend
 }
 
 export const GAME_OPERAND = { name: 'GAME', about: 'a name from `tudor games`' }

@@ -43,6 +43,8 @@ const NARROWEST = 80
 const WIDEST = 120
 const IN_A_PIPE = 100
 
-/** How many columns there are to draw on. */
-export const widthFor = (around: Surroundings): number =>
-  Math.min(WIDEST, Math.max(NARROWEST, around.output.columns ?? IN_A_PIPE))
+/** How many columns there are to draw on: those of the terminal, else what COLUMNS says. */
+export function widthFor({ output, environment }: Surroundings): number {
+  const columns = output.columns || Number(environment.COLUMNS) || IN_A_PIPE
+  return Math.min(WIDEST, Math.max(NARROWEST, columns))
+}

@@ -169,6 +169,27 @@ describe('a game at a terminal', () => {
     expect(screens[4]).toContain('Bow')
   })
 
+  test('is not handed over where one person plays every seat', async () => {
+    const { out } = await runAtTerminal([...START, '--alone'], { typed: ['ready', '1', 'quit', 'no'] })
+    expect(out).not.toContain('Pass the screen')
+    expect(bare(out)).toContain('White> ')
+  })
+
+  test('Enter plays the only move there is', async () => {
+    const only = {
+      ...DUEL,
+      game: {
+        ...DUEL.game,
+        moves: (...[duel, seat, out]: Parameters<typeof DUEL.game.moves>) => {
+          DUEL.game.moves(duel, seat, out)
+          out.length = Math.min(out.length, 1)
+        },
+      },
+    }
+    const { out } = await runAtTerminal(START, { offers: [only], typed: ['', '', 'quit', 'no'] })
+    expect(bare(out)).toContain('* Red aims')
+  })
+
   test('asks for options where none are given', async () => {
     const { out } = await runAtTerminal(['play'], { typed: ['length=long', 'size=big', '', '', 'quit'] })
     expect(bare(out)).toContain('length=long   (or short)')

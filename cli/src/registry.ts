@@ -1,6 +1,7 @@
 import { game as richard3 } from '@tudor-rose/richard3'
 import { drawRichard3 } from './boards/richard3.ts'
+import { legendLines } from './boards/richard3-map.ts'
 import type { Offer } from './offer.ts'
 
 /** Every game that can be played, in the order of the list. A new game adds its line here. */
-export const OFFERS: readonly Offer[] = [{ game: richard3, draw: drawRichard3 }]
+export const OFFERS: readonly Offer[] = [{ game: richard3, draw: drawRichard3, legend: legendLines }]

@@ -13,3 +13,5 @@ export interface Easel {
 /** The lines that show a view. Whatever it is given to show, the viewer may know. */
 // biome-ignore lint/suspicious/noExplicitAny: each game has a view of its own; the registry pairs it with its board
 export type Draw = (view: any, easel: Easel) => string[]
+
+export type Legend = (easel: Easel) => string[]

@@ -23,6 +23,7 @@ export const play: Command = {
     SEED_FLAG,
     { name: 'resume', value: 'FILE', about: 'go on with a saved game' },
     { name: 'save', value: 'FILE', about: 'keep the game in this file, up to date after every move' },
+    { name: 'alone', about: 'one person plays every seat: the screen is not handed over' },
   ],
   examples: [
     ['tudor play', 'asks which game; starts at once where there is only one'],
@@ -132,5 +133,6 @@ async function playTogether(
     screen: new Screen(around, offer, session, texts, lines.isTerminal),
     saver: new Saver(session, saveAs ?? path, path !== undefined && (saveAs === undefined || saveAs === path)),
     savesAlways: saveAs !== undefined,
+    handsOver: !given.has('alone'),
   })
 }

@@ -11,6 +11,7 @@ const HELP = [
   'A number plays that move; so does the start of its text, or the start of each of its words.',
   '  moves       show the legal moves again',
   '  board       show the board again',
+  '  legend      what the signs on the board mean',
   '  log [N|all] show what happened, as you may know it',
   '  undo        take the last move back, up to the last die, card or reveal',
   '  save [FILE] write the record of the game so far',
@@ -26,6 +27,8 @@ export interface HotSeat {
   readonly saver: Saver
   /** Whether to save after every move without being asked. */
   readonly savesAlways: boolean
+  /** Whether the seats are different people, with secrets from each other. */
+  readonly handsOver: boolean
 }
 
 /** The seat that goes on if it is asked again, or nobody: the players leave. */
@@ -56,7 +59,8 @@ export async function playHotSeat(table: HotSeat): Promise<void> {
 }
 
 /** Hides everything until the next player sits at the screen. Answers whether anybody did. */
-async function handOver({ lines, screen }: HotSeat, seat: Seat): Promise<boolean> {
+async function handOver({ lines, screen, handsOver }: HotSeat, seat: Seat): Promise<boolean> {
+  if (!handsOver) return true
   screen.clearSecrets()
   const request = `Pass the screen to ${screen.name(seat)}`
   if (lines.isTerminal) return (await lines.ask(`${request} and press Enter. `)) !== undefined
@@ -126,6 +130,9 @@ async function obey(
       return undefined
     case 'board':
       screen.board(seat)
+      return undefined
+    case 'legend':
+      screen.legend(seat)
       return undefined
     case 'log':
       screen.log(seat, logLength(argument))

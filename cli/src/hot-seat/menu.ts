@@ -1,4 +1,5 @@
 import type { Move } from '@tudor-rose/table'
+import { wrap } from '../wrap.ts'
 
 /** A legal move with the number that plays it. */
 export interface Choice {
@@ -24,6 +25,8 @@ export function menuLines(choices: readonly Choice[], width: number): string[] {
           `  ${start}:`,
           members.map(({ number, text }) => `${number} ${text.slice(start.length).trimStart()}`),
           width,
+          '       ',
+          '  ',
         ),
   )
 }
@@ -51,20 +54,6 @@ function startOf(text: string): string {
   if (target >= 0) return text.slice(0, target + BEFORE_TARGET.length - 1)
   const blank = text.indexOf(' ')
   return blank < 0 ? text : text.slice(0, blank)
-}
-
-/** A start and its members in lines of at most `width`, the later ones indented. */
-function wrap(start: string, members: readonly string[], width: number): string[] {
-  const lines: string[] = []
-  let line = start
-  for (const member of members) {
-    if (line.length + 2 + member.length > width && line.trim() !== '') {
-      lines.push(line)
-      line = '     '
-    }
-    line += `  ${member}`
-  }
-  return [...lines, line]
 }
 
 export type Picked =

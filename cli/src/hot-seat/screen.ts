@@ -1,4 +1,5 @@
 import { OBSERVER, type Session, type Texts, type Viewer } from '@tudor-rose/table'
+import type { Easel } from '../boards/draw.ts'
 import type { Offer } from '../offer.ts'
 import { type Paint, paintFor, widthFor } from '../paint.ts'
 import { seatTitle } from '../seat-names.ts'
@@ -55,8 +56,16 @@ export class Screen {
 
   board(viewer: Viewer): void {
     const { game, state } = this.#session
-    const easel = { viewer, texts: this.#texts, paint: this.paint, width: widthFor(this.#around) }
-    for (const line of this.#offer.draw(game.view(state, viewer), easel)) this.line(line)
+    for (const line of this.#offer.draw(game.view(state, viewer), this.#easel(viewer))) this.line(line)
+  }
+
+  legend(viewer: Viewer): void {
+    const lines = this.#offer.legend?.(this.#easel(viewer)) ?? ['The board of this game has no signs to explain.']
+    for (const line of lines) this.line(line)
+  }
+
+  #easel(viewer: Viewer): Easel {
+    return { viewer, texts: this.#texts, paint: this.paint, width: widthFor(this.#around) }
   }
 
   /** What happened since this viewer was last told. */

@@ -1,0 +1,68 @@
+import { AREAS, game, type RichardView } from '@tudor-rose/richard3'
+import { completeOptions, fastChance, MoveList, OBSERVER, playAtRandom, Texts } from '@tudor-rose/table'
+import { describe, expect, test } from 'vitest'
+import { NO_PAINT } from '../paint.ts'
+import { drawRichard3 } from './richard3.ts'
+import { legendLines } from './richard3-map.ts'
+
+const texts = new Texts(game, 'en')
+
+/** What a viewer sees after so many random moves of a game. */
+function viewAfter(moves: number, viewer: number, seed: string, scenario = 'wars-of-the-roses'): RichardView {
+  const chance = fastChance(seed)
+  const state = game.setup(completeOptions(game, { scenario }), chance)
+  playAtRandom(game, state, chance, chance, new MoveList(), moves)
+  return game.view(state, viewer)
+}
+
+const easelOf = (width: number, viewer = OBSERVER) => ({ viewer, texts, paint: NO_PAINT, width })
+const draw = (view: RichardView, width = 100): string[] => drawRichard3(view, easelOf(width))
+
+/** A game of some length in steps, with whoever looks on. */
+const MANY_VIEWS = ['a', 'b', 'c'].flatMap((seed) =>
+  [OBSERVER, 0, 1].flatMap((viewer) => [0, 20, 77, 150, 290].map((moves) => viewAfter(moves, viewer, seed))),
+)
+
+describe('the board of Richard III', () => {
+  test.each([80, 100, 120])('keeps to %d columns', (width) => {
+    for (const view of MANY_VIEWS) {
+      for (const line of draw(view, width)) expect(line.length).toBeLessThanOrEqual(width)
+    }
+    for (const line of legendLines(easelOf(width))) expect(line.length).toBeLessThanOrEqual(120)
+  })
+
+  test.each([100, 120])('shows every area at %d columns', (width) => {
+    const text = draw(MANY_VIEWS[0], width).join('\n')
+    for (const { name } of AREAS) expect(text).toMatch(new RegExp(`(^|  )[LY# ] ${name} `, 'm'))
+  })
+
+  test('shows own blocks with their steps and enemies as numbers', () => {
+    const lines = draw(viewAfter(0, 1, 'start'))
+    const below = (area: string) => lines[lines.findIndex((line) => line.slice(2).startsWith(area)) + 1].trim()
+    expect(below('Ireland')).toBe('York 4 B3, Rutland 3 B1, Irish Mercenary 4 B2')
+    expect(below('Cornwall')).toBe('2 hidden')
+    expect(lines.find((line) => line.startsWith('L Middlesex'))).toBe(
+      'L Middlesex   KCPn  Y4 Essex Leicester Oxford B3 Kent Sussex',
+    )
+    expect(lines.join('\n')).toContain('Lancaster was last seen, start of campaign 1: Henry VI 4 in Middlesex')
+    expect(lines.join('\n')).toMatch(/York, Pretender York; .* hand: (\w|,| )+/)
+    expect(lines.join('\n')).toMatch(/Lancaster, King Henry VI; .* 7 cards in hand\n {2}pool: 13 hidden/)
+  })
+
+  test('draws a battle in the order in which the blocks act', () => {
+    const view = Array.from({ length: 300 }, (_, moves) => viewAfter(moves, 0, 'battle')).find(
+      (candidate) => candidate.battle !== null && candidate.battle.front.length >= 2,
+    )!
+    const lines = draw(view)
+    const start = lines.findIndex((line) => line.startsWith(`Battle in ${view.battle!.area}, round 1 of 4`))
+    const rows = lines.slice(start + 1, start + 1 + view.battle!.front.length)
+    for (const [index, block] of view.battle!.front.entries()) {
+      expect(rows[index]).toContain(`${block.initiative}${block.firepower} ${block.name} ${block.steps}`)
+    }
+    expect(rows.map((row) => row.startsWith('>'))).toEqual(view.battle!.front.map((block) => block.itsTurn))
+  })
+
+  test('shows the prisoner of the Kingmaker scenario', () => {
+    expect(draw(viewAfter(0, 0, 'start', 'kingmaker')).join('\n')).toContain('captive: Henry VI')
+  })
+})
