@@ -75,11 +75,18 @@ class Reader {
   }
 
   #readString(): string {
-    // A string may hold no control character, so no line ends inside one.
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: JSON forbids exactly these
-    const quoted = this.#match(/"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"/y)
-    if (quoted === undefined) this.#fail('this text in quotes has no end on its line or a wrong \\ in it')
-    return JSON.parse(quoted)
+    const start = this.#at
+    let end = start + 1
+    while (end < this.#text.length && this.#text[end] !== '"' && this.#text[end] !== '\n') {
+      end += this.#text[end] === '\\' ? 2 : 1
+    }
+    try {
+      const value: string = JSON.parse(this.#text.slice(start, end + 1))
+      this.#at = end + 1
+      return value
+    } catch {
+      return this.#fail('this text in quotes does not end on its line, or has a wrong \\ or sign in it')
+    }
   }
 
   #expect(character: string): void {

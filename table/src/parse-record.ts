@@ -7,6 +7,9 @@ import { type ClosedRecord, formatOutcome, RECORD_TITLE, RESIGNS, type RecordEnd
 /** The longest game takes a few hundred kilobytes; anything much larger is not a record. */
 const MOST_CHARACTERS = 4_000_000
 
+/** Games need not be ready to read a whole book as a move. */
+const LONGEST_MOVE = 500
+
 interface Line {
   readonly number: number
   readonly text: string
@@ -100,12 +103,19 @@ class Header {
 function readHeader(lines: readonly Line[], after: Line): Header {
   const header = new Header(after)
   for (const line of lines) {
-    const [, key, value] = /^([a-z ]+?)\s*:\s*(.*)$/.exec(line.text) ?? []
-    if (key === undefined)
+    const [key, value] = splitAt(':', line.text) ?? []
+    if (key === undefined || value === undefined) {
       throw new BadInput('bad-record', `"${shorten(line.text)}" is neither "key: value" nor a move`, at(line))
+    }
     header.add(key, { number: line.number, text: value })
   }
   return header
+}
+
+/** What stands before and after the first of these characters, without spaces around it. */
+function splitAt(character: string, text: string): [string, string] | undefined {
+  const index = text.indexOf(character)
+  return index < 0 ? undefined : [text.slice(0, index).trim(), text.slice(index + 1).trim()]
 }
 
 const shorten = (text: string): string => (text.length > 60 ? `${text.slice(0, 60)}...` : text)
@@ -137,9 +147,10 @@ function readOptions(header: Header, game: AnyGame): Options {
   if (entry === undefined) return completeOptions(game, {})
   const given = new Map<string, string>()
   for (const part of entry.text.split(',')) {
-    const [, name, value] = /^\s*([^=]*?)\s*=\s*(.*?)\s*$/.exec(part) ?? []
-    if (name === undefined)
+    const [name, value] = splitAt('=', part) ?? []
+    if (name === undefined || value === undefined) {
       throw new BadInput('bad-record', `"${shorten(part.trim())}" should be "option=value"`, at(entry))
+    }
     if (given.has(name)) throw new BadInput('bad-record', `option "${shorten(name)}" is given twice`, at(entry))
     given.set(name, value)
   }
@@ -186,8 +197,9 @@ function parseQuoted(quoted: string | undefined): string | undefined {
 }
 
 function readMove(line: Line, expected: number, game: AnyGame, seats: readonly string[]): RecordedMove {
-  const [, number, name, said] = /^(\d+)\.\s*([^:]+?)\s*:\s*(.*)$/.exec(line.text) ?? []
-  if (number === undefined) {
+  const number = /^(\d+)\./.exec(line.text)?.[1]
+  const [name, said] = (number !== undefined && splitAt(':', line.text.slice(number.length + 1))) || []
+  if (name === undefined || said === undefined || line.text.length > LONGEST_MOVE) {
     const example = `${expected}. ${seats[0]}: ...`
     throw new BadInput('bad-record', `"${shorten(line.text)}" is not a move; a move is written "${example}"`, at(line))
   }

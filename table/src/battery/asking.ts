@@ -39,12 +39,20 @@ function checkMoment<S>(trial: Trial<S>, { state, seat, moves, where }: Moment<S
   }
   const different = differentData(options, game.optionsOf(state))
   if (different !== undefined) fail(where, `the options have changed: ${different}`)
-  for (const each of seats) {
-    game.prompt(state, each)
-    game.view(state, each)
+  const looks: [string, () => unknown][] = [
+    ['asking for moves', () => {}],
+    ['the result', () => game.result(state)],
+    ...seats.map((each): [string, () => unknown] => [`the prompt of seat ${each}`, () => game.prompt(state, each)]),
+    ...[OBSERVER, ...seats].map((each): [string, () => unknown] => [
+      `the view of ${each}`,
+      () => game.view(state, each),
+    ]),
+  ]
+  for (const [what, look] of looks) {
+    look()
+    const changed = differentField(game, before, game.bytes(state))
+    if (changed !== undefined) fail(where, `${what} has changed the state: ${changed}`)
   }
-  const changed = differentField(game, before, game.bytes(state))
-  if (changed !== undefined) fail(where, `looking at the state has changed it: ${changed}`)
 }
 
 /** A seat may give up at any time; it is not asked any more and does not win. */

@@ -5,6 +5,7 @@ import { type Check, labelOf, type Trial } from './check.ts'
 import { copiesAreApart } from './copying.ts'
 import { gamesEnd } from './endings.ts'
 import { illegalMovesAreRefused } from './legality.ts'
+import { namesAreUsable } from './naming.ts'
 import { notationIsExact } from './notation.ts'
 import { positionsRoundTrip } from './positions.ts'
 import { recordsReplay } from './replaying.ts'
@@ -61,6 +62,7 @@ export function batteryFor<S>(game: Game<S>, settings: BatterySettings = {}): re
     nothingHidden: settings.nothingHidden ?? false,
   }))
   return [
+    { name: 'names can stand in records and positions', run: () => namesAreUsable(game) },
     ...trials.flatMap((trial) =>
       PROPERTIES.map(({ name, check }) => ({ name: `${name} (${labelOf(trial.options)})`, run: () => check(trial) })),
     ),

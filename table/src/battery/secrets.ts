@@ -37,9 +37,9 @@ function imagine<S>({ game }: Trial<S>, { state, picks, where }: Moment<S>, seat
   const before = game.bytes(state).slice()
   const seed = picks.below(2 ** 31)
   const world = game.imagine(state, seat, fastChance(seed))
-  const again = game.imagine(state, seat, fastChance(seed))
   const changed = differentField(game, before, game.bytes(state))
   if (changed !== undefined) fail(where, `imagine for seat ${seat} has changed the real state: ${changed}`)
+  const again = game.imagine(state, seat, fastChance(seed))
   const unlike = differentField(game, game.bytes(world), game.bytes(again))
   if (unlike !== undefined) fail(where, `imagine for seat ${seat}, with the same chance again, differs: ${unlike}`)
   return world

@@ -1,0 +1,447 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { rollDie } from '../chance.ts'
+import { duel } from '../fixture/duel.ts'
+import { CHOOSE_WEAPON, LOOK } from '../fixture/duel-notation.ts'
+import { AIM, CHOSEN, type Duel, HAND, LIVES, newDuel, SEEN, WEAPONS } from '../fixture/duel-state.ts'
+import { texts } from '../fixture/duel-texts.ts'
+import type { Game } from '../game.ts'
+import { type BatterySettings, batteryFor } from './index.ts'
+
+const golden = ['short', 'long'].map((name) => ({
+  name,
+  text: readFileSync(new URL(`../fixture/golden/${name}.record`, import.meta.url), 'utf8'),
+}))
+
+const perft = [
+  { seed: 'Ludlow', depth: 8, lines: 2379 },
+  { options: { length: 'long', scouting: 'no' }, seed: 'Ludlow', depth: 8, lines: 954 },
+]
+
+describe('a sound game passes', () => {
+  for (const { name, run } of batteryFor(duel, { golden, perft })) it(name, run)
+})
+
+it('the battery tries every combination of options, and thousands of games', () => {
+  let setups = 0
+  const played = new Set<string>()
+  const counted: Game<Duel> = {
+    ...duel,
+    setup(...args) {
+      setups++
+      played.add(Object.values(args[0]).join())
+      return duel.setup(...args)
+    },
+  }
+  for (const { run } of batteryFor(counted).filter(({ name }) => name.startsWith('random games end'))) run()
+  expect(setups).toBeGreaterThanOrEqual(2000)
+  expect([...played]).toEqual(['short,no', 'short,yes', 'long,no', 'long,yes'])
+})
+
+/** What the battery, or the checks of it that this is about, finds wrong: lines `check: error`. */
+function faultsOf(changes: Partial<Game<Duel>>, settings: BatterySettings = {}, about = ''): string {
+  const combinations = [{ length: 'long', scouting: 'yes' }]
+  const checks = batteryFor({ ...duel, ...changes } as Game<Duel>, {
+    combinations,
+    games: 60,
+    fewGames: 20,
+    golden,
+    ...settings,
+  })
+  const faults = checks
+    .filter(({ name }) => name.startsWith(about))
+    .flatMap(({ name, run }) => {
+      try {
+        run()
+        return []
+      } catch (error) {
+        return [`${name.replace(/ \(.*/, '')}: ${error instanceof Error ? error.message : error}`]
+      }
+    })
+  return faults.join('\n')
+}
+
+type View = ReturnType<typeof duel.view>
+const withView = (spoil: (state: Duel, viewer: number) => object): Partial<Game<Duel>> => ({
+  view: (state, viewer): View => ({ ...duel.view(state, viewer), ...spoil(state, viewer) }),
+})
+
+let calls = 0
+const remembered = new WeakMap<Duel, number>()
+
+describe('the battery catches a game', () => {
+  it('finds nothing to catch in the game that the others are made from', () => {
+    expect(faultsOf({})).toBe('')
+  })
+
+  it.each<[string, Partial<Game<Duel>>, RegExp]>([
+    [
+      'that does not end in time',
+      { moveBound: 9 },
+      /random games end.*: seed "duel.*#\d+", after 9 moves: the game is not over/,
+    ],
+    [
+      'that ends without a result',
+      { result: () => undefined },
+      /random games end.*: nobody is asked any more, but there is no result/,
+    ],
+    [
+      'that offers moves to a seat that is not asked',
+      {
+        moves(state, seat, out) {
+          duel.moves(state, seat, out)
+          if (out.length === 0) out.push(AIM)
+        },
+      },
+      /only whoever is asked.*: seat -?\d+ is not asked but has moves/,
+    ],
+    [
+      'that offers a move twice',
+      {
+        moves(state, seat, out) {
+          duel.moves(state, seat, out)
+          if (out.length > 0) out.push(out.at(0))
+        },
+      },
+      /only whoever is asked.*: a move is offered twice/,
+    ],
+    [
+      'that remembers legal moves for too long',
+      {
+        moves(state, seat, out) {
+          const first = remembered.get(state) ?? seat
+          remembered.set(state, first)
+          if (seat === first) duel.moves(state, seat, out)
+          else if (duel.actors(state).includes(seat)) out.push(CHOOSE_WEAPON)
+        },
+      },
+      /only whoever is asked.*: the legal moves of seat \d do not follow from the bytes/,
+    ],
+    [
+      'that accepts an illegal move now and then',
+      {
+        moves(state, seat, out) {
+          duel.moves(state, seat, out)
+          if (out.length > 0 && calls++ % 3 === 0) out.push(15)
+        },
+      },
+      /illegal moves are refused.*: number 15 of seat number \d, which is not legal, is accepted/,
+    ],
+    [
+      'that changes when asked for moves',
+      {
+        moves(state, seat, out) {
+          duel.moves(state, seat, out)
+          if (out.length > 0) state.set(LIVES, Math.max(1, (state.get(LIVES) + 1) % 4))
+        },
+      },
+      /illegal moves are refused.*is refused but changes the state: seats.Red.lives is \d instead of \d/,
+    ],
+    [
+      'that changes when looked at',
+      {
+        prompt(state, seat) {
+          state.set(AIM, 2 - state.get(AIM))
+          return duel.prompt(state, seat)
+        },
+      },
+      /only whoever is asked.*: the prompt of seat 0 has changed the state: aim is \d instead of \d/,
+    ],
+    [
+      'that forgets its options',
+      { optionsOf: () => ({ length: 'short', scouting: 'yes' }) },
+      /only whoever is asked.*: the options have changed: length is short instead of long/,
+    ],
+    [
+      'in which whoever gives up wins',
+      { resign: (state, seat) => duel.resign(state, 1 - seat) },
+      /a seat may give up.*: seat 0 has given up and wins/,
+    ],
+    [
+      'whose copies share memory',
+      { copy: (state) => duel.fromBytes(state.bytes) },
+      /copy and original.*: playing on with a copy has changed the original: /,
+    ],
+    [
+      'that does not write its copy where it should',
+      { copy: (state) => duel.copy(state) },
+      /copy and original.*: copy\(state, into\) does not answer the state/,
+    ],
+    [
+      'that writes only half of its copy',
+      {
+        copy(state, into = newDuel()) {
+          into.bytes.set(state.bytes.subarray(0, LIVES))
+          return into
+        },
+      },
+      /copy and original.*: a copy is not equal: seats.Red.lives is 0 instead of 3/,
+    ],
+    [
+      'that keeps part of its state elsewhere',
+      {
+        apply(state, seat, move, chance, log) {
+          const moves = remembered.get(state) ?? 0
+          remembered.set(state, moves + 1)
+          duel.apply(state, seat, move, chance, log)
+          if (moves === 5) state.set(LIVES + seat, 1)
+        },
+      },
+      /copy and original.*plays out otherwise/,
+    ],
+    [
+      'that has chance of its own',
+      {
+        apply(state, seat, move, chance, log) {
+          duel.apply(state, seat, move, { below: (n) => (chance.below(n) + calls++) % n }, log)
+        },
+      },
+      /records replay.*: seed ".*", replayed: the end of the game is not the same: |records replay.*: move \d+: /,
+    ],
+    [
+      'that plays otherwise when somebody listens',
+      {
+        apply(state, seat, move, chance, log) {
+          if (log !== undefined) rollDie(chance)
+          duel.apply(state, seat, move, chance, log)
+        },
+      },
+      /records replay/,
+    ],
+    [
+      'with one line for two moves',
+      {
+        notation: {
+          ...duel.notation,
+          format: (move) => (move < CHOOSE_WEAPON ? duel.notation.format(move, 0) : 'choose'),
+        },
+      },
+      /notation says.*: move \d+ is written "choose", which is read as undefined/,
+    ],
+    [
+      'in which two moves have the same line',
+      {
+        notation: {
+          format: (move) => duel.notation.format(move & ~1, 0),
+          parse: (text) => {
+            const move = duel.notation.parse(text, 0)
+            return move === undefined ? undefined : move + (calls++ % 2)
+          },
+        },
+      },
+      /notation says/,
+    ],
+    [
+      'that stumbles over a text that is no move',
+      {
+        notation: {
+          ...duel.notation,
+          parse: (text) => duel.notation.parse(text.split(' ')[1] ? text : text.trim(), 0) ?? JSON.parse(text),
+        },
+      },
+      /notation says.*: reading ".*" throws SyntaxError/,
+    ],
+    [
+      'in which a move reads like giving up',
+      {
+        notation: {
+          format: (move) => (move === LOOK ? 'resigns' : duel.notation.format(move, 0)),
+          parse: (text) => (text === 'resigns' ? LOOK : duel.notation.parse(text, 0)),
+        },
+      },
+      /notation says.*: move 1 is written "resigns", which is how a record says/,
+    ],
+    [
+      'whose moves take two lines',
+      {
+        notation: {
+          format: (move) => `${duel.notation.format(move, 0)}\n`,
+          parse: (text) => duel.notation.parse(text.trim(), 0),
+        },
+      },
+      /notation says.*which is not one clean line/,
+    ],
+    ['whose view is not JSON', withView(() => ({ used: undefined })), /views are plain data.*: after JSON /],
+    ['whose view holds a map', withView(() => ({ used: new Map() })), /views are plain data.*: after JSON used is /],
+    [
+      'whose view holds a typed array',
+      withView((state) => ({ lives: state.bytes.slice(LIVES, LIVES + 2) })),
+      /views are plain data.*: after JSON lives is /,
+    ],
+    [
+      'whose view shares something with the state',
+      {
+        view: (state, viewer): View =>
+          Object.defineProperty(duel.view(state, viewer), 'aim', { enumerable: true, get: () => state.get(AIM) }),
+      },
+      /views are plain data.*: the view has changed while the game went on/,
+    ],
+    [
+      "whose view shows the other's hand",
+      withView((state, viewer) => ({ used: [...state.weaponsIn(HAND + 1 - Math.max(0, viewer)).map(String)] })),
+      /secrets are kept.*: seed ".*", move \d+: (the|the observer's) view tells seat \d what it may not know: used.*in an imagined world/,
+    ],
+    [
+      'that shows an observer what was chosen in secret',
+      withView((state, viewer) => (viewer < 0 ? { chosen: WEAPONS[state.get(CHOSEN)] ?? null } : {})),
+      /secrets are kept.*: the observer's view tells seat 1 what it may not know: chosen is/,
+    ],
+    [
+      'whose order of moves gives away a secret',
+      {
+        moves(state, seat, out) {
+          duel.moves(state, seat, out)
+          const moves = out.toArray()
+          if (moves.length > 0 && state.weaponsIn(HAND + 1 - seat).includes(7)) {
+            out.clear()
+            for (const move of moves.reverse()) out.push(move)
+          }
+        },
+      },
+      /secrets are kept.*: the list of legal moves tells seat \d what it may not know/,
+    ],
+    [
+      'whose prompt gives away a secret',
+      {
+        prompt: (state, seat) => ({ ...duel.prompt(state, seat), section: String(state.weaponsIn(HAND + 1 - seat)) }),
+      },
+      /secrets are kept.*: the prompt tells seat \d what it may not know: section is/,
+    ],
+    [
+      'that imagines nothing',
+      { imagine: (state) => duel.copy(state) },
+      /secrets are kept.*: imagine never differs from the real state/,
+    ],
+    [
+      'that imagines within the real state',
+      {
+        imagine(state, seat, chance) {
+          const world = duel.imagine(state, seat, chance)
+          duel.copy(world, state)
+          return world
+        },
+      },
+      /secrets are kept.*: imagine for seat \d has changed the real state/,
+    ],
+    [
+      'that imagines worlds in which it breaks',
+      {
+        imagine(state, seat, chance) {
+          const world = duel.imagine(state, seat, chance)
+          world.bytes[SEEN] = 7
+          return world
+        },
+        apply(state, seat, move, chance, log) {
+          if (state.bytes[SEEN] === 7) throw new Error('no such world')
+          duel.apply(state, seat, move, chance, log)
+        },
+      },
+      /secrets are kept.*: the game cannot be played on: Error: no such world/,
+    ],
+    [
+      'that shows something and lets it be taken back',
+      {
+        apply(state, seat, move, chance, log) {
+          duel.apply(state, seat, move, chance, log && { tell: log.tell, reveal() {} })
+        },
+      },
+      /a move that may be taken back shows nothing.*: "look" may be taken back but shows seat \d something hidden \(seen.*call log.reveal/,
+    ],
+    [
+      'that forgets something when a move is taken back',
+      {
+        copy(state, into) {
+          const aim = into?.get(AIM)
+          const copy = duel.copy(state, into)
+          if (aim !== undefined) copy.set(AIM, aim)
+          return copy
+        },
+      },
+      /undo restores exactly.*: taken back: the state is not the same: aim is \d instead of \d/,
+    ],
+    [
+      'that does not settle what follows from a position',
+      { settle: () => [] },
+      /positions survive.*is not the same: byte \d+ is 0 instead of 3/,
+    ],
+    [
+      'that refuses its own positions',
+      { settle: (state) => [...duel.settle(state), { path: ['aim'], reason: 'odd' }] },
+      /positions survive.*: the exported position is refused: BadInput: line \d+: aim: odd/,
+    ],
+    [
+      'that stumbles over a damaged position',
+      {
+        settle(state) {
+          const problems = duel.settle(state)
+          if (problems.length > 0) throw new Error('help')
+          return problems
+        },
+      },
+      /positions survive.*: this damaged position is not refused with a line but throws Error: help/,
+    ],
+    [
+      'without a sentence for an event in one language',
+      { texts: { ...texts, pl: { ...texts.pl, 'event.fight': '{red} {nobody}' } } },
+      /everything said has a text.*pl: the text "event.fight" fails: .*nobody/s,
+    ],
+    [
+      'that says what has no text',
+      { texts: { en: { x: 'y' } } },
+      /everything said has a text.*en: there is no text "prompt.prepare"/s,
+    ],
+    [
+      'whose seats cannot stand in a record',
+      { seats: () => ['Red: the', 'White'] },
+      /names can stand.*: "Red: the" is not made of plain words/,
+    ],
+    ['whose seats have one name', { seats: () => ['Red', 'Red'] }, /names can stand.*: "Red" stands for two things/],
+    [
+      'whose positions need a name that is taken',
+      { layout: { ...duel.layout, groups: [], scalars: [{ ...duel.layout.scalars[0], name: 'rules' }] } },
+      /names can stand.*: "rules" stands for two things/,
+    ],
+    [
+      'whose standard option is none',
+      { options: [{ ...duel.options[0], standard: 'medium' }, duel.options[1]] },
+      /names can stand.*: the standard of the option length, "medium", is not one of its values/,
+    ],
+    [
+      'whose rules have changed',
+      {
+        apply(state, seat, move, chance, log) {
+          duel.apply(state, seat, move, { below: (n) => (n === 6 ? 5 - chance.below(n) : chance.below(n)) }, log)
+        },
+      },
+      /golden record short replays: line \d+: /,
+    ],
+  ])('%s', (_, changes, fault) => {
+    calls = 0
+    const about = /^[\w ,]+/.exec(fault.source)![0]
+    expect(faultsOf(changes, {}, about)).toMatch(fault)
+  })
+})
+
+describe('the battery catches', () => {
+  it('a perft count that differs', () => {
+    const faults = faultsOf({}, { perft: [{ seed: 'Ludlow', depth: 1, lines: 4 }] })
+    expect(faults).toContain('perft 1, seed "Ludlow": 3 lines instead of 4: a rule has changed')
+  })
+
+  it('option values without a golden record', () => {
+    expect(faultsOf({}, { golden: golden.slice(1) })).toContain('golden records: there is none with length=short')
+  })
+
+  it('golden records that do not lead where they say', () => {
+    const [{ name, text }] = golden
+    const changed = text.replace(/position ..../, 'position 0000')
+    expect(faultsOf({}, { golden: [{ name, text: changed }, golden[1]] })).toMatch(
+      /^golden record short replays: line \d+: the record says/,
+    )
+  })
+
+  it('nothing where a game hides nothing and says so', () => {
+    const open: Partial<Game<Duel>> = { imagine: (state) => duel.copy(state) }
+    expect(faultsOf(open, { nothingHidden: true })).toBe('')
+  })
+})

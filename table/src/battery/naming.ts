@@ -1,0 +1,40 @@
+import type { Game } from '../game.ts'
+import { optionCombinations } from '../options.ts'
+import { fail } from './check.ts'
+
+/** Names of games, options and seats stand in records between colons and commas, and `York and Lancaster win` has to be read back. */
+const PLAIN_NAME = /^[\p{L}\p{N}]+(?:[ _'.-][\p{L}\p{N}]+)*$/u
+
+/** Names that stand in every exported position. */
+const TAKEN = ['format', 'game', 'rules']
+
+/** Everything that has a name has one that records and positions can carry, and no two things in one place share a name. */
+export function namesAreUsable<S>(game: Game<S>): void {
+  checkPlain('the name of the game', [game.name])
+  checkPlain('a name of an option', namesOf(game.options))
+  for (const { name, values, standard } of game.options) {
+    checkPlain(`a value of the option ${name}`, values)
+    if (!values.includes(standard))
+      fail(game.name, `the standard of the option ${name}, "${standard}", is not one of its values`)
+  }
+  for (const options of optionCombinations(game.options)) checkPlain('a name of a seat', game.seats(options))
+  checkDistinct('a position', [...TAKEN, ...namesOf(game.layout.scalars), ...namesOf(game.layout.groups)])
+  for (const { name, members, fields } of game.layout.groups) {
+    checkDistinct(`the group ${name}`, members)
+    checkDistinct(`each of the ${name}`, namesOf(fields))
+  }
+}
+
+const namesOf = (named: readonly { readonly name: string }[]): string[] => named.map(({ name }) => name)
+
+function checkPlain(what: string, names: readonly string[]): void {
+  for (const name of names) {
+    if (!PLAIN_NAME.test(name) || / and /.test(name)) fail(what, `"${name}" is not made of plain words`)
+  }
+  checkDistinct(what, names)
+}
+
+function checkDistinct(where: string, names: readonly string[]): void {
+  const twice = names.find((name, index) => names.indexOf(name) < index)
+  if (twice !== undefined) fail(where, `"${twice}" stands for two things`)
+}

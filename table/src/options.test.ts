@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { badInput } from './fixture/bad-input.ts'
+import { duel } from './fixture/duel.ts'
+import { completeOptions, optionCombinations } from './options.ts'
+
+describe('completeOptions', () => {
+  it('fills in what is standard and keeps what is given', () => {
+    expect(completeOptions(duel, {})).toEqual({ length: 'short', scouting: 'yes' })
+    expect(completeOptions(duel, { scouting: 'no' })).toEqual({ length: 'short', scouting: 'no' })
+  })
+
+  it('says which options there are', () => {
+    const error = badInput(() => completeOptions(duel, { lenght: 'long' }))
+    expect(error.kind).toBe('unknown-option')
+    expect(error.message).toBe('duel has no option "lenght"; it has length, scouting')
+    expect(badInput(() => completeOptions({ name: 'solo', options: [] }, { x: '1' })).message).toContain('it has none')
+  })
+
+  it('says which values there are', () => {
+    const error = badInput(() => completeOptions(duel, { length: 'Long' }))
+    expect(error.kind).toBe('unknown-option')
+    expect(error.message).toBe('option length cannot be "Long"; it can be short, long')
+  })
+
+  it.each(['__proto__', 'constructor', 'toString'])('does not take %s for an option', (name) => {
+    const given = Object.fromEntries([[name, 'short']])
+    expect(badInput(() => completeOptions(duel, given)).kind).toBe('unknown-option')
+  })
+})
+
+it('lists every combination of options once', () => {
+  expect(optionCombinations(duel.options)).toEqual([
+    { length: 'short', scouting: 'no' },
+    { length: 'short', scouting: 'yes' },
+    { length: 'long', scouting: 'no' },
+    { length: 'long', scouting: 'yes' },
+  ])
+  expect(optionCombinations([])).toEqual([{}])
+})

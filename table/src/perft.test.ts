@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { badInput } from './fixture/bad-input.ts'
+import { duel } from './fixture/duel.ts'
+import { perft } from './perft.ts'
+
+describe('perft', () => {
+  it('counts lines that can be counted by hand', () => {
+    // aim or ready; then aim, ready or one of three weapons; a third aim is not possible, but Red's three weapons are.
+    const options = { scouting: 'no' }
+    expect([0, 1, 2, 3].map((depth) => perft(duel, options, depth, 'x'))).toEqual([1, 2, 2 + 3, 1 + 3 + 3 * 3])
+  })
+
+  it('is the same for the same seed, whatever was counted before', () => {
+    const first = perft(duel, {}, 6, 'Ludlow')
+    perft(duel, {}, 5, 'Ludford')
+    expect(perft(duel, {}, 6, 'Ludlow')).toBe(first)
+  })
+
+  it('does not depend on the order of the walk', () => {
+    const backwards = {
+      ...duel,
+      moves(...[state, seat, out]: Parameters<typeof duel.moves>) {
+        duel.moves(state, seat, out)
+        const moves = out.toArray().reverse()
+        out.clear()
+        for (const move of moves) out.push(move)
+      },
+    }
+    expect(perft(backwards, {}, 7, 'Ludlow')).toBe(perft(duel, {}, 7, 'Ludlow'))
+  })
+
+  it('does not count games that end before', () => {
+    expect(perft(duel, {}, duel.moveBound + 1, 'x')).toBe(0)
+  })
+
+  it('refuses unknown options', () => {
+    expect(badInput(() => perft(duel, { size: '1' }, 1, 'x')).kind).toBe('unknown-option')
+  })
+})
