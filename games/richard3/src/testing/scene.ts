@@ -1,5 +1,16 @@
 /** Puts a position on the table for a test, and plays it by the lines of the notation with dice that are given. */
-import { type Chance, eventFor, type GameEvent, type Log, MoveList, play } from '@tudor-rose/table'
+import {
+  type Chance,
+  completeOptions,
+  eventFor,
+  fastChance,
+  type GameEvent,
+  type Log,
+  MoveList,
+  NOTHING,
+  type Options,
+  play,
+} from '@tudor-rose/table'
 import { blockNamed, HEIRS, NO_BLOCK, REBEL, TWIN_OF } from '../armies.ts'
 import { LANCASTER, YORK } from '../data/areas.ts'
 import { BLOCKS } from '../data/blocks.ts'
@@ -7,10 +18,10 @@ import { CARDS } from '../data/cards.ts'
 import { SCENARIOS } from '../data/scenarios.ts'
 import { game } from '../game.ts'
 import { areaNamed } from '../geography.ts'
-import { ASIDE, DEAD, EDITIONS, FACE_DOWN, HAND, MINOR, PLACE_NAMES, POOL } from '../layout.ts'
+import { ANSWER, ASIDE, CAPTIVE, DEAD, EDITIONS, FACE_DOWN, HAND, MINOR, PLACE_NAMES, POOL } from '../layout.ts'
 import { seniorHeir } from '../rules/heirs.ts'
 import { houseOf, placeOf, put, State, setSteps, setTitle, stepsOf } from '../state.ts'
-import { CHOOSE_CARD } from '../steps.ts'
+import { CHOOSE_CARD, MULLIGAN } from '../steps.ts'
 import type { RichardView } from '../view.ts'
 
 export type HouseName = 'Lancaster' | 'York'
@@ -26,12 +37,21 @@ export interface SceneSetup {
   readonly throne?: HouseName
   readonly campaign?: number
   readonly turn?: number
-  /** Blocks by area, or by `pool`, `face down`, `minor`, `dead`. Heirs that are not named are minors; all others are dead. */
+  /**
+   * Blocks by area, or by `pool`, `face down`, `minor`, `dead`, `captive`. Heirs that are not named are minors, unless
+   * they fight for the enemy; all others are dead.
+   */
   readonly Lancaster?: Readonly<Record<string, readonly BlockText[]>>
   readonly York?: Readonly<Record<string, readonly BlockText[]>>
 }
 
-const PLACES: Readonly<Record<string, number>> = { pool: POOL, 'face down': FACE_DOWN, minor: MINOR, dead: DEAD }
+const PLACES: Readonly<Record<string, number>> = {
+  pool: POOL,
+  'face down': FACE_DOWN,
+  minor: MINOR,
+  dead: DEAD,
+  captive: CAPTIVE,
+}
 
 /** Dice in the order in which they will be thrown. Anything else that needs chance takes the first of what there is. */
 class GivenDice implements Chance {
@@ -58,8 +78,22 @@ export class Scene implements Log {
   readonly events: GameEvent[] = []
   reveals = 0
   readonly #dice = new GivenDice()
+  #chance: Chance = this.#dice
 
-  constructor(setup: SceneSetup) {
+  /** A position of one's own, or a game that is already under way. */
+  constructor(setup: SceneSetup | State) {
+    this.state = setup instanceof State ? setup : this.#build(setup)
+  }
+
+  /** A real game from its set-up on; chance is seeded, so no dice need be given. */
+  static start(options: Options, seed: string): Scene {
+    const chance = fastChance(seed)
+    const scene = new Scene(game.setup(completeOptions(game, options), chance))
+    scene.#chance = chance
+    return scene
+  }
+
+  #build(setup: SceneSetup): State {
     const s = State.fresh()
     s.edition = EDITIONS.indexOf(setup.edition ?? '1.02')
     s.scenario = SCENARIOS.findIndex(({ name }) => name === (setup.scenario ?? 'wars-of-the-roses'))
@@ -73,7 +107,7 @@ export class Scene implements Log {
         for (const text of blocks) this.#place(s, numberOf(house), place, text)
     for (const house of [LANCASTER, YORK]) setTitle(s, house, seniorHeir(s, house))
     s.step = CHOOSE_CARD
-    this.state = s
+    return s
   }
 
   #place(s: State, house: number, place: string, text: BlockText): void {
@@ -102,13 +136,25 @@ export class Scene implements Log {
     return this
   }
 
+  /** These hands have just been dealt; both houses are asked about a mulligan. New cards come from a seeded shuffle. */
+  deal(hands: Readonly<Record<HouseName, readonly string[]>>, seed = 'mulligan'): this {
+    for (const house of ['Lancaster', 'York'] as const) {
+      const hand = HAND[numberOf(house)]
+      for (const name of hands[house]) this.state.bytes[hand + CARDS.findIndex((card) => card.name === name)]++
+      this.state.bytes[ANSWER + numberOf(house)] = NOTHING
+    }
+    this.state.step = MULLIGAN
+    this.#chance = fastChance(seed)
+    return this
+  }
+
   /** Plays lines one after the other; a line that is not legal fails the test. */
   play(house: HouseName, ...lines: readonly string[]): this {
     const seat = numberOf(house)
     for (const line of lines) {
       const move = game.notation.parse(line, seat)
       if (move === undefined) throw new Error(`"${line}" says no move`)
-      play(game, this.state, seat, move, this.#dice, this)
+      play(game, this.state, seat, move, this.#chance, this)
     }
     return this
   }
@@ -170,6 +216,11 @@ export class Scene implements Log {
       if (placeOf(this.state, block) === areaNamed(area) && houseOf(this.state, block) === numberOf(house))
         found.push(name)
     return found
+  }
+
+  /** The front lines of the battle in the order in which they act, as `Herbert A2`: initiative and firepower as they are now. */
+  get front(): readonly string[] {
+    return (this.view().battle?.front ?? []).map((block) => `${block.name} ${block.initiative}${block.firepower}`)
   }
 
   /** What this house, or with none an onlooker, was told, by key. */
