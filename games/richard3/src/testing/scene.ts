@@ -21,7 +21,7 @@ import { areaNamed } from '../geography.ts'
 import { ANSWER, ASIDE, CAPTIVE, DEAD, EDITIONS, FACE_DOWN, HAND, MINOR, PLACE_NAMES, POOL } from '../layout.ts'
 import { seniorHeir } from '../rules/heirs.ts'
 import { houseOf, placeOf, put, State, setSteps, setTitle, stepsOf } from '../state.ts'
-import { CHOOSE_CARD, MULLIGAN } from '../steps.ts'
+import { BATTLE_TURN, CHOOSE_CARD, MULLIGAN } from '../steps.ts'
 import type { RichardView } from '../view.ts'
 
 export type HouseName = 'Lancaster' | 'York'
@@ -155,6 +155,33 @@ export class Scene implements Log {
       const move = game.notation.parse(line, seat)
       if (move === undefined) throw new Error(`"${line}" says no move`)
       play(game, this.state, seat, move, this.#chance, this)
+    }
+    return this
+  }
+
+  /** All the actions of a house, up to their end; which attack is the main one is said last. */
+  acts(house: HouseName, ...lines: readonly string[]): this {
+    const declares = (line: string): boolean => line.startsWith('main attack')
+    return this.play(house, ...lines.filter((line) => !declares(line)), 'end actions', ...lines.filter(declares))
+  }
+
+  /** A turn in which nobody does anything, York first. */
+  quietTurn(): this {
+    return this.cards({ York: 'AP4', Lancaster: 'AP2' }).acts('York').acts('Lancaster')
+  }
+
+  /** A line that needs these throws, and no others. */
+  throws(house: HouseName, line: string, ...dice: readonly number[]): this {
+    this.dice(...dice).play(house, line)
+    if (this.diceLeft > 0) throw new Error(`"${line}" left ${this.diceLeft} dice unthrown`)
+    return this
+  }
+
+  /** Every block whose turn comes holds its ground until this round of the battle has come. */
+  passToRound(round: number): this {
+    while (this.state.step === BATTLE_TURN && this.state.round < round) {
+      const [house] = this.asked
+      this.play(house, `pass ${this.targets(house, 'pass')[0]}`)
     }
     return this
   }
