@@ -6,6 +6,7 @@ import { CHOOSE_WEAPON, LOOK } from '../fixture/duel-notation.ts'
 import { AIM, CHOSEN, type Duel, HAND, LIVES, newDuel, SEEN, WEAPONS } from '../fixture/duel-state.ts'
 import { texts } from '../fixture/duel-texts.ts'
 import type { Game } from '../game.ts'
+import type { GameEvent } from '../log.ts'
 import { type BatterySettings, batteryFor } from './index.ts'
 
 const golden = ['short', 'long'].map((name) => ({
@@ -339,6 +340,26 @@ describe('the battery catches a game', () => {
       /secrets are kept.*: the game cannot be played on: Error: no such world/,
     ],
     [
+      'that tells everybody of a secret choice',
+      {
+        apply(state, seat, move, chance, log) {
+          const tell = log && ((event: GameEvent) => log.tell({ ...event, ...event.secret }))
+          duel.apply(state, seat, move, chance, log && { reveal: log.reveal, tell: tell! })
+        },
+      },
+      /events keep secrets.*: "choose \w+" and "choose \w+" look the same to an observer, but the events tell: 0.params.weapon is/,
+    ],
+    [
+      'that tells whoever moves of something hidden and lets it be taken back',
+      {
+        apply(state, seat, move, chance, log) {
+          duel.apply(state, seat, move, chance, log)
+          if (move < LOOK) log?.tell({ key: 'event.start', params: { lives: state.weaponsIn(HAND + 1 - seat)[0] } })
+        },
+      },
+      /a move that may be taken back shows nothing.*: "aim" may be taken back but shows seat \d something hidden \(\d.params.lives/,
+    ],
+    [
       'that shows something and lets it be taken back',
       {
         apply(state, seat, move, chance, log) {
@@ -438,6 +459,18 @@ describe('the battery catches', () => {
     expect(faultsOf({}, { golden: [{ name, text: changed }, golden[1]] })).toMatch(
       /^golden record short replays: line \d+: the record says/,
     )
+  })
+
+  it('no secret where a game announces a choice to all and says so', () => {
+    const loud: Partial<Game<Duel>> = {
+      apply(state, seat, move, chance, log) {
+        log?.tell({ key: 'event.loud', params: { lives: move } })
+        duel.apply(state, seat, move, chance, log)
+      },
+    }
+    const about = 'events keep secrets'
+    expect(faultsOf(loud, {}, about)).toContain('look the same to an observer')
+    expect(faultsOf(loud, { announced: ['event.loud'] }, about)).toBe('')
   })
 
   it('nothing where a game hides nothing and says so', () => {

@@ -17,6 +17,8 @@ export interface Trial<S> {
   readonly fewGames: number
   /** Whether every seat knows everything, so that there is nothing to imagine. */
   readonly nothingHidden: boolean
+  /** Events that tell everybody of a choice although what it does is hidden. */
+  readonly announced: readonly string[]
 }
 
 /** The options as one short line, for names and seeds. */

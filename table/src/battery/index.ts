@@ -9,7 +9,8 @@ import { namesAreUsable } from './naming.ts'
 import { notationIsExact } from './notation.ts'
 import { positionsRoundTrip } from './positions.ts'
 import { recordsReplay } from './replaying.ts'
-import { secretsAreKept, undoShowsNothing } from './secrets.ts'
+import { secretsAreKept } from './secrets.ts'
+import { eventsKeepSecrets, undoShowsNothing } from './showing.ts'
 import { everythingHasText } from './speaking.ts'
 import { type GoldenRecord, goldenChecks, type PerftRow, perftChecks } from './stored.ts'
 import { undoRestores } from './undoing.ts'
@@ -29,6 +30,8 @@ export interface BatterySettings {
   readonly golden?: readonly GoldenRecord[]
   /** True for a game in which every seat knows everything. */
   readonly nothingHidden?: boolean
+  /** Keys of events that tell everybody of a choice although what it does is hidden: where the plague strikes, but not whom. */
+  readonly announced?: readonly string[]
 }
 
 const GAMES_IN_ALL = 2000
@@ -45,6 +48,7 @@ const PROPERTIES: readonly { readonly name: string; readonly check: <S>(trial: T
   { name: 'illegal moves are refused and change nothing', check: illegalMovesAreRefused },
   { name: 'views are plain data', check: viewsArePlainData },
   { name: 'secrets are kept', check: secretsAreKept },
+  { name: 'events keep secrets too', check: eventsKeepSecrets },
   { name: 'a move that may be taken back shows nothing', check: undoShowsNothing },
   { name: 'undo restores exactly', check: undoRestores },
   { name: 'positions survive export and import', check: positionsRoundTrip },
@@ -60,6 +64,7 @@ export function batteryFor<S>(game: Game<S>, settings: BatterySettings = {}): re
     games: settings.games ?? Math.ceil(GAMES_IN_ALL / combinations.length),
     fewGames: settings.fewGames ?? Math.ceil(GAMES_WITH_MUCH_CHECKED_IN_ALL / combinations.length),
     nothingHidden: settings.nothingHidden ?? false,
+    announced: settings.announced ?? [],
   }))
   return [
     { name: 'names can stand in records and positions', run: () => namesAreUsable(game) },

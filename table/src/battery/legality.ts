@@ -7,7 +7,7 @@ import { fail, seedsOf, type Trial } from './check.ts'
 import { differentField } from './differences.ts'
 import { legalMoves, type Moment, seatsOf, walk } from './random-walk.ts'
 
-const MOMENTS_PER_GAME = 20
+const MOMENTS_PER_GAME = 12
 const STALE_MOVES_TRIED = 50
 
 /** A move that is not legal (of the other seat, stale, out of range, no move at all) is refused with `BadInput`, and nothing changes. */

@@ -6,7 +6,7 @@ import { fail, seedsOf, type Trial } from './check.ts'
 import { differentData, differentField } from './differences.ts'
 import { type Moment, walk } from './random-walk.ts'
 
-const DAMAGES = 20
+const DAMAGES = 8
 
 /** A position that is exported and imported is the same to the byte; a damaged one is refused or read, but never makes the game stumble. */
 export function positionsRoundTrip<S>(trial: Trial<S>): void {

@@ -2,7 +2,7 @@ import type { Chance } from '../chance.ts'
 import { fairChance } from '../fair-chance.ts'
 import { fastChance } from '../fast-chance.ts'
 import type { Game, Move, Seat } from '../game.ts'
-import type { Log } from '../log.ts'
+import type { GameEvent, Log } from '../log.ts'
 import { MoveList } from '../move-list.ts'
 import { playAtRandom } from '../random-play.ts'
 import type { GameRecord, MadeMove } from '../record.ts'
@@ -65,23 +65,32 @@ export const legalMoves = <S>(game: Game<S>, state: S, seat: Seat): Move[] => {
   return moves.toArray()
 }
 
-/** Whether carrying out a move throws a die, draws a card or shows something; the state given is changed. */
-export function applyAndWatch<S>(game: Game<S>, state: S, seat: Seat, move: Move, chance: Chance): { shows: boolean } {
-  const watched = { shows: false }
+/** What carrying out a move did, as far as others can notice. */
+export interface Noticed {
+  /** It threw a die, drew a card or showed something. */
+  shows: boolean
+  readonly told: GameEvent[]
+}
+
+/** Carries out a move on the state given, and watches. */
+export function applyAndWatch<S>(game: Game<S>, state: S, seat: Seat, move: Move, chance: Chance): Noticed {
+  const noticed: Noticed = { shows: false, told: [] }
   const watchedChance: Chance = {
     below(n) {
-      if (n !== 1) watched.shows = true
+      if (n !== 1) noticed.shows = true
       return chance.below(n)
     },
   }
   const log: Log = {
-    tell() {},
+    tell(event) {
+      noticed.told.push(event)
+    },
     reveal() {
-      watched.shows = true
+      noticed.shows = true
     },
   }
   game.apply(state, seat, move, watchedChance, log)
-  return watched
+  return noticed
 }
 
 /** Every seat number under these options. */

@@ -4,7 +4,7 @@ import { MoveList } from '../move-list.ts'
 import { playAtRandom } from '../random-play.ts'
 import { fail, seedsOf, type Trial } from './check.ts'
 import { differentData, differentField } from './differences.ts'
-import { applyAndWatch, legalMoves, type Moment, seatsOf, walk } from './random-walk.ts'
+import { legalMoves, type Moment, seatsOf, walk } from './random-walk.ts'
 
 const WORLDS = 3
 
@@ -33,7 +33,7 @@ export function secretsAreKept<S>(trial: Trial<S>): void {
 }
 
 /** An imagined world, with a check that imagining leaves the real state alone and depends on nothing but chance. */
-function imagine<S>({ game }: Trial<S>, { state, picks, where }: Moment<S>, seat: Seat): S {
+export function imagine<S>({ game }: Trial<S>, { state, picks, where }: Moment<S>, seat: Seat): S {
   const before = game.bytes(state).slice()
   const seed = picks.below(2 ** 31)
   const world = game.imagine(state, seat, fastChance(seed))
@@ -66,31 +66,4 @@ function checkPlayable<S>({ game }: Trial<S>, world: S, where: string): void {
     fail(where, `the game cannot be played on: ${error}`)
   }
   if (game.result(world) === undefined) fail(where, 'the game does not end')
-}
-
-/**
- * A move that may be taken back has shown nothing to whoever made it: in every world that this seat could not tell from the real one,
- * it cannot do so after the move either. Otherwise players could look, take back and choose better.
- */
-export function undoShowsNothing<S>(trial: Trial<S>): void {
-  const { game } = trial
-  for (const seed of seedsOf(trial, trial.fewGames)) {
-    walk(trial, seed, 40, (moment) => {
-      const { state, seat, move, where } = moment
-      const world = imagine(trial, moment, seat)
-      const after = game.copy(state)
-      if (applyAndWatch(game, after, seat, move, fastChance(where)).shows) return
-      const showsElsewhere = applyAndWatch(game, world, seat, move, fastChance(where)).shows
-      const line = game.notation.format(move, seat)
-      if (showsElsewhere)
-        fail(where, `"${line}" may be taken back here, but not in a world that seat ${seat} cannot tell from this one`)
-      const difference = differentData(game.view(after, seat), game.view(world, seat))
-      if (difference !== undefined) {
-        fail(
-          where,
-          `"${line}" may be taken back but shows seat ${seat} something hidden (${difference} in an imagined world); call log.reveal()`,
-        )
-      }
-    })
-  }
 }

@@ -9,7 +9,7 @@ export function viewsArePlainData<S>(trial: Trial<S>): void {
   const viewers = [OBSERVER, ...seatsOf(trial)]
   for (const seed of seedsOf(trial, trial.fewGames)) {
     let earlier: { view: unknown; json: string; where: string } | undefined
-    walk(trial, seed, 40, ({ state, picks, where }) => {
+    walk(trial, seed, 20, ({ state, picks, where }) => {
       if (earlier !== undefined && JSON.stringify(earlier.view) !== earlier.json) {
         fail(earlier.where, 'the view has changed while the game went on; it shares something with the state')
       }
