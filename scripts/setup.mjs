@@ -38,7 +38,7 @@ function packagesAreInstalled() {
 }
 
 function installPackages() {
-  say('Installing packages (only when package-lock.json has changed) ...')
+  say('Installing packages ...')
   const options = ['ci', '--no-audit', '--no-fund', '--loglevel=error']
   // Under `npm start` and `npm test` npm says where it is; that also works where npm is a script without a path.
   const npm = process.env.npm_execpath?.endsWith('.js')

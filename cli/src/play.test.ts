@@ -1,7 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
+import { game as richard3 } from '@tudor-rose/richard3'
+import type { AnyGame } from '@tudor-rose/table'
 import { describe, expect, test } from 'vitest'
+import { drawRichard3 } from './boards/richard3.ts'
 import { DUEL, run, runAtTerminal, temporaryFolder } from './testing/run.ts'
 
 /** With seed 5 Red holds Sword, Axe and Pike; White holds Mace, Bow and Bill. */
@@ -104,6 +107,23 @@ describe('a game through a pipe', () => {
     for (const screen of screens) {
       const other = screen.startsWith('Red') ? 'White' : 'Red'
       for (const weapon of hands[other]) expect(screen).not.toContain(weapon)
+    }
+  })
+})
+
+describe('Richard III through a pipe', () => {
+  test('no screen of one house shows the hand or the pool of the other', async () => {
+    const offers = [{ game: richard3 as AnyGame, draw: drawRichard3 }]
+    const { out } = await run(['play', '--seed', '3'], { offers, typed: Array(300).fill('1') })
+    const screens = out.split('--- Pass the screen to ').slice(1)
+    expect(screens.length).toBeGreaterThan(20)
+    for (const screen of screens) {
+      const other = screen.startsWith('York') ? 'Lancaster' : 'York'
+      const lines = screen.split('\n')
+      const start = lines.findIndex((line) => line.startsWith(`${other}, `) && line.includes('for the throne'))
+      // The Rebel is black on both sides, so that everybody knows him.
+      expect(lines[start]).toMatch(/ \d cards? in hand$/)
+      expect(lines[start + 1]).toMatch(/^ {2}pool: (Rebel, )?\d+ hidden$/)
     }
   })
 })

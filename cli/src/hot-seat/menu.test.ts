@@ -6,8 +6,8 @@ const choicesOf = (...texts: string[]): Choice[] => texts.map((text, move) => ({
 const MARCHES = choicesOf(
   ...['Essex', 'Rutland', 'East Anglia', 'Kent', 'Sussex', 'Oxford'].map((area) => `march Norfolk to ${area}`),
   ...['Essex', 'Rutland', 'East Anglia', 'Kent', 'Sussex', 'Oxford'].map((area) => `sail Warwick to ${area}`),
-  'recruit Suffolk in Oxford',
-  'recruit Arundel in Sussex',
+  'recruit Suffolk to Oxford',
+  'recruit Arundel to Sussex',
   'end actions',
 )
 
@@ -24,7 +24,7 @@ describe('the menu', () => {
     expect(menuLines(MARCHES, 100)).toEqual([
       '  march Norfolk to:  1 Essex  2 Rutland  3 East Anglia  4 Kent  5 Sussex  6 Oxford',
       '  sail Warwick to:  7 Essex  8 Rutland  9 East Anglia  10 Kent  11 Sussex  12 Oxford',
-      '  recruit:  13 Suffolk in Oxford  14 Arundel in Sussex',
+      '  recruit:  13 Suffolk to Oxford  14 Arundel to Sussex',
       '  15  end actions',
     ])
   })
@@ -40,10 +40,10 @@ describe('picking', () => {
     return result.found === 'one' ? result.choice.text : result.found === 'several' ? result.choices.length : undefined
   }
   test.each([
-    ['13', 'recruit Suffolk in Oxford'],
+    ['13', 'recruit Suffolk to Oxford'],
     ['march norfolk to essex', 'march Norfolk to Essex'],
     ['march norfolk to e', 2],
-    ['rec suf', 'recruit Suffolk in Oxford'],
+    ['rec suf', 'recruit Suffolk to Oxford'],
     ['mar nor ess', 'march Norfolk to Essex'],
     ['end', 'end actions'],
     ['m', 6],

@@ -34,26 +34,31 @@ export function menuLines(choices: readonly Choice[], width: number): string[] {
 interface Group {
   /** What all of its moves begin with. */
   readonly start: string
-  readonly members: Choice[]
+  readonly members: readonly Choice[]
 }
 
-/** Groups in the order of their first move: by all before the target, or, for moves without one, by the first word. */
+/** Groups in the order of their first move: by all before the target; what is then still alone, by the first word. */
 function groupsOf(choices: readonly Choice[]): Group[] {
-  const groups = new Map<string, Group>()
-  for (const choice of choices) {
-    const start = startOf(choice.text)
-    const group = groups.get(start) ?? { start, members: [] }
-    groups.set(start, group)
-    group.members.push(choice)
-  }
-  return [...groups.values()]
+  const byTarget = gather(choices, ({ text }) => beforeTarget(text))
+  const groups = gather(choices, ({ text }) => {
+    const start = beforeTarget(text)
+    return byTarget.get(start)!.length > 1 ? start : text.split(' ', 1)[0]
+  })
+  return [...groups].map(([start, members]) => ({ start, members }))
 }
 
-function startOf(text: string): string {
+function gather(choices: readonly Choice[], startOf: (choice: Choice) => string): Map<string, Choice[]> {
+  const groups = new Map<string, Choice[]>()
+  for (const choice of choices) {
+    const start = startOf(choice)
+    groups.set(start, [...(groups.get(start) ?? []), choice])
+  }
+  return groups
+}
+
+function beforeTarget(text: string): string {
   const target = text.lastIndexOf(BEFORE_TARGET)
-  if (target >= 0) return text.slice(0, target + BEFORE_TARGET.length - 1)
-  const blank = text.indexOf(' ')
-  return blank < 0 ? text : text.slice(0, blank)
+  return target < 0 ? text : text.slice(0, target + BEFORE_TARGET.length - 1)
 }
 
 export type Picked =
