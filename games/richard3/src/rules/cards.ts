@@ -67,7 +67,7 @@ export const isHandShown = (s: State, house: number): boolean =>
 
 /** What this house may have answered in secret, as far as its cards allow: a guess for somebody who does not see them. */
 export function guessAnswer(s: State, house: number, chance: Chance): void {
-  if (answerOf(s, house) === NOTHING) return
+  if (answerOf(s, house) === NOTHING || mulliganUsed(s, house)) return
   answer(s, house, mayRedeal(s, house) && chance.below(2) === 1 ? THROWN : KEPT)
 }
 
@@ -119,7 +119,7 @@ export const answerMulligan: Decision = {
   },
   play(s, seat, m) {
     answer(s, seat, verbOf(m) === M_REDEAL ? THROWN : KEPT)
-    // This is his answer, not his own mulligan: REDEAL tells the two apart by the points of his hand.
+    // This is his answer, not his own mulligan: REDEAL must tell the two apart.
     s.due = seat + 1
     goTo(s, REDEAL)
   },
