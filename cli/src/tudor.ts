@@ -25,7 +25,8 @@ export async function tudor(words: readonly string[], around: Surroundings): Pro
     return 0
   } catch (error) {
     if (!(error instanceof WrongInput || error instanceof BadInput)) throw error
-    around.errors.write(`tudor: ${error.message.replaceAll(/\s*\n\s*/g, ' ')}\n`)
+    // A message may quote what it complains of; that must neither break the line nor steer the terminal.
+    around.errors.write(`tudor: ${error.message.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')}\n`)
     return EXIT_WRONG_INPUT
   }
 }

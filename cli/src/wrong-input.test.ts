@@ -55,6 +55,10 @@ describe('a wrong command line', () => {
   test.each(cases)('tudor %s', (line, reason) => expectOneLine(line.split(' '), reason))
 })
 
+test('what is quoted neither breaks the line nor steers the terminal', async () => {
+  await expectOneLine(['red\x1b[31m\nalert\u2028'], /no command "red \[31m alert "/)
+})
+
 describe('a wrong file', () => {
   test('a folder, a picture, an empty file', async () => {
     const folder = temporaryFolder()
