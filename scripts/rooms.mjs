@@ -62,7 +62,7 @@ function checkImport(path, specifier, packageRooms, report) {
     return
   }
   const target = packageRooms.get(specifier.split('/').slice(0, 2).join('/'))
-  if (target === undefined || target.name === room.name) return
+  if (target === undefined || target.name === room.name || target.kind === room.name) return
   if (!MAY_IMPORT[room.kind].includes(target.kind)) report(`${room.name} may not import ${target.name}`)
 }
 
@@ -94,10 +94,11 @@ function visit(node, act) {
   ts.forEachChild(node, (child) => visit(child, act))
 }
 
-/** A file's room: its name is its folder, its kind is what the rules speak of. */
+/** A file's room: its name is its folder, its kind is what the rules speak of. What lies beside the games serves them all. */
 function roomOf(path) {
-  const [first, second] = path.split('/')
-  return first === 'games' ? { kind: 'games', name: `games/${second}` } : { kind: first, name: first }
+  const [first, second, ...rest] = path.split('/')
+  const isOneGame = first === 'games' && rest.length > 0
+  return { kind: first, name: isOneGame ? `games/${second}` : first }
 }
 
 /** The rooms by the name of their package. */

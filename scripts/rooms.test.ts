@@ -34,6 +34,7 @@ test('what is allowed', () => {
     'table/src/a.test.ts': "import 'node:fs'\nconst now = Date.now()",
     'games/richard3/src/a.ts': "import '@tudor-rose/table'\nimport '@tudor-rose/richard3'",
     'games/richard3/src/a.test.ts': "import '../../../table/src/fixture/duel.ts'\nimport '@tudor-rose/table/battery'",
+    'games/all.test.ts': "import './richard3/src/a.ts'\nimport '@tudor-rose/lancaster'",
     'bots/src/a.ts': "import '@tudor-rose/richard3'\nconst start = performance.now()",
     'cli/src/a.ts': "import 'node:fs'\nimport '@tudor-rose/lancaster'\nimport '@tudor-rose/bots'\nDate.now()",
     'cli/dist/a.js': "import '../../table/src/a.ts'",
