@@ -45,14 +45,17 @@ function compareWorlds<S>(trial: Trial<S>, moment: Moment<S>): void {
 }
 
 /**
- * What is told keeps secrets as well as views do: where two moves lead to states that a viewer cannot tell apart, the events do not tell them
- * apart either, but for those that the game's settings list as announced to all.
+ * What is told keeps secrets as well as views do: where two moves lead to states that a viewer cannot tell apart, the parameters of the
+ * events do not tell them apart either. Which sentence is told may differ (to march or to sail is public even where the map looks the same
+ * afterwards), and so may events that the game's settings list as announced to all.
  */
 export function eventsKeepSecrets<S>(trial: Trial<S>): void {
   for (const seed of seedsOf(trial, trial.fewGames)) {
     walk(trial, seed, MOMENTS_PER_GAME, (moment) => compareMoves(trial, moment))
   }
 }
+
+const keyOf = (event: GameEvent): string => event.key
 
 /** What became of a move. */
 interface Outcome<S> {
@@ -89,7 +92,8 @@ function checkToldAlike<S>(
   write: (move: Move) => string,
   where: string,
 ): void {
-  if (differentField(game, game.bytes(one.state), game.bytes(other.state)) === undefined) return
+  const isSame = differentField(game, game.bytes(one.state), game.bytes(other.state)) === undefined
+  if (isSame || String(one.told.map(keyOf)) !== String(other.told.map(keyOf))) return
   const difference = differentData(heard(one.told, viewer), heard(other.told, viewer))
   if (difference !== undefined) {
     const who = viewer === OBSERVER ? 'an observer' : `seat ${viewer}`
