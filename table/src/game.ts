@@ -60,7 +60,7 @@ export interface Game<S, V = unknown> {
   moves(state: S, seat: Seat, out: MoveList): void
   /**
    * Carries out a move that came from `moves`. It does not check again, which is what search wants;
-   * every edge calls `play` of this room instead, which checks first and throws `IllegalMove` with nothing changed.
+   * every edge calls `play` of this room instead, which checks first and throws `BadInput` with nothing changed.
    */
   apply(state: S, seat: Seat, move: Move, chance: Chance, log?: Log): void
   /** A seat gives the game up, at any time before the end. */

@@ -2,7 +2,15 @@ import { BadInput } from './errors.ts'
 import { FINGERPRINT_DIGITS } from './fingerprint.ts'
 import type { AnyGame, Seat } from './game.ts'
 import { completeOptions, type Options } from './options.ts'
-import { type ClosedRecord, formatOutcome, RECORD_TITLE, RESIGNS, type RecordEnd, type RecordedMove } from './record.ts'
+import {
+  type ClosedRecord,
+  formatOutcome,
+  RECORD_TITLE,
+  RESIGNS,
+  type RecordEnd,
+  type RecordedMove,
+  SEED_LETTERS,
+} from './record.ts'
 
 /** The longest game takes a few hundred kilobytes; anything much larger is not a record. */
 const MOST_CHARACTERS = 4_000_000
@@ -171,7 +179,7 @@ function onlySeed(entry: Line): string {
 function readSeeds(entry: Line | undefined): string[] {
   if (entry === undefined) return []
   const seeds: string[] = []
-  const next = /\s*(?:("(?:[^"\\]|\\.)*")|([A-Za-z0-9_.:+/=-]+))\s*(,|$)/y
+  const next = new RegExp(`\\s*(?:("(?:[^"\\\\]|\\\\.)*")|([${SEED_LETTERS}]+))\\s*(,|$)`, 'y')
   for (;;) {
     const found = next.exec(entry.text)
     const seed = found?.[2] ?? parseQuoted(found?.[1])

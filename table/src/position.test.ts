@@ -110,6 +110,15 @@ describe('parsePosition refuses', () => {
     expect(error.line).toBe(line)
   })
 
+  it.each(['["flown"]', '[["scouted"]]', '[{}]', '"scouted"', '{}', '[1]', 'null'])(
+    '%s for a list of marks',
+    (value) => {
+      const changed = TEXT.replace('"aim": 1', `"aim": 1,\n"done": ${value}`)
+      const error = badInput(() => parsePosition(duel, changed))
+      expect(error.message).toMatch(/^line 9: done: cannot be .*; expected a list of any of scouted$/)
+    },
+  )
+
   it('a file far too large, before it is read', () => {
     const error = badInput(() => parsePosition(duel, TEXT + ' '.repeat(1_000_000)))
     expect(error.kind).toBe('bad-position')

@@ -79,7 +79,8 @@ const says = <S>(game: Game<S>, made: RecordedMove): string =>
   'resigns' in made ? RESIGNS : game.notation.format(made.move, made.seat)
 
 /** A seed of other letters than these stands in quotes, as JSON writes it. */
-export const PLAIN_SEED = /^[A-Za-z0-9_.:+/=-]+$/
+export const SEED_LETTERS = 'A-Za-z0-9_.:+/=-'
+const PLAIN_SEED = new RegExp(`^[${SEED_LETTERS}]+$`)
 
 const formatSeed = (seed: string): string => (PLAIN_SEED.test(seed) ? seed : JSON.stringify(seed))
 
