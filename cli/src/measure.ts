@@ -12,7 +12,7 @@ export interface Measurement {
   /** Of a copy that is allocated. */
   readonly copyNs: number
   readonly stateBytes: number
-  /** How much more of the heap and of buffers is held after the games than before, garbage collected. */
+  /** How much more of the heap and of buffers is held after a thousand games than before, garbage collected. */
   readonly heapGrowthBytes: number
   /** Of a copy over a state that is there already. */
   readonly copyIntoNs: number
@@ -20,8 +20,7 @@ export interface Measurement {
 }
 
 const WARM_UP_SECONDS = 1
-/** The heap is judged over at least as many games. */
-const FEWEST_GAMES = 1000
+const GAMES_FOR_THE_HEAP = 1000
 
 export function measure(game: AnyGame, options: Options, seconds: number, around: Surroundings): Measurement {
   const progress = new Progress(around, `${game.name} ${Object.values(options).join(' ')}`, seconds + WARM_UP_SECONDS)
@@ -30,41 +29,42 @@ export function measure(game: AnyGame, options: Options, seconds: number, around
     const chance = fastChance(number)
     return playAtRandom(game, game.setup(options, chance), chance, chance, buffer)
   }
-  repeat(WARM_UP_SECONDS, 1, playGame, (spent) => progress.update(spent))
+  playFor(WARM_UP_SECONDS, playGame, (spent) => progress.update(spent))
+  const played = playFor(seconds, playGame, (spent) => progress.update(WARM_UP_SECONDS + spent))
+  // Only now: while games still get faster, the heap grows by what the compiler adds to it.
   const heapBefore = bytesHeld()
-  const played = repeat(seconds, FEWEST_GAMES, playGame, (spent) => progress.update(WARM_UP_SECONDS + spent))
+  for (let number = 1; number <= GAMES_FOR_THE_HEAP; number++) playGame(number)
   const heapGrowthBytes = bytesHeld() - heapBefore
   const states = statesOfRandomGames(game, options)
   const kept = states.map((state) => game.copy(state))
   const measurement = {
     game: game.name,
     options,
-    movesPerSecond: Math.round(played.sum / played.seconds),
-    gamesPerSecond: Math.round((10 * played.times) / played.seconds) / 10,
+    movesPerSecond: Math.round(played.moves / played.seconds),
+    gamesPerSecond: Math.round((10 * played.games) / played.seconds) / 10,
     copyNs: nanosecondsPerCopy(() => copyAfresh(game, states, kept)),
     stateBytes: game.bytes(states[0]).byteLength,
     heapGrowthBytes,
     copyIntoNs: nanosecondsPerCopy(() => copyOver(game, states, kept)),
-    games: played.times,
+    games: played.games,
   }
   progress.end()
   return measurement
 }
 
-/** Does something again and again for so many seconds and at least so many times; answers the sum of what it answered. */
-function repeat(
+/** Plays whole games for so many seconds; answers how many games and moves that were and how long it took. */
+function playFor(
   seconds: number,
-  fewest: number,
-  act: (time: number) => number,
-  onTime: (spent: number) => void,
-): { times: number; sum: number; seconds: number } {
+  playGame: (number: number) => number,
+  onGame: (spent: number) => void,
+): { games: number; moves: number; seconds: number } {
   const start = performance.now()
-  let sum = 0
-  for (let times = 1; ; times++) {
-    sum += act(times)
+  let moves = 0
+  for (let games = 1; ; games++) {
+    moves += playGame(games)
     const spent = (performance.now() - start) / 1000
-    onTime(spent)
-    if (spent >= seconds && times >= fewest) return { times, sum, seconds: spent }
+    onGame(spent)
+    if (spent >= seconds) return { games, moves, seconds: spent }
   }
 }
 
@@ -117,7 +117,8 @@ function copyOver<S>(game: Game<S>, states: readonly S[], kept: S[]): void {
 function bytesHeld(): number {
   setFlagsFromString('--expose-gc')
   const collectGarbage = runInNewContext('gc') as () => void
-  collectGarbage()
+  // Buffers are freed in the background after a collection; the next one waits for that to be done.
+  for (let i = 0; i < 3; i++) collectGarbage()
   const { heapUsed, external } = process.memoryUsage()
   return heapUsed + external
 }
