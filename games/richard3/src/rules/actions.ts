@@ -95,6 +95,8 @@ function eventMoves(s: State, house: number, out: MoveList): void {
 /** Plague: every block in one enemy city area loses a step. */
 function plague(s: State, house: number, area: number, table: Table): void {
   s.eventOpen = 0
+  // Who lives and who dies tells how strong the hidden blocks are.
+  table.log?.reveal()
   table.log?.tell({ key: 'log.plague', params: { house: houseKey(house), area: areaKey(area) } })
   for (let block = 0; block <= REBEL; block++) if (placeOf(s, block) === area) loseSteps(s, block, 1, table)
   checkHeirs(s, table)

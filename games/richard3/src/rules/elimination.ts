@@ -16,6 +16,8 @@ export function eliminate(s: State, block: number, table: Table): void {
   const area = placeOf(s, block)
   // (R) Those who are gone for good are shown, as dead heirs are; so is a mercenary, whose home gives him away.
   const known = has(s, block, KNOWN) || diesForGood(block) || KIND_OF[block] === MERCENARY
+  // Who dies outside a battle shows how weak he was, and perhaps who.
+  if (!has(s, block, KNOWN)) table.log?.reveal()
   table.log?.tell({
     key: diesForGood(block) ? 'log.killed' : 'log.eliminated',
     params: { house: houseKey(house), block: known ? blockKey(block) : HIDDEN_BLOCK, area: areaKey(area) },
