@@ -6,6 +6,7 @@ type AreaView = RichardView['areas'][number]
 
 /** The seats' names, in the order of the seats. */
 export const HOUSES = ['Lancaster', 'York'] as const
+export type HouseName = (typeof HOUSES)[number]
 
 /** From north to south; the first list stands on the left of a wide screen, the second on the right. */
 const REGIONS: readonly (readonly [title: string, areas: readonly string[]][])[] = [
@@ -58,8 +59,28 @@ const SEA_SIGNS = ['i', 'c', 'n'] as const
 const WIDE = 110
 const GAP = 2
 
-export function mapLines(view: RichardView, easel: Easel): string[] {
-  const areas = new Map(view.areas.map((area) => [area.name, area]))
+/** The areas where something stands, with their borders. */
+export function garrisonMapLines(view: RichardView, easel: Easel): string[] {
+  const isTold = (area: AreaView) => area.activated || HOUSES.some((house) => countOf(area, house) > 0)
+  return placeLines(view.areas.filter(isTold), easel)
+}
+
+/** All areas with their borders, for somebody who looks them up. */
+export const borderLines = (easel: Easel): string[] =>
+  placeLines(
+    AREAS.map(({ name }) => ({
+      name,
+      blocks: [],
+      hidden: { Lancaster: 0, York: 0 },
+      activated: false,
+      attackedBy: null,
+      entries: [],
+    })),
+    easel,
+  )
+
+function placeLines(shown: readonly AreaView[], easel: Easel): string[] {
+  const areas = new Map(shown.map((area) => [area.name, area]))
   if (easel.width < WIDE) return REGIONS.flatMap((side) => regionLines(side, areas, easel, easel.width, (name) => name))
   const column = Math.floor((easel.width - GAP) / 2)
   const shorten = (name: string) => SHORT_NAMES[name] ?? name
@@ -74,10 +95,11 @@ function regionLines(
   width: number,
   nameOf: (area: string) => string,
 ): string[] {
-  return regions.flatMap(([title, names]) => [
-    easel.paint.heading(title),
-    ...names.flatMap((name) => areaLines(areas.get(name)!, easel, width, nameOf)),
-  ])
+  return regions.flatMap(([title, names]) => {
+    const shown = names.flatMap((name) => areas.get(name) ?? [])
+    if (shown.length === 0) return []
+    return [easel.paint.heading(title), ...shown.flatMap((area) => areaLines(area, easel, width, nameOf))]
+  })
 }
 
 const NAME_COLUMNS = 12
@@ -101,9 +123,9 @@ function areaLines(view: AreaView, easel: Easel, width: number, nameOf: (area: s
   ]
 }
 
-const seatOf = (house: string): number => HOUSES.indexOf(house as (typeof HOUSES)[number])
+export const seatOf = (house: string): number => HOUSES.indexOf(house as HouseName)
 
-const countOf = (view: AreaView, house: (typeof HOUSES)[number]): number =>
+export const countOf = (view: AreaView, house: HouseName): number =>
   view.hidden[house] + view.blocks.filter((block) => block.house === house).length
 
 /** What stands in an area, in single signs; the legend explains them. */
@@ -123,7 +145,7 @@ function bordersOf(name: string, nameOf: (area: string) => string): string[] {
 
 function garrisonLines(
   view: AreaView,
-  house: (typeof HOUSES)[number],
+  house: HouseName,
   isContested: boolean,
   { paint }: Easel,
   width: number,
@@ -158,7 +180,8 @@ function entryLines(view: AreaView, { texts, paint }: Easel, width: number): str
 }
 
 /** What the signs mean, and the shields that decide where nobles rise and hold. */
-export function legendLines({ paint, width }: Easel): string[] {
+export function legendLines(easel: Easel): string[] {
+  const { paint, width } = easel
   const withShields = AREAS.filter((area) => area.shields.length > 0)
   return [
     paint.heading('Signs'),
@@ -179,6 +202,8 @@ export function legendLines({ paint, width }: Easel): string[] {
       width,
       '',
     ),
+    paint.heading('Borders'),
+    ...borderLines(easel),
     paint.heading('Shields'),
     ...wrap(
       '',

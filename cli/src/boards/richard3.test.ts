@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { NO_PAINT } from '../paint.ts'
 import { drawRichard3 } from './richard3.ts'
 import { legendLines } from './richard3-map.ts'
+import { overviewLines } from './richard3-overview.ts'
 
 const texts = new Texts(game, 'en')
 
@@ -31,9 +32,23 @@ describe('the board of Richard III', () => {
     for (const line of legendLines(easelOf(width))) expect(line.length).toBeLessThanOrEqual(120)
   })
 
-  test.each([100, 120])('shows every area at %d columns', (width) => {
-    const text = draw(MANY_VIEWS[0], width).join('\n')
-    for (const { name } of AREAS) expect(text).toMatch(new RegExp(`(^|  )[LY# ] ${name} `, 'm'))
+  test('shows every area on the map, each once, with how many blocks stand there', () => {
+    for (const view of MANY_VIEWS) {
+      const cells = overviewLines(view, easelOf(80)).map((line) => line.match(/.{1,13}/g) ?? [])
+      const names = cells.filter((_, line) => line % 2 === 0)
+      const contents = cells.filter((_, line) => line % 2 === 1)
+      const found = names.flatMap((row, r) =>
+        row.flatMap((name, c) => (name.trim() === '' ? [] : [[name.trim(), (contents[r][c] ?? '').trim()] as const])),
+      )
+      expect(found.map(([name]) => name).sort()).toEqual(AREAS.map(({ name }) => name).sort())
+      for (const [name, content] of found) {
+        const area = view.areas.find((candidate) => candidate.name === name)!
+        for (const house of ['Lancaster', 'York'] as const) {
+          const blocks = area.hidden[house] + area.blocks.filter((block) => block.house === house).length
+          expect(content.match(new RegExp(`${house[0]}(\\d+)`))?.[1]).toBe(blocks === 0 ? undefined : `${blocks}`)
+        }
+      }
+    }
   })
 
   test('shows own blocks with their steps and enemies as numbers', () => {

@@ -1,7 +1,8 @@
 import type { BattleView, RichardView } from '@tudor-rose/richard3'
 import { listed, padTo, wrap } from '../wrap.ts'
 import type { Draw, Easel } from './draw.ts'
-import { blockText, HOUSES, mapLines } from './richard3-map.ts'
+import { blockText, garrisonMapLines, HOUSES } from './richard3-map.ts'
+import { overviewLines } from './richard3-overview.ts'
 
 type HouseView = RichardView['houses'][number]
 
@@ -10,7 +11,9 @@ const TURNS = 7
 
 /** The least urgent first: on a small screen the end is what stays in sight. */
 export const drawRichard3: Draw = (view: RichardView, easel: Easel) => [
-  ...mapLines(view, easel),
+  ...overviewLines(view, easel),
+  '',
+  ...garrisonMapLines(view, easel),
   '',
   ...sightingLines(view, easel),
   ...view.houses.flatMap((house) => houseLines(house, view, easel)),
