@@ -37,7 +37,7 @@ export const en: Readonly<Record<string, string>> = {
   'prompt.answer-mulligan': 'The other hand was thrown in. Keep yours, or take a new one too?',
   'prompt.choose-card': 'Campaign {campaign}, turn {turn}: choose a card in secret.',
   'prompt.actions':
-    '{card}: {points, plural, =0 {no action points left} one {# action point left} other {# action points left}}.',
+    'Take your actions ({card}). {points, plural, =0 {No action points left} one {# action point left} other {# action points left}}.',
   'prompt.main-attack': '{area} is attacked from several sides. Which is the main attack? The others are reserves.',
   'prompt.choose-battle': 'Which battle is fought next?',
   'prompt.treason': 'Battle in {area}: use the Treason card on one of these, or keep it?',
