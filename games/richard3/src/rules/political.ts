@@ -118,9 +118,9 @@ function noblePlaces(s: State, block: number): readonly number[] {
     )
   const shields = nobleShields(s, block).filter((area) => isOpenTo(s, area, house))
   if (IS_NEVILLE[block] === 0 || house !== YORK || block === WARWICKS[YORK]) return shields
-  // 8.3 Salisbury and Kent of York: to Calais if their shields are enemy-held and the limit (7.2) allows.
-  if (shields.length > 0) return shields
-  return hasRoomInExile(s, CALAIS, house) ? [CALAIS] : []
+  // 8.3 Salisbury and Kent of York: to Calais too if their own shields are enemy-held and the limit (7.2) allows.
+  if (shields.includes(CALAIS) || SHIELDS_OF[block].some((area) => isOpenTo(s, area, house))) return shields
+  return hasRoomInExile(s, CALAIS, house) ? [CALAIS, ...shields] : shields
 }
 
 const isAloneIn = (s: State, block: number, area: number): boolean =>
