@@ -158,11 +158,17 @@ function sendHome(s: State, block: number, area: number, table: Table): void {
   }
 }
 
+/** (R) Clarence in red goes last: what others of his house have left on their way home is vacant by then (9.1). */
+const HOMECOMING_ORDER: readonly number[] = [
+  ...Array.from(KIND_OF.keys()).filter((block) => block !== LANCASTRIAN_CLARENCE && block !== REBEL),
+  LANCASTRIAN_CLARENCE,
+]
+
 /** 8.3 First the Pretender's house, 8.4 then the King's; blocks in exile stay there. */
 export const nextHomecoming: Passage = (s, table) => {
   for (; s.stage < 2; s.stage++) {
     const house = s.stage === 0 ? other(s.throne) : s.throne
-    for (let block = 0; block < REBEL; block++) {
+    for (const block of HOMECOMING_ORDER) {
       if (houseOf(s, block) !== house || !isOnMap(s, block) || has(s, block, ACTED)) continue
       if (isExileOf(placeOf(s, block), house)) continue
       const homes = homesOf(s, block)
