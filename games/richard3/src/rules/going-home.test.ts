@@ -239,7 +239,7 @@ describe('9.1 Clarence and Exeter as nobles of the enemy', () => {
   })
 
   it.each(['1.02', '1.0'] as const)('Exeter goes to Cornwall, or to the pool if the enemy holds it (%s)', (edition) => {
-    const exeter = (lancaster: SceneSetup['Lancaster']) =>
+    const exeter = (lancaster: Record<string, string[]>) =>
       homeward({ edition, York: { Oxford: ['Exeter'] }, Lancaster: lancaster }).placeOf('York', 'Exeter')
     expect(exeter({ Dorset: ['Oxford', 'Wiltshire'] })).toBe('Cornwall')
     expect(exeter({ Cornwall: ['Oxford', 'Wiltshire'] })).toBe('pool')
