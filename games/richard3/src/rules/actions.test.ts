@@ -1,0 +1,68 @@
+import { completeOptions, fastChance, MoveList, playAtRandom } from '@tudor-rose/table'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { game } from '../game.ts'
+import type { State } from '../state.ts'
+import { ACTIONS } from '../steps.ts'
+import { Ledger } from '../testing/ledger.ts'
+import { playRoughly } from '../testing/rough-play.ts'
+
+const options = fc.record({
+  scenario: fc.constantFrom('wars-of-the-roses', 'kingmaker', 'richard-iii'),
+  edition: fc.constantFrom('1.02', '1.0'),
+})
+
+/** Compares what is offered with the second reading, move for move; counts how often. */
+class Auditor {
+  compared = 0
+  #ledger: Ledger | undefined
+
+  newGame(): void {
+    this.#ledger = undefined
+  }
+
+  check(s: State, seat: number, move: number, moves: readonly number[]): void {
+    this.#ledger ??= new Ledger(s)
+    if (s.step === ACTIONS) {
+      const offered = moves.map((each) => game.notation.format(each, seat)).sort()
+      expect(offered).toEqual([...this.#ledger.legal(seat)].sort())
+      this.compared++
+    }
+    this.#ledger.record(seat, game.notation.format(move, seat))
+  }
+}
+
+describe('5.0 actions: what is offered is what a second reading of the rules allows', () => {
+  it('in games at random', () => {
+    const auditor = new Auditor()
+    fc.assert(
+      fc.property(options, fc.nat(), (chosen, seed) => {
+        const chance = fastChance(`chance ${seed}`)
+        const s = game.setup(completeOptions(game, chosen), chance)
+        const moves = new MoveList()
+        auditor.newGame()
+        playAtRandom(game, s, chance, fastChance(`picks ${seed}`), moves, game.moveBound, (seat, move) =>
+          auditor.check(s, seat, move, moves.toArray()),
+        )
+      }),
+      { numRuns: 20 },
+    )
+    expect(auditor.compared).toBeGreaterThan(500)
+  })
+
+  it('in games between houses that spoil for a fight', () => {
+    const auditor = new Auditor()
+    fc.assert(
+      fc.property(options, fc.nat(), (chosen, seed) => {
+        auditor.newGame()
+        playRoughly({
+          options: chosen,
+          seed: `${seed}`,
+          before: (s, seat, move, moves) => auditor.check(s, seat, move, moves),
+        })
+      }),
+      { numRuns: 20 },
+    )
+    expect(auditor.compared).toBeGreaterThan(500)
+  })
+})
