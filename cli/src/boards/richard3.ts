@@ -53,7 +53,11 @@ function sightingLines(view: RichardView, { paint, width }: Easel): string[] {
       .filter((sighting) => sighting.house === house)
       .map(({ block, steps, place, campaign, turn }) => {
         const when = turn === 0 ? `start of campaign ${campaign}` : `campaign ${campaign} turn ${turn}`
-        return { when, order: campaign * (TURNS + 1) + turn, text: `${block} ${steps} in ${place}` }
+        return {
+          when,
+          order: campaign * (TURNS + 1) + turn,
+          text: `${block}${steps === null ? '' : ` ${steps}`} in ${place}`,
+        }
       })
       .sort((a, b) => a.order - b.order)
     if (seen.length === 0) return []

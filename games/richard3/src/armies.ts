@@ -28,7 +28,6 @@ export const CHURCH = 2
 export const LEVY = 3
 export const BOMBARD = 4
 export const MERCENARY = 5
-export const REBEL_KIND = 6
 const KINDS = ['heir', 'noble', 'church', 'levy', 'bombard', 'mercenary', 'rebel'] as const
 
 const perBlock = (value: (block: (typeof BLOCKS)[number], index: number) => number) => Uint8Array.from(BLOCKS, value)
@@ -80,9 +79,14 @@ export const IS_DEAF_TO_WARWICK = perBlock((block) => Number(DEAF_TO_WARWICK.inc
 
 export const WELSH = blockNamed(LANCASTER, 'Welsh Mercenary')
 export const SCOTS = blockNamed(LANCASTER, 'Scots Mercenary')
-/** 5.3 Scots, Welsh, Rebel and city levies never go to sea. */
+/** 5.3 Those who can be moved by sea. */
 export const MAY_SAIL = perBlock((block, index) =>
   Number(index !== SCOTS && index !== WELSH && index !== REBEL && block.kind !== 'levy'),
+)
+
+/** 6.82, 6.83, 9.1 Heirs, also as defectors, roses and Nevilles do not come back from death. */
+export const DIES_FOR_GOOD = perBlock((block, index) =>
+  Number(block.kind === 'heir' || block.rose === true || IS_NEVILLE[index] === 1 || heirBornAs(index) !== NO_BLOCK),
 )
 
 const NO_AREA = 255

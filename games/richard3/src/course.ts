@@ -10,7 +10,8 @@ export interface Table {
 
 /** Who decides, what is legal and what follows, side by side. */
 export interface Decision {
-  readonly section: string
+  /** Of the rulebook. */
+  readonly section: string | ((s: State) => string)
   /** Absent where one house alone is asked: then it is `state.asked`. */
   owes?(s: State, seat: Seat): boolean
   moves(s: State, seat: Seat, out: MoveList): void

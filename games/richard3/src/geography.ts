@@ -1,5 +1,5 @@
 /** The map as numbers: areas, borders and sea zones by index, with the tables that moving needs. */
-import { AREAS, CHANNEL, IRISH, LANCASTER, NORTH, YORK } from './data/areas.ts'
+import { AREAS, CHANNEL, IRISH, LANCASTER, NORTH, SEA_NAMES, YORK } from './data/areas.ts'
 import { BORDER_LIMITS, BORDERS } from './data/borders.ts'
 
 export const AREA_COUNT = AREAS.length
@@ -47,11 +47,10 @@ export const WELSH_AREAS = areasWhere((area) => IS_WALES[area] === 1)
 export const MIDDLESEX = areaNamed('Middlesex')
 export const ISLE_OF_MAN = areaNamed('Isle of Man')
 export const CALAIS = areaNamed('Calais')
-export const CORNWALL = areaNamed('Cornwall')
 
 /** 5.21 */
 export const BORDER_LIMIT = Uint8Array.from(BORDERS, ([, , colour]) => BORDER_LIMITS[colour])
-/** 5.21 A block stops after crossing a red border. */
+/** 5.21 A red border ends a march. */
 export const IS_RED = Uint8Array.from(BORDERS, ([, , colour]) => Number(colour === 'red'))
 
 const BORDER_ENDS = BORDERS.map(([a, b]) => [areaNamed(a), areaNamed(b)] as const)
@@ -82,9 +81,13 @@ export const farSideOf = (border: number, area: number): number =>
  */
 export const ENTRY_COUNT = BORDER_COUNT + 3
 export const SEA_BITS: readonly number[] = [IRISH, CHANNEL, NORTH]
+export const ENTRY_NAMES: readonly string[] = [...BORDERS.map(([a, b]) => `${a} - ${b}`), ...SEA_NAMES]
 export const isSeaEntry = (entry: number): boolean => entry >= BORDER_COUNT && entry < ENTRY_COUNT
 export const seaEntry = (zone: number): number => BORDER_COUNT + zone
 export const seaBitOf = (entry: number): number => SEA_BITS[entry - BORDER_COUNT]
+
+/** 5.31 A ship between two of these carries two. */
+export const areMajorPorts = (from: number, to: number): boolean => IS_MAJOR_PORT[from] === 1 && IS_MAJOR_PORT[to] === 1
 
 /** 5.3 For each area the other areas on one of its seas. */
 export const ACROSS_THE_SEA: readonly Uint8Array[] = AREAS.map((_, from) =>

@@ -3,19 +3,14 @@ import type { Chance, Seat } from '@tudor-rose/table'
 import {
   BLOCK_COUNT,
   BOMBARD,
-  CHURCH,
+  DIES_FOR_GOOD,
   FULL_STEPS,
-  HAS_ROSE,
   HEIR,
-  heirBornAs,
-  IS_NEVILLE,
   KIND_OF,
   LEVY,
   MAY_SAIL,
   MERCENARY,
   MERCENARY_HOME,
-  NO_BLOCK,
-  NOBLE,
   REBEL,
 } from './armies.ts'
 import { CARDS } from './data/cards.ts'
@@ -23,7 +18,7 @@ import { AREA_COUNT, isSeaEntry, NEIGHBOURS } from './geography.ts'
 import { AT, ENTERED, FACE_DOWN, HAND, MARKS, NOTHING, POOL, SEEN_AT, SEEN_STEPS, SEEN_WHEN, STEPS } from './layout.ts'
 import { dealHand, guessAnswer, handSize, isHandShown } from './rules/cards.ts'
 import { cardOf, has, houseOf, KNOWN, other, placeOf, type State, setCard } from './state.ts'
-import { CHOOSE_CARD, DISBAND, GO_HOME, MULLIGAN } from './steps.ts'
+import { CHOOSE_CARD, DISBAND, MULLIGAN } from './steps.ts'
 
 /** Where an unknown block stands, whichever it is. */
 interface Slot {
@@ -37,11 +32,7 @@ interface Slot {
 const isPolitical = (s: State): boolean => s.step > DISBAND
 
 /** 6.83 Blocks that come back in the next campaign can lie face down unseen. */
-const mayLieFaceDown = (block: number): boolean => {
-  const kind = KIND_OF[block]
-  if (kind !== NOBLE && kind !== CHURCH && kind !== LEVY && kind !== BOMBARD) return false
-  return HAS_ROSE[block] === 0 && IS_NEVILLE[block] === 0 && heirBornAs(block) === NO_BLOCK
-}
+const mayLieFaceDown = (block: number): boolean => DIES_FOR_GOOD[block] === 0 && KIND_OF[block] !== MERCENARY
 
 /** Inside a campaign nobody goes back to the pool, so whoever was seen on the map in it is not there. */
 const wasSeenThisCampaign = (s: State, block: number): boolean =>
@@ -72,7 +63,7 @@ function hiddenSlots(s: State, house: number): Slot[] {
   for (let block = 0; block < BLOCK_COUNT; block++) {
     const place = placeOf(s, block)
     if (block === REBEL || houseOf(s, block) !== house || place > FACE_DOWN || has(s, block, KNOWN)) continue
-    if (isPublicKnowledge(s, block) || (s.step === GO_HOME && s.subject === block)) continue
+    if (isPublicKnowledge(s, block)) continue
     slots.push({ place, entered: s.bytes[ENTERED + block], marks: s.bytes[MARKS + block], truth: block })
   }
   return slots
@@ -103,7 +94,7 @@ const TRIES = 20
 
 /** As strong as it was last seen in this campaign; otherwise at full strength. */
 const supposedSteps = (s: State, block: number): number =>
-  wasSeenThisCampaign(s, block) ? Math.max(1, s.bytes[SEEN_STEPS + block]) : FULL_STEPS[block]
+  (wasSeenThisCampaign(s, block) && s.bytes[SEEN_STEPS + block]) || FULL_STEPS[block]
 
 function imagineBlocks(s: State, house: number, chance: Chance): void {
   const slots = hiddenSlots(s, house).sort((a, b) => difficulty(a) - difficulty(b))

@@ -5,7 +5,7 @@ import { HOUSE_NAMES } from './data/areas.ts'
 import { BORDERS } from './data/borders.ts'
 import { CARDS } from './data/cards.ts'
 import { SCENARIOS } from './data/scenarios.ts'
-import { AREA_COUNT, AREA_NAMES } from './geography.ts'
+import { AREA_COUNT, AREA_NAMES, ENTRY_NAMES } from './geography.ts'
 import { STEP_NAMES } from './steps.ts'
 
 export const layout = new LayoutBuilder()
@@ -28,7 +28,6 @@ export const MULLIGANS = ['book', 'auto'] as const
 export const VICTORIES = ['victory.heirs', 'victory.throne', 'victory.resigned'] as const
 
 const cardNames = CARDS.map((card) => card.name)
-const entryNames = [...BORDERS.map(([a, b]) => `${a} - ${b}`), 'Irish Sea', 'English Channel', 'North Sea']
 const house = oneOf(HOUSE_NAMES)
 const houseOrNone = oneOfOrNothing(HOUSE_NAMES)
 const blockOrNone = oneOfOrNothing(BLOCK_TITLES)
@@ -68,6 +67,8 @@ export const at = {
   round: layout.scalar('round', count(5)),
   treacheriesUsed: layout.scalar('treacheriesUsed', marks(['king', 'pretender', 'warwick'])),
   hits: layout.scalar('hits', count(8)),
+  /** 6.2 Whose turn it is in this round: twice the letter, plus one for the attackers. */
+  turnOrder: layout.scalar('turnOrder', count(7)),
   // What is being gone through, where a step takes several things in turn.
   stage: layout.scalar('stage', count(255)),
   place: layout.scalar('place', areaOrNone),
@@ -84,7 +85,7 @@ export const TITLE = layout.perMember(houses, 'title', blockOrNone)
 export const MINORS_DUE = layout.perMember(houses, 'minorsDue', count(5))
 /** 5.1 */
 export const MULLIGAN_USED = layout.perMember(houses, 'mulliganUsed', flag)
-export const ANSWER = layout.perMember(houses, 'answer', oneOfOrNothing(['keep', 'redeal']))
+export const ANSWER = layout.perMember(houses, 'answer', oneOfOrNothing(['keep', 'redeal', 'follow']))
 
 const cards = layout.group('cards', cardNames)
 export const HAND = [
@@ -92,7 +93,7 @@ export const HAND = [
   layout.perMember(cards, 'withYork', count(7)),
 ] as const
 export const PLAYED = layout.perMember(cards, 'played', count(7))
-/** Shown in a mulligan and out of this campaign. */
+/** 5.1 Shown in a mulligan; in edition 1.0 out of this campaign. */
 export const THROWN_IN = layout.perMember(cards, 'thrownIn', count(7))
 
 /** 5.31 Places still free on ships that left this turn. */
@@ -105,13 +106,13 @@ const blocks = layout.group('blocks', BLOCK_TITLES)
 export const AT = layout.perMember(blocks, 'at', oneOf(PLACE_NAMES, DEAD))
 export const STEPS = layout.perMember(blocks, 'steps', count(4))
 /** 6.3 How it came into the battle it stands in; nothing for a block that was there. */
-export const ENTERED = layout.perMember(blocks, 'entered', oneOfOrNothing(entryNames))
+export const ENTERED = layout.perMember(blocks, 'entered', oneOfOrNothing(ENTRY_NAMES))
 export const MARKS = layout.perMember(
   blocks,
   'marks',
-  marks(['moved', 'known', 'reserve', 'acted', 'turned', 'reduced']),
+  marks(['moved', 'known', 'reserve', 'acted', 'turned', 'reduced', 'home', 'freed']),
 )
-/** The public record: where a block was last seen, how strong, and when. */
+/** The public record: where a block was last seen, how strong (0: nobody said), and when. */
 export const SEEN_AT = layout.perMember(blocks, 'seenAt', oneOfOrNothing(PLACE_NAMES))
 export const SEEN_STEPS = layout.perMember(blocks, 'seenSteps', count(4))
 /** Eight times the campaign, plus the turn; turn 0 is the set-up. */
@@ -131,11 +132,11 @@ export const AREA_MARKS = layout.perMember(
   ]),
 )
 /** 6.3 The entry of the main attack. */
-export const MAIN_ENTRY = layout.perMember(areas, 'mainEntry', oneOfOrNothing(entryNames))
+export const MAIN_ENTRY = layout.perMember(areas, 'mainEntry', oneOfOrNothing(ENTRY_NAMES))
 /** 6.6 Blocks that landed here this battle round. */
 export const LANDED = layout.perMember(areas, 'landed', count(63))
 
-const borders = layout.group('borders', entryNames.slice(0, BORDERS.length))
+const borders = layout.group('borders', ENTRY_NAMES.slice(0, BORDERS.length))
 /** 5.21 Blocks of each house across: in its actions this turn, in retreat this round, or as it regroups. */
 export const CROSSED = [
   layout.perMember(borders, 'crossedByLancaster', count(63)),

@@ -3,9 +3,8 @@ import type { Move, Notation, Seat } from '@tudor-rose/table'
 import { BLOCK_COUNT, blockName, LAST_BLOCK, REBEL } from './armies.ts'
 import { SEA_NAMES } from './data/areas.ts'
 import { BLOCKS } from './data/blocks.ts'
-import { BORDERS } from './data/borders.ts'
 import { CARDS } from './data/cards.ts'
-import { AREA_NAMES } from './geography.ts'
+import { AREA_NAMES, ENTRY_NAMES } from './geography.ts'
 import { firstOf, MOVE_VERBS, type MoveVerb, move, raid, raidArea, raidZone, secondOf, verbOf } from './move.ts'
 
 /** What a line says after its first words. */
@@ -54,7 +53,8 @@ const FORMS: Readonly<Record<MoveVerb, readonly [start: string, words: Words]>> 
   'leave-exile': ['recall', 'own'],
 }
 
-const ENTRY_NAMES = [...BORDERS.map(([a, b]) => `${a} - ${b}`), ...SEA_NAMES]
+/** Where blocks can be sent; the pool comes after the areas, as it does among the places of a block. */
+const DESTINATIONS = [...AREA_NAMES, 'the pool']
 
 const named = (names: readonly string[], name: string): number | undefined => {
   const index = names.indexOf(name)
@@ -88,7 +88,7 @@ function format(m: Move, _seat: Seat): string {
     case 'enemy':
       return `${start} ${nameOf(first)}`
     case 'own to area':
-      return `${start} ${nameOf(first)} to ${AREA_NAMES[second]}`
+      return `${start} ${nameOf(first)} to ${DESTINATIONS[second]}`
     case 'own at enemy':
       return `${start} ${nameOf(first)} at ${nameOf(second)}`
     case 'own into area by sea':
@@ -127,7 +127,7 @@ function parseWords(verb: number, words: Words, rest: string, seat: Seat): Move 
       return one(blockOf(1 - seat, rest))
     case 'own to area': {
       const parts = split(rest, ' to ')
-      return parts && two(verb, blockOf(seat, parts[0]), named(AREA_NAMES, parts[1]))
+      return parts && two(verb, blockOf(seat, parts[0]), named(DESTINATIONS, parts[1]))
     }
     case 'own at enemy': {
       const parts = split(rest, ' at ')

@@ -2,10 +2,10 @@
 import type { Prompt, Seat } from '@tudor-rose/table'
 import type { Decision } from './course.ts'
 import { AREA_COUNT } from './geography.ts'
-import { areaKey, blockKey, cardKey, HIDDEN_BLOCK } from './keys.ts'
+import { areaKey, blockKey, cardKey } from './keys.ts'
 import { NOTHING } from './layout.ts'
 import { cardOf, type State } from './state.ts'
-import { STEP_NAMES } from './steps.ts'
+import { EXECUTION, MINOR_ENTERS, STEP_NAMES } from './steps.ts'
 
 /** Everything that some prompt's sentence might name; a sentence takes what it needs. */
 function params(s: State, seat: Seat): Record<string, string | number> {
@@ -13,6 +13,7 @@ function params(s: State, seat: Seat): Record<string, string | number> {
     campaign: s.campaign,
     turn: s.turn,
     points: s.actionPoints,
+    event: s.eventOpen,
     round: s.round,
     hits: s.hits,
     steps: s.due,
@@ -20,11 +21,16 @@ function params(s: State, seat: Seat): Record<string, string | number> {
   if (cardOf(s, seat) !== NOTHING) named.card = cardKey(cardOf(s, seat))
   if (s.place < AREA_COUNT) named.area = areaKey(s.place)
   if (s.field < AREA_COUNT) named.area = areaKey(s.field)
-  if (s.subject !== NOTHING) named.block = s.asked === seat ? blockKey(s.subject) : HIDDEN_BLOCK
+  // A minor and a traitor are public; at other times the subject may be a hidden block.
+  if (s.step === MINOR_ENTERS || s.step === EXECUTION) named.block = blockKey(s.subject)
   return named
 }
 
 export function promptOf(s: State, seat: Seat, decision: Decision | undefined): Prompt {
   const section = decision?.section ?? '9.0'
-  return { key: `prompt.${STEP_NAMES[s.step]}`, section, params: params(s, seat) }
+  return {
+    key: `prompt.${STEP_NAMES[s.step]}`,
+    section: typeof section === 'string' ? section : section(s),
+    params: params(s, seat),
+  }
 }

@@ -3,12 +3,11 @@ import type { PositionProblem } from '@tudor-rose/table'
 import {
   BLOCK_COUNT,
   BLOCK_TITLES,
+  DIES_FOR_GOOD,
   FULL_STEPS,
-  HAS_ROSE,
   HEIR,
   HEIRS,
   HENRY_VI,
-  IS_NEVILLE,
   KIND_OF,
   MAY_SAIL,
   MERCENARY_HOME,
@@ -38,6 +37,7 @@ import {
 import { handSize } from './rules/cards.ts'
 import { isContested } from './rules/control.ts'
 import { isInPlay } from './rules/heirs.ts'
+import { TURNS } from './rules/turn.ts'
 import {
   areaHas,
   attackedBy,
@@ -61,15 +61,11 @@ function countBlocks(s: State): void {
     if (isOnMap(s, block)) s.bytes[PRESENT + houseOf(s, block) * AREA_COUNT + s.bytes[AT + block]]++
 }
 
-/** 6.8 Those who die for good never lie face down. */
-const mayLieFaceDown = (block: number): boolean =>
-  KIND_OF[block] !== HEIR && HAS_ROSE[block] === 0 && IS_NEVILLE[block] === 0
-
 function checkPlace(s: State, block: number): string | undefined {
   const place = placeOf(s, block)
   if (place > CAPTIVE) return 'is nowhere'
   if (place === POOL && MERCENARY_HOME[block] < AREA_COUNT) return 'a mercenary with a home is never in the pool'
-  if (place === FACE_DOWN && !mayLieFaceDown(block)) return 'dies for good and so never lies face down'
+  if (place === FACE_DOWN && DIES_FOR_GOOD[block] === 1) return 'dies for good and so never lies face down'
   if (place === MINOR && KIND_OF[block] !== HEIR) return 'only heirs can be minors (4.5)'
   if (place === CAPTIVE && block !== HENRY_VI) return 'only Henry VI can be a captive'
   if (place === ASIDE && TWIN_OF[block] === NO_BLOCK) return 'has no twin to be aside for (4.6)'
@@ -170,7 +166,7 @@ function checkCourse(s: State, report: Report): void {
   const { firstCampaign, lastCampaign } = SCENARIOS[s.scenario] ?? SCENARIOS[0]
   if (s.campaign < firstCampaign || s.campaign > lastCampaign)
     report(['campaign'], `this scenario has campaigns ${firstCampaign} to ${lastCampaign}`)
-  if (s.turn < 1 || s.turn > 7) report(['turn'], 'a campaign has turns 1 to 7')
+  if (s.turn < 1 || s.turn > TURNS) report(['turn'], `a campaign has turns 1 to ${TURNS}`)
   if (!DECISIONS.includes(s.step))
     report(['step'], 'a position waits for somebody to decide; this step waits for nobody')
   if (isOver(s) !== (s.winner !== NOTHING)) report(['winner'], 'there is a winner when the game is over, and only then')
@@ -180,7 +176,7 @@ function checkCourse(s: State, report: Report): void {
   for (const house of [LANCASTER, YORK])
     if (hasPlayed && cardOf(s, house) === NOTHING)
       report(['houses', HOUSE_NAMES[house], 'card'], 'both have played a card by now')
-  const needsSubject = s.step === STEP.MINOR_ENTERS || s.step === STEP.EXECUTION || s.step === STEP.GO_HOME
+  const needsSubject = s.step === STEP.MINOR_ENTERS || s.step === STEP.EXECUTION
   if (needsSubject && (s.subject >= BLOCK_COUNT || houseOf(s, s.subject) !== s.asked))
     report(['subject'], 'names the block of the house asked that is to be decided on')
   const needsPlace = s.step === STEP.MAIN_ATTACK || s.step === STEP.FORAGE || s.step === STEP.LEAVE_EXILE

@@ -12,16 +12,21 @@ const USUAL = L.usualBytes()
 // The marks a block can bear.
 /** 5.2 It has moved this turn, or may not. */
 export const MOVED = 1
-/** It lies face up for all to see. */
+/** Everybody knows which block this is. */
 export const KNOWN = 2
 /** 6.3 */
 export const RESERVE = 4
-/** 6.2 It has had its turn this round; in a political turn: it is home. */
+/** 6.2 It has had its turn this round. */
 export const ACTED = 8
 /** 6.9 It changed sides in this battle. */
 export const TURNED = 16
 /** 7.1 It has lost its step in this supply phase. */
 export const REDUCED = 32
+
+/** 8.3, 8.4 It has gone home. */
+export const HOME = 64
+/** Kingmaker: it was a captive until this turn. */
+export const FREED = 128
 
 // The marks an area can bear.
 export const ACTIVATED = 1
@@ -110,11 +115,14 @@ export function markArea(s: State, area: number, marks: number): void {
 export const houseOf = (s: State, block: number): House =>
   (block <= LAST_BLOCK[0] ? 0 : block <= LAST_BLOCK[1] ? 1 : 1 - s.throne) as House
 
-/** Calls back for every block that fights for a house, wherever it is. */
-export function eachBlock(s: State, house: number, visit: (block: number) => void): void {
-  for (let block = FIRST_BLOCK[house]; block <= LAST_BLOCK[house]; block++) visit(block)
-  if (s.throne !== house) visit(REBEL)
-}
+const range = (house: number): number[] =>
+  Array.from({ length: LAST_BLOCK[house] - FIRST_BLOCK[house] + 1 }, (_, index) => FIRST_BLOCK[house] + index)
+const WITHOUT_REBEL = [0, 1].map((house) => Uint8Array.from(range(house)))
+const WITH_REBEL = [0, 1].map((house) => Uint8Array.from([...range(house), REBEL]))
+
+/** The blocks that fight for a house, wherever they are. */
+export const blocksOf = (s: State, house: number): Uint8Array =>
+  (s.throne === house ? WITHOUT_REBEL : WITH_REBEL)[house]
 
 /** Moves a block and keeps count of who is where. */
 export function put(s: State, block: number, place: number): void {
@@ -142,6 +150,19 @@ export function see(s: State, block: number): void {
   s.bytes[L.SEEN_AT + block] = placeOf(s, block)
   s.bytes[L.SEEN_STEPS + block] = stepsOf(s, block)
   s.bytes[L.SEEN_WHEN + block] = s.campaign * 8 + s.turn
+}
+
+/** Writes into the public record where this block is, but not how strong. */
+export function seePlace(s: State, block: number): void {
+  see(s, block)
+  s.bytes[L.SEEN_STEPS + block] = 0
+}
+
+/** Strikes a block out of the public record. */
+export function forget(s: State, block: number): void {
+  s.bytes[L.SEEN_AT + block] = L.NOTHING
+  s.bytes[L.SEEN_STEPS + block] = 0
+  s.bytes[L.SEEN_WHEN + block] = 0
 }
 
 export const cardOf = (s: State, house: number): number => s.bytes[L.CARD + house]

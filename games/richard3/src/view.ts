@@ -1,11 +1,11 @@
 /** What a house, or somebody who looks on, may know. */
 import { OBSERVER, type Viewer } from '@tudor-rose/table'
-import { BLOCK_COUNT, blockName, KIND_OF, NO_BLOCK, REBEL } from './armies.ts'
+import { BLOCK_COUNT, blockName, NO_BLOCK, REBEL } from './armies.ts'
 import { HOUSE_NAMES, LANCASTER, YORK } from './data/areas.ts'
 import { BLOCKS } from './data/blocks.ts'
 import { CARDS } from './data/cards.ts'
 import { SCENARIOS } from './data/scenarios.ts'
-import { AREA_COUNT, AREA_NAMES, MIDDLESEX } from './geography.ts'
+import { AREA_COUNT, AREA_NAMES } from './geography.ts'
 import { entryKey } from './keys.ts'
 import {
   ASIDE,
@@ -27,12 +27,12 @@ import {
   THROWN_IN,
   VICTORIES,
 } from './layout.ts'
-import { isItsTurn } from './rules/battle.ts'
+import { isItsTurn, turnOrderOf } from './rules/battle.ts'
 import { handSize, isHandShown } from './rules/cards.ts'
 import { firepower, initiative } from './rules/firepower.ts'
 import { isOnField } from './rules/heirs.ts'
 import { entriesInto } from './rules/land.ts'
-import { countsForUsurpation, isInEngland } from './rules/political.ts'
+import { isPeer, usurpationCount } from './rules/political.ts'
 import {
   ACTED,
   ACTIVATED,
@@ -52,7 +52,7 @@ import {
   stepsOf,
   titleOf,
 } from './state.ts'
-import { CHOOSE_CARD, MULLIGAN, STEP_NAMES } from './steps.ts'
+import { BATTLE_TURN, CHOOSE_CARD, MULLIGAN, STEP_NAMES, TAKE_HITS, TREASON_ROLL } from './steps.ts'
 
 /** A block whose face the viewer sees. */
 export interface BlockView {
@@ -116,6 +116,7 @@ export interface BattleBlockView extends BlockView {
 
 export interface BattleView {
   readonly area: string
+  /** 0 while the Treason card's roll is being asked for. */
   readonly round: number
   readonly attacker: string
   /** Front-line blocks in the order in which they act. */
@@ -133,7 +134,8 @@ export interface Sighting {
   readonly block: string
   readonly house: string
   readonly place: string
-  readonly steps: number
+  /** Null where only the place was announced (6.81). */
+  readonly steps: number | null
   readonly campaign: number
   /** 0 is the set-up. */
   readonly turn: number
@@ -235,12 +237,11 @@ function handOf(s: State, house: number): readonly string[] {
 
 /** 8.2 Hidden blocks on the map might be nobles or might not. */
 function usurpationView(s: State, house: number, viewer: Viewer): { known: number; atMost: number } {
-  let known = presentIn(s, MIDDLESEX, house) > 0 ? 1 : 0
-  known += blocksWhere((block) => placeOf(s, block) === CAPTIVE && houseOf(s, block) === house).length
-  const inEngland = blocksWhere((block) => houseOf(s, block) === house && isInEngland(placeOf(s, block)))
-  const seen = inEngland.filter((block) => seesFace(s, block, viewer))
-  known += seen.filter((block) => countsForUsurpation(KIND_OF[block])).length
-  return { known, atMost: known + inEngland.length - seen.length }
+  const seen = (block: number) => seesFace(s, block, viewer)
+  return {
+    known: usurpationCount(s, house, (block) => seen(block) && isPeer(block)),
+    atMost: usurpationCount(s, house, (block) => !seen(block) || isPeer(block)),
+  }
 }
 
 function houseView(s: State, house: number, viewer: Viewer): HouseView {
@@ -268,8 +269,7 @@ function houseView(s: State, house: number, viewer: Viewer): HouseView {
 }
 
 function battleView(s: State, viewer: Viewer): BattleView | null {
-  if (s.field >= AREA_COUNT || s.round === 0) return null
-  const order = (block: number) => initiative(s, block) * 2 + (houseOf(s, block) === s.attacker ? 1 : 0)
+  if (s.field >= AREA_COUNT || s.step < TREASON_ROLL || s.step > TAKE_HITS) return null
   const front = blocksWhere((block) => isOnField(s, block) && seesFace(s, block, viewer))
   const reserves = (house: number) =>
     blocksWhere((b) => placeOf(s, b) === s.field && houseOf(s, b) === house && has(s, b, RESERVE))
@@ -278,13 +278,13 @@ function battleView(s: State, viewer: Viewer): BattleView | null {
     round: s.round,
     attacker: HOUSE_NAMES[s.attacker],
     front: [...front]
-      .sort((a, b) => order(a) - order(b))
+      .sort((a, b) => turnOrderOf(s, a) - turnOrderOf(s, b))
       .map((block) => ({
         ...blockView(s, block, viewer),
         initiative: 'ABCD'[initiative(s, block)],
         firepower: firepower(s, block),
         acted: has(s, block, ACTED),
-        itsTurn: isItsTurn(s, block),
+        itsTurn: s.step === BATTLE_TURN && isItsTurn(s, block),
       })),
     reserves: [s.attacker, other(s.attacker)].map((house) => {
       const shown = reserves(house).filter((block) => seesFace(s, block, viewer))
@@ -303,7 +303,7 @@ function sightings(s: State): readonly Sighting[] {
     block: blockName(block),
     house: HOUSE_NAMES[houseOf(s, block)],
     place: PLACE_NAMES[s.bytes[SEEN_AT + block]],
-    steps: s.bytes[SEEN_STEPS + block],
+    steps: s.bytes[SEEN_STEPS + block] || null,
     campaign: s.bytes[SEEN_WHEN + block] >> 3,
     turn: s.bytes[SEEN_WHEN + block] & 7,
   }))

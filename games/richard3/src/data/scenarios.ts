@@ -1,8 +1,8 @@
 /** 4.0 The three set-ups. A block that a scenario does not name is dead. */
 import { type House, LANCASTER, YORK } from './areas.ts'
 
-/** Where blocks stand that are not on the map. */
-export interface Muster {
+/** Where the blocks of a house begin. */
+export interface HouseSetup {
   /** By area. */
   readonly map: Readonly<Record<string, readonly string[]>>
   readonly pool: readonly string[]
@@ -18,7 +18,7 @@ export interface Scenario {
   readonly firstCampaign: number
   readonly lastCampaign: number
   readonly king: House
-  readonly houses: readonly [lancaster: Muster, york: Muster]
+  readonly houses: readonly [lancaster: HouseSetup, york: HouseSetup]
 }
 
 export const SCENARIOS: readonly Scenario[] = [

@@ -1,6 +1,6 @@
 /** 5.0 Actions: Player 1 takes all of his, then Player 2. */
 import type { MoveList } from '@tudor-rose/table'
-import { FIRST_BLOCK, LAST_BLOCK, NO_BLOCK, REBEL } from '../armies.ts'
+import { NO_BLOCK } from '../armies.ts'
 import type { Decision, Passage, Table } from '../course.ts'
 import { CARDS, FORCE_MARCH, MUSTER, PIRACY, PLAGUE, SURPRISE, TREASON } from '../data/cards.ts'
 import { AREA_COUNT, CITY_AREAS, NEIGHBOURS } from '../geography.ts'
@@ -29,6 +29,7 @@ import {
   areaHas,
   ask,
   attackedBy,
+  blocksOf,
   cardOf,
   clearCrossings,
   goTo,
@@ -71,11 +72,8 @@ export const beginActions: Passage = (s) => {
 /** The areas whose group an event could move. */
 function groupMoves(s: State, house: number, out: MoveList): void {
   const groups = new Uint8Array(AREA_COUNT)
-  const last = s.throne === house ? LAST_BLOCK[house] : LAST_BLOCK[house] + 1
-  for (let i = FIRST_BLOCK[house]; i <= last; i++) {
-    const block = i > LAST_BLOCK[house] ? REBEL : i
+  for (const block of blocksOf(s, house))
     if (placeOf(s, block) < AREA_COUNT && !has(s, block, MOVED)) groups[placeOf(s, block)] = 1
-  }
   for (let area = 0; area < AREA_COUNT; area++)
     if (groups[area] === 1 && NEIGHBOURS[area].length > 0 && mayLeave(s, area, house)) out.push(move(M_GROUP, area))
 }
@@ -92,13 +90,13 @@ function eventMoves(s: State, house: number, out: MoveList): void {
   if (card === PLAGUE) for (const area of CITY_AREAS) if (isEnemy(s, area, house)) out.push(move(M_PLAGUE, area))
 }
 
-/** Plague: every block in one enemy city area loses a step. */
+/** Plague: a city held by the enemy; each block in it is a step weaker. */
 function plague(s: State, house: number, area: number, table: Table): void {
   s.eventOpen = 0
   // Who lives and who dies tells how strong the hidden blocks are.
   table.log?.reveal()
   table.log?.tell({ key: 'log.plague', params: { house: houseKey(house), area: areaKey(area) } })
-  for (let block = 0; block <= REBEL; block++) if (placeOf(s, block) === area) loseSteps(s, block, 1, table)
+  for (const block of blocksOf(s, other(house))) if (placeOf(s, block) === area) loseSteps(s, block, 1, table)
   checkHeirs(s, table)
 }
 

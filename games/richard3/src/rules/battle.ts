@@ -1,5 +1,5 @@
 /** 6.1 to 6.3 The order of battles, rounds and turns; reserves and the change of roles. */
-import { BLOCK_COUNT, FIRST_BLOCK, LAST_BLOCK, REBEL } from '../armies.ts'
+import { BLOCK_COUNT } from '../armies.ts'
 import type { Decision, Passage, Table } from '../course.ts'
 import { LANCASTER, YORK } from '../data/areas.ts'
 import { areaKey, blockKey, houseKey } from '../keys.ts'
@@ -10,6 +10,7 @@ import {
   areaHas,
   ask,
   attackedBy,
+  blocksOf,
   clearCrossings,
   enteredBy,
   goTo,
@@ -47,8 +48,8 @@ import { canRegroup, canRetreat } from './retreat.ts'
 import { hasTreasonTarget } from './treachery.ts'
 import { checkHeirs } from './victory.ts'
 
-/** 6.2 Battles last four rounds at most. */
-export const LAST_ROUND = 4
+/** 6.2 The round in which the attack is broken off. */
+const LAST_ROUND = 4
 
 /** 6.1 Player 1 picks the next battle; with one left there is nothing to pick. */
 export const nextBattle: Passage = (s) => {
@@ -121,42 +122,40 @@ export const beginRound: Passage = (s, table) => {
     if (placeOf(s, block) !== s.field) continue
     unmark(s, block, ACTED)
     if (s.round > 1 && has(s, block, RESERVE)) joinBattle(s, block, table)
-    // (R) After round 4 only attackers who could not act in it are left to retreat.
-    if (s.round > LAST_ROUND && houseOf(s, block) !== s.attacker) mark(s, block, ACTED)
   }
   goTo(s, NEXT_TURN)
 }
 
 /**
- * 6.3 A side whose front line is gone brings on its reserves at once; they cannot act in this round. If it was the
- * defenders' line, the roles change. (R) It does not matter what the line was lost to, nor in which round.
+ * 6.3 A side whose front line is gone brings on its reserves at once; they cannot act in this round. (R) It does not matter
+ * what the line was lost to. If it was the defenders' line in round 1, the roles change.
  */
 function bringOnReserves(s: State, house: number, table: Table): void {
-  for (let block = 0; block < BLOCK_COUNT; block++) if (houseOf(s, block) === house && isOnField(s, block)) return
-  for (let block = 0; block < BLOCK_COUNT; block++) {
-    if (placeOf(s, block) !== s.field || houseOf(s, block) !== house) continue
-    joinBattle(s, block, table)
-    mark(s, block, ACTED)
+  const blocks = blocksOf(s, house)
+  for (let i = 0; i < blocks.length; i++) if (isOnField(s, blocks[i])) return
+  for (let i = 0; i < blocks.length; i++) {
+    if (placeOf(s, blocks[i]) !== s.field) continue
+    joinBattle(s, blocks[i], table)
+    mark(s, blocks[i], ACTED)
   }
-  if (house === s.attacker) return
+  if (house === s.attacker || s.round > 1) return
   s.attacker = house
   table.log?.tell({ key: 'log.rolesChange', params: { house: houseKey(house) } })
 }
 
 const isBattleOver = (s: State): boolean => presentIn(s, s.field, LANCASTER) === 0 || presentIn(s, s.field, YORK) === 0
 
-/** 6.2 By letter, defenders before attackers: the lowest number of those on the field acts next. */
-function turnOrder(s: State, block: number): number {
-  return initiative(s, block) * 2 + (houseOf(s, block) === s.attacker ? 1 : 0)
-}
+/** 6.2 By letter, defenders before attackers: those with the lowest number act next. */
+export const turnOrderOf = (s: State, block: number): number =>
+  initiative(s, block) * 2 + (houseOf(s, block) === s.attacker ? 1 : 0)
 const NOBODY = 99
 
 /** Whether this block is one of those whose turn it is; its owner picks among them (R). */
 export const isItsTurn = (s: State, block: number): boolean =>
-  isOnField(s, block) && !has(s, block, ACTED) && turnOrder(s, block) === s.stage
+  isOnField(s, block) && !has(s, block, ACTED) && turnOrderOf(s, block) === s.turnOrder
 
-/** 6.2 In round 4 attackers must retreat on their turn. */
-export const mustRetreat = (s: State, house: number): boolean => house === s.attacker && s.round >= LAST_ROUND
+/** 6.2 Nobody goes on attacking in round 4: on its turn a block of the attackers withdraws. */
+export const mustRetreat = (s: State, house: number): boolean => house === s.attacker && s.round === LAST_ROUND
 
 export const nextTurn: Passage = (s, table) => {
   checkHeirs(s, table)
@@ -164,15 +163,16 @@ export const nextTurn: Passage = (s, table) => {
   if (isBattleOver(s)) return goTo(s, END_BATTLE)
   bringOnReserves(s, LANCASTER, table)
   bringOnReserves(s, YORK, table)
-  s.stage = NOBODY
+  let next = NOBODY
   for (let block = 0; block < BLOCK_COUNT; block++)
-    if (isOnField(s, block) && !has(s, block, ACTED)) s.stage = Math.min(s.stage, turnOrder(s, block))
-  if (s.stage === NOBODY) return goTo(s, BEGIN_ROUND)
-  const house = s.stage % 2 === 1 ? s.attacker : other(s.attacker)
+    if (isOnField(s, block) && !has(s, block, ACTED)) next = Math.min(next, turnOrderOf(s, block))
+  if (next === NOBODY) return goTo(s, BEGIN_ROUND)
+  s.turnOrder = next
+  const house = next % 2 === 1 ? s.attacker : other(s.attacker)
   if (!mustRetreat(s, house)) return ask(s, house, BATTLE_TURN)
   for (let block = 0; block < BLOCK_COUNT; block++)
     if (isItsTurn(s, block) && canRetreat(s, block)) return ask(s, house, BATTLE_TURN)
-  // 6.6 Those who must retreat and cannot are eliminated.
+  // 6.6 With no way out they are lost.
   for (let block = 0; block < BLOCK_COUNT; block++) if (isItsTurn(s, block)) eliminate(s, block, table)
 }
 
@@ -186,10 +186,8 @@ export const endBattle: Passage = (s, table) => {
     unmark(s, block, KNOWN | RESERVE | ACTED | TURNED)
   }
   s.bytes[AREA_MARKS + s.field] &= ~(attackedBy(LANCASTER) | attackedBy(YORK))
-  s.asked = winner
-  freeCaptive(s)
+  freeCaptive(s, table)
   clearCrossings(s)
-  for (let i = FIRST_BLOCK[winner]; i <= LAST_BLOCK[winner]; i++) if (canRegroup(s, i)) return ask(s, winner, REGROUP)
-  if (canRegroup(s, REBEL) && houseOf(s, REBEL) === winner) return ask(s, winner, REGROUP)
-  goTo(s, NEXT_BATTLE)
+  if (blocksOf(s, winner).some((block) => canRegroup(s, block))) ask(s, winner, REGROUP)
+  else goTo(s, NEXT_BATTLE)
 }

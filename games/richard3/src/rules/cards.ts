@@ -13,15 +13,20 @@ import { ANSWER_MULLIGAN, BEGIN_ACTIONS, CHOOSE_CARD, MULLIGAN, REDEAL, REVEAL_C
 const MULLIGAN_POINTS = 13
 const KEPT = 0
 const THROWN = 1
+/** New cards because the other asked for some: not one's own mulligan. */
+const FOLLOWED = 2
+const takesNewHand = (s: State, house: number): boolean => answerOf(s, house) !== KEPT
 
 const inHand = (s: State, house: number, card: number): number => s.bytes[HAND[house] + card]
 
-const notInPlay = (s: State, card: number): number =>
-  CARDS[card].copies -
-  inHand(s, LANCASTER, card) -
-  inHand(s, YORK, card) -
-  s.bytes[PLAYED + card] -
-  s.bytes[THROWN_IN + card]
+/** Chosen face down, and so neither in hand nor among those played. */
+const isChosen = (s: State, house: number, card: number): boolean => s.step === CHOOSE_CARD && cardOf(s, house) === card
+
+function notInPlay(s: State, card: number): number {
+  let left = CARDS[card].copies - s.bytes[PLAYED + card] - s.bytes[THROWN_IN + card]
+  for (let house = 0; house < 2; house++) left -= inHand(s, house, card) + (isChosen(s, house, card) ? 1 : 0)
+  return left
+}
 
 export function handPoints(s: State, house: number): number {
   let points = 0
@@ -97,11 +102,12 @@ export const mulligan: Decision = {
   play(s, seat, m, table) {
     answer(s, seat, verbOf(m) === M_REDEAL ? THROWN : KEPT)
     if (this.owes?.(s, other(seat))) return
+    // What the other answered is known from here on.
+    table.log?.reveal()
     if (answerOf(s, LANCASTER) !== THROWN && answerOf(s, YORK) !== THROWN) return goTo(s, CHOOSE_CARD)
     for (const house of [LANCASTER, YORK]) {
       if (answerOf(s, house) !== THROWN) continue
       const hand = CARDS.flatMap((card, index) => Array<number>(inHand(s, house, index)).fill(card.actionPoints))
-      table.log?.reveal()
       table.log?.tell({ key: 'log.mulligan', params: { house: houseKey(house), hand, points: handPoints(s, house) } })
     }
     const keeper = [LANCASTER, YORK].find((house) => answerOf(s, house) !== THROWN)
@@ -118,29 +124,26 @@ export const answerMulligan: Decision = {
     out.push(move(M_REDEAL))
   },
   play(s, seat, m) {
-    answer(s, seat, verbOf(m) === M_REDEAL ? THROWN : KEPT)
-    // This is his answer, not his own mulligan: REDEAL must tell the two apart.
-    s.due = seat + 1
+    answer(s, seat, verbOf(m) === M_REDEAL ? FOLLOWED : KEPT)
     goTo(s, REDEAL)
   },
 }
 
 /** 5.1 New hands. Edition 1.02 shuffles all cards that were not kept; 1.0 deals from those not dealt yet (R), if enough. */
 export const redeal: Passage = (s, table) => {
-  const guest = s.due - 1
-  s.due = 0
-  const throwing = [LANCASTER, YORK].filter((house) => answerOf(s, house) === THROWN)
-  for (const house of throwing) throwIn(s, house)
-  if (!isFirstEdition(s) || throwing.length === 2) s.bytes.fill(0, THROWN_IN, THROWN_IN + CARDS.length)
-  for (const house of throwing) {
+  const takers: number[] = [LANCASTER, YORK].filter((house) => takesNewHand(s, house))
+  for (const house of takers) throwIn(s, house)
+  if (!isFirstEdition(s) || takers.length === 2) s.bytes.fill(0, THROWN_IN, THROWN_IN + CARDS.length)
+  for (const house of takers) {
     dealHand(s, house, HAND_SIZE, table.chance)
-    if (house !== guest) s.bytes[MULLIGAN_USED + house] = 1
+    if (answerOf(s, house) === THROWN) s.bytes[MULLIGAN_USED + house] = 1
     table.log?.tell({ key: 'log.redealt', params: { house: houseKey(house) } })
   }
   // Only a new hand that still has its own mulligan raises the question again.
-  const asksAgain = throwing.includes(guest as 0 | 1) && !mulliganUsed(s, guest)
-  for (const house of [LANCASTER, YORK]) answer(s, house, asksAgain && house === guest ? NOTHING : KEPT)
-  goTo(s, asksAgain ? MULLIGAN : CHOOSE_CARD)
+  const asksAgain = (house: number) => answerOf(s, house) === FOLLOWED && !mulliganUsed(s, house)
+  const again: number[] = [LANCASTER, YORK].filter(asksAgain)
+  for (const house of [LANCASTER, YORK]) answer(s, house, again.includes(house) ? NOTHING : KEPT)
+  goTo(s, again.length > 0 ? MULLIGAN : CHOOSE_CARD)
 }
 
 /** 1.1 Each secretly chooses a card; when both have, they are shown. */

@@ -1,9 +1,11 @@
 /** 2.1 Areas are friendly, enemy, vacant or contested; control changes at once. */
 import { HENRY_VI } from '../armies.ts'
+import type { Table } from '../course.ts'
 import { LANCASTER, YORK } from '../data/areas.ts'
 import { areasWhere, isClosedTo, MIDDLESEX } from '../geography.ts'
+import { blockKey } from '../keys.ts'
 import { CAPTIVE } from '../layout.ts'
-import { ACTED, MOVED, mark, other, placeOf, presentIn, put, type State, see, setTitle } from '../state.ts'
+import { FREED, MOVED, mark, other, placeOf, presentIn, put, type State, see, setTitle } from '../state.ts'
 
 export const isVacant = (s: State, area: number): boolean =>
   presentIn(s, area, LANCASTER) === 0 && presentIn(s, area, YORK) === 0
@@ -24,17 +26,21 @@ export const isOpenTo = (s: State, area: number, house: number): boolean =>
 
 export const contestedAreas = (s: State): readonly number[] => areasWhere((area) => isContested(s, area))
 
-/** Kingmaker: Henry VI walks free when Lancaster holds Middlesex; (R) he acts from the next turn on. */
-export function freeCaptive(s: State): void {
+/**
+ * Kingmaker: Henry VI walks free when Lancaster holds Middlesex, and is its Pretender from then on. (R) He defends himself
+ * at once, but moves and regroups only from the next turn on.
+ */
+export function freeCaptive(s: State, table: Table): void {
   if (placeOf(s, HENRY_VI) !== CAPTIVE || !isFriendly(s, MIDDLESEX, LANCASTER)) return
   put(s, HENRY_VI, MIDDLESEX)
-  mark(s, HENRY_VI, MOVED | ACTED)
+  mark(s, HENRY_VI, MOVED | FREED)
   see(s, HENRY_VI)
   setTitle(s, LANCASTER, HENRY_VI)
+  table.log?.tell({ key: 'log.freed', params: { block: blockKey(HENRY_VI) } })
 }
 
 /** A block comes to stand in an area. */
-export function settleIn(s: State, block: number, area: number): void {
+export function settleIn(s: State, block: number, area: number, table: Table): void {
   put(s, block, area)
-  if (area === MIDDLESEX) freeCaptive(s)
+  if (area === MIDDLESEX) freeCaptive(s, table)
 }

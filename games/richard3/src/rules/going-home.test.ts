@@ -143,18 +143,18 @@ describe('8.3, 8.4 the Nevilles', () => {
   })
 
   it.each(['Salisbury', 'Kent'])(
-    '%s of York goes to Calais when the enemy holds all his shields, and only then',
+    '%s of York may go to Calais when the enemy holds all his shields, and only then',
     (name) => {
       const neville = (lancaster: Record<string, string[]>) =>
         homeward({ York: { Oxford: [name], pool: others(name) }, Lancaster: { Dorset: many, ...lancaster } })
-      expect(neville(north).placeOf('York', name)).toBe('Calais')
+      expect(homes(neville(north), 'York', name)).toEqual(['Calais', 'the pool'])
       const free = neville({})
       if (name === 'Salisbury') expect(homes(free, 'York', name)).toEqual(['East Yorks', 'North Yorks'])
       else expect(free.placeOf('York', name)).toBe('East Yorks')
     },
   )
 
-  it('finds room in Calais only within the limit of exile', () => {
+  it('are subject to the limit of exile in Calais like everybody else there (7.2, 8.5)', () => {
     const full = homeward({
       York: {
         Oxford: ['Kent'],
@@ -163,12 +163,10 @@ describe('8.3, 8.4 the Nevilles', () => {
       },
       Lancaster: { Dorset: many, ...north },
     })
-    expect(full.placeOf('York', 'Kent')).toBe('pool')
-    const room = homeward({
-      York: { Oxford: ['Kent'], pool: others('Kent'), Calais: ['Norfolk', 'Suffolk', 'Hastings', 'Calais Mercenary'] },
-      Lancaster: { Dorset: many, ...north },
-    })
-    expect(room.placeOf('York', 'Kent')).toBe('Calais')
+    full.play('York', 'send Kent to Calais').play('Lancaster', 'send Clifford to North Yorks')
+    expect(full.targets('York', 'recall')).toEqual(['Arundel', 'Hastings', 'Kent', 'Norfolk', 'Suffolk'])
+    full.play('York', 'recall Norfolk')
+    expect([full.placeOf('York', 'Kent'), full.placeOf('York', 'Norfolk')]).toEqual(['Calais', 'pool'])
   })
 
   it('of Lancaster have the pool instead', () => {

@@ -1,6 +1,6 @@
 /** 5.2 Land moves: activation, border limits (5.21), pinning (5.22), and where attacks may come from (6.3). */
 import type { MoveList } from '@tudor-rose/table'
-import { FIRST_BLOCK, LAST_BLOCK, NO_BLOCK, REBEL } from '../armies.ts'
+import { NO_BLOCK } from '../armies.ts'
 import type { Table } from '../course.ts'
 import { FORCE_MARCH, MUSTER, PIRACY, SURPRISE } from '../data/cards.ts'
 import {
@@ -24,6 +24,7 @@ import {
   ACTIVATED,
   areaHas,
   attackedBy,
+  blocksOf,
   byZone,
   cardOf,
   enteredBy,
@@ -71,7 +72,7 @@ export function mayEnterBattle(s: State, house: number, area: number, entry: num
 }
 
 /** A block comes into an area in the actions phase. Where the enemy stands, it enters a battle. */
-export function arrive(s: State, house: number, block: number, area: number, entry: number): void {
+export function arrive(s: State, house: number, block: number, area: number, entry: number, table: Table): void {
   if (presentIn(s, area, other(house)) > 0) {
     if (presentIn(s, area, house) === 0) {
       // (R) The first border crossed is the main attack until its player says otherwise.
@@ -82,34 +83,34 @@ export function arrive(s: State, house: number, block: number, area: number, ent
     else markArea(s, area, byZone(seaBitOf(entry)))
     setEntered(s, block, entry)
   }
-  settleIn(s, block, area)
+  settleIn(s, block, area, table)
 }
 
-/** 5.21 Surprise adds one to every border that its group crosses. */
-function isBorderOpen(s: State, house: number, border: number, groupFrom: number): boolean {
-  const bonus = cardOf(s, house) === SURPRISE && s.eventArea === groupFrom ? 1 : 0
-  return s.bytes[CROSSED[house] + border] < BORDER_LIMIT[border] + bonus
+/** 5.21 Whether one more block of this house may cross a border; `more` raises the limit. */
+export const hasRoom = (s: State, house: number, border: number, more = 0): boolean =>
+  s.bytes[CROSSED[house] + border] < BORDER_LIMIT[border] + more
+
+/** Surprise: one more over every border that its group crosses. */
+const isBorderOpen = (s: State, house: number, border: number, groupFrom: number): boolean =>
+  hasRoom(s, house, border, cardOf(s, house) === SURPRISE && s.eventArea === groupFrom ? 1 : 0)
+
+function countBlocks(s: State, house: number, area: number, entry: number): number {
+  const blocks = blocksOf(s, house)
+  let found = 0
+  for (let i = 0; i < blocks.length; i++)
+    if (placeOf(s, blocks[i]) === area && enteredBy(s, blocks[i]) === entry) found++
+  return found
 }
 
 /** 5.22 The blocks of the main attack each pin one of those who were there; reinforcements neither pin nor are pinned. */
-export function pinnedIn(s: State, area: number, house: number): number {
-  const enemy = other(house)
-  let pinning = 0
-  for (let block = FIRST_BLOCK[enemy]; block <= LAST_BLOCK[enemy]; block++)
-    if (placeOf(s, block) === area && enteredBy(s, block) === s.bytes[MAIN_ENTRY + area]) pinning++
-  if (s.throne !== enemy && placeOf(s, REBEL) === area && enteredBy(s, REBEL) === s.bytes[MAIN_ENTRY + area]) pinning++
-  return pinning
-}
+export const pinnedIn = (s: State, area: number, house: number): number =>
+  countBlocks(s, other(house), area, s.bytes[MAIN_ENTRY + area])
 
 /** 5.22 Whether one more block may leave an area: always, unless the enemy has attacked there and pins it. */
 export function mayLeave(s: State, area: number, house: number): boolean {
   if (presentIn(s, area, other(house)) === 0) return true
   if (!areaHas(s, area, attackedBy(other(house)))) return false
-  let defenders = 0
-  for (let block = FIRST_BLOCK[house]; block <= LAST_BLOCK[house]; block++)
-    if (placeOf(s, block) === area && enteredBy(s, block) === NOTHING) defenders++
-  if (s.throne !== house && placeOf(s, REBEL) === area && enteredBy(s, REBEL) === NOTHING) defenders++
-  return defenders > pinnedIn(s, area, house)
+  return countBlocks(s, house, area, NOTHING) > pinnedIn(s, area, house)
 }
 
 /** 5.2 Whether a block of the group that set out from `groupFrom` may step over this border now. */
@@ -137,9 +138,9 @@ function bringsCloserToMuster(s: State, house: number, from: number, to: number,
 export function marchMoves(s: State, house: number, out: MoveList): void {
   const mustering = isMustering(s, house)
   const mayActivate = s.actionPoints > 0 && cardOf(s, house) !== PIRACY
-  const last = s.throne === house ? LAST_BLOCK[house] : LAST_BLOCK[house] + 1
-  for (let i = FIRST_BLOCK[house]; i <= last; i++) {
-    const block = i > LAST_BLOCK[house] ? REBEL : i
+  const blocks = blocksOf(s, house)
+  for (let i = 0; i < blocks.length; i++) {
+    const block = blocks[i]
     const from = placeOf(s, block)
     if (from >= AREA_COUNT || has(s, block, MOVED)) continue
     if (!mustering && !mayActivate && !areaHas(s, from, ACTIVATED)) continue
@@ -187,7 +188,7 @@ function step(s: State, house: number, block: number, to: number, table: Table):
     params: { house: houseKey(house), block: HIDDEN_BLOCK, from: areaKey(from), to: areaKey(to) },
     secret: { seat: house, params: { block: blockKey(block) } },
   })
-  arrive(s, house, block, to, border)
+  arrive(s, house, block, to, border, table)
   const stops = attacks || IS_RED[border] === 1 || s.moverSteps >= rangeOf(s, house)
   s.mover = stops || (isMustering(s, house) && to === s.eventArea) ? NO_BLOCK : block
 }

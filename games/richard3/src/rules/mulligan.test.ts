@@ -66,7 +66,12 @@ describe('5.1 mulligan: whose hand is weak enough', () => {
     expect(scene.step).toBe('choose-card')
     expect(sorted(handOf(scene, 'Lancaster'))).toEqual(sorted(THIRTEEN))
     expect(sorted(handOf(scene, 'York'))).toEqual(sorted(STRONG))
+  })
+
+  it('lets nobody take his answer back once both have answered, for by then he knows the other', () => {
+    const scene = dealt({ Lancaster: THIRTEEN, York: STRONG }).play('York', KEEP)
     expect(scene.reveals).toBe(0)
+    expect(scene.play('Lancaster', KEEP).reveals).toBe(1)
   })
 })
 

@@ -2,11 +2,9 @@
 import type { MoveList } from '@tudor-rose/table'
 import {
   BOMBARD,
-  FIRST_BLOCK,
   HEIR,
   KIND_OF,
   LANCASTRIAN_CLARENCE,
-  LAST_BLOCK,
   REBEL,
   ROYAL_SHIELDS,
   SEAT_OF,
@@ -19,7 +17,7 @@ import { AREA_COUNT, areasWhere, CITY_AREAS, isExile, WELSH_AREAS } from '../geo
 import { areaKey, blockKey, HIDDEN_BLOCK, houseKey } from '../keys.ts'
 import { POOL } from '../layout.ts'
 import { M_RECRUIT, move } from '../move.ts'
-import { isFirstEdition, MOVED, mark, placeOf, presentIn, type State, see } from '../state.ts'
+import { blocksOf, isFirstEdition, MOVED, mark, placeOf, presentIn, type State, see } from '../state.ts'
 import { isOpenTo, isVacant, settleIn } from './control.ts'
 import { isSeatOf } from './heirs.ts'
 
@@ -54,14 +52,14 @@ function recruitBlockMoves(s: State, house: number, block: number, out: MoveList
 }
 
 export function recruitMoves(s: State, house: number, out: MoveList): void {
-  for (let block = FIRST_BLOCK[house]; block <= LAST_BLOCK[house]; block++) recruitBlockMoves(s, house, block, out)
-  if (s.throne !== house) recruitBlockMoves(s, house, REBEL, out)
+  const blocks = blocksOf(s, house)
+  for (let i = 0; i < blocks.length; i++) recruitBlockMoves(s, house, blocks[i], out)
 }
 
 export function recruit(s: State, house: number, block: number, area: number, table: Table): void {
   s.actionPoints--
   mark(s, block, MOVED)
-  settleIn(s, block, area)
+  settleIn(s, block, area, table)
   // 1.0 (R): shown as he is placed. 1.02: need not be. The black Rebel is always known.
   const shown = isFirstEdition(s) || block === REBEL
   if (shown) see(s, block)

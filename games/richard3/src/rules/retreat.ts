@@ -4,9 +4,8 @@ import { BLOCK_COUNT } from '../armies.ts'
 import type { Decision, Table } from '../course.ts'
 import {
   ACROSS_THE_SEA,
-  BORDER_LIMIT,
+  areMajorPorts,
   borderBetween,
-  IS_MAJOR_PORT,
   isSeaEntry,
   NEIGHBOUR_BORDERS,
   NEIGHBOURS,
@@ -19,6 +18,7 @@ import { firstOf, M_END_REGROUP, M_REGROUP, M_RETREAT, move, secondOf, verbOf } 
 import {
   ACTED,
   enteredBy,
+  FREED,
   goTo,
   has,
   houseOf,
@@ -35,7 +35,7 @@ import {
 } from '../state.ts'
 import { NEXT_BATTLE } from '../steps.ts'
 import { isOpenTo, settleIn } from './control.ts'
-import { hasEnteredBy } from './land.ts'
+import { hasEnteredBy, hasRoom } from './land.ts'
 
 /**
  * Piracy: those who attacked by sea leave by sea, and only that way. (R) So do blocks they won over (see `treachery.ts`),
@@ -53,19 +53,17 @@ function isBarred(s: State, house: number, border: number): boolean {
 /** 1.02 Limits as for a sea move: (R) one block to each coast in a round, two between major ports. 1.0 sets none. */
 function mayLandAt(s: State, area: number): boolean {
   if (isFirstEdition(s)) return true
-  const most = IS_MAJOR_PORT[s.field] === 1 && IS_MAJOR_PORT[area] === 1 ? 2 : 1
-  return s.bytes[LANDED + area] < most
+  return s.bytes[LANDED + area] < (areMajorPorts(s.field, area) ? 2 : 1)
 }
 
-/** Whether there is a way out to this area, over this border if by land. */
-function mayWithdrawTo(s: State, block: number, area: number, border: number, barred: boolean): boolean {
+/** Whether there is a way out over this border; those who retreat are barred from some that are open to a winner. */
+function mayWithdrawTo(s: State, block: number, area: number, border: number, retreats: boolean): boolean {
   const house = houseOf(s, block)
-  if (!isOpenTo(s, area, house)) return false
-  if (s.bytes[CROSSED[house] + border] >= BORDER_LIMIT[border]) return false
-  return !(barred && isBarred(s, house, border))
+  if (!isOpenTo(s, area, house) || !hasRoom(s, house, border)) return false
+  return !(retreats && isBarred(s, house, border))
 }
 
-function waysOut(s: State, block: number, barred: boolean, visit: (area: number) => void): void {
+function waysOut(s: State, block: number, retreats: boolean, visit: (area: number) => void): void {
   if (leavesBySea(s, block)) {
     const sea = seaBitOf(enteredBy(s, block))
     for (const area of ACROSS_THE_SEA[s.field])
@@ -75,7 +73,7 @@ function waysOut(s: State, block: number, barred: boolean, visit: (area: number)
   const neighbours = NEIGHBOURS[s.field]
   const borders = NEIGHBOUR_BORDERS[s.field]
   for (let n = 0; n < neighbours.length; n++)
-    if (mayWithdrawTo(s, block, neighbours[n], borders[n], barred)) visit(neighbours[n])
+    if (mayWithdrawTo(s, block, neighbours[n], borders[n], retreats)) visit(neighbours[n])
 }
 
 function withdraw(s: State, block: number, area: number, key: string, known: boolean, table: Table): void {
@@ -87,7 +85,7 @@ function withdraw(s: State, block: number, area: number, key: string, known: boo
     params: { house: houseKey(house), block: known ? blockKey(block) : HIDDEN_BLOCK, area: areaKey(area) },
     secret: { seat: house, params: { block: blockKey(block) } },
   })
-  settleIn(s, block, area)
+  settleIn(s, block, area, table)
   setEntered(s, block, NOTHING)
   unmark(s, block, KNOWN | RESERVE | ACTED | TURNED)
 }
@@ -110,8 +108,7 @@ export function retreat(s: State, block: number, area: number, table: Table): vo
   see(s, block)
 }
 
-/** Whoever has just been freed stays (marked as having acted). */
-const mayRegroup = (s: State, block: number): boolean => placeOf(s, block) === s.field && !has(s, block, ACTED)
+const mayRegroup = (s: State, block: number): boolean => placeOf(s, block) === s.field && !has(s, block, FREED)
 
 export function canRegroup(s: State, block: number): boolean {
   let found = false

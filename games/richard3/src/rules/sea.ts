@@ -3,7 +3,7 @@ import type { MoveList } from '@tudor-rose/table'
 import { FIRST_BLOCK, LAST_BLOCK, MAY_SAIL } from '../armies.ts'
 import type { Table } from '../course.ts'
 import { PIRACY, SURPRISE, TREASON } from '../data/cards.ts'
-import { ACROSS_THE_SEA, AREA_COUNT, IS_MAJOR_PORT, isClosedTo, SEA_BITS, SEAS_OF, seaEntry } from '../geography.ts'
+import { ACROSS_THE_SEA, AREA_COUNT, areMajorPorts, isClosedTo, SEA_BITS, SEAS_OF, seaEntry } from '../geography.ts'
 import { areaKey, blockKey, HIDDEN_BLOCK, houseKey } from '../keys.ts'
 import { BERTH_COUNT, BERTH_FROM, BERTH_TO, NOTHING } from '../layout.ts'
 import { M_SAIL, move, raid as raidMove } from '../move.ts'
@@ -14,11 +14,9 @@ import { arrive, hasEnteredBy, mayEnterBattle, mayLeave } from './land.ts'
 const eventMaySail = (s: State, house: number): boolean =>
   s.eventOpen === 1 && !isFirstEdition(s) && (cardOf(s, house) === SURPRISE || cardOf(s, house) === TREASON)
 
-const arePorts = (from: number, to: number): boolean => IS_MAJOR_PORT[from] === 1 && IS_MAJOR_PORT[to] === 1
-
 /** 5.31 A free place for a second block: 1.02 from and to the same ports, 1.0 between any two. */
 function freeBerth(s: State, from: number, to: number): number {
-  if (!arePorts(from, to)) return -1
+  if (!areMajorPorts(from, to)) return -1
   for (let berth = 0; berth < BERTH_COUNT; berth++) {
     if (s.bytes[BERTH_FROM + berth] === NOTHING) continue
     if (isFirstEdition(s)) return berth
@@ -96,11 +94,11 @@ export function sail(s: State, house: number, block: number, to: number, table: 
   else {
     if (s.actionPoints > 0) s.actionPoints--
     else s.eventOpen = 0
-    if (arePorts(from, to)) openBerth(s, from, to)
+    if (areMajorPorts(from, to)) openBerth(s, from, to)
   }
   tellSailing(s, house, block, to, 'log.sails', table)
   mark(s, block, MOVED)
-  arrive(s, house, block, to, NOTHING)
+  arrive(s, house, block, to, NOTHING, table)
 }
 
 /** Piracy: (R) no second block goes along with one that attacks. */
@@ -108,5 +106,5 @@ export function raid(s: State, house: number, block: number, to: number, zone: n
   s.actionPoints--
   tellSailing(s, house, block, to, 'log.raids', table)
   mark(s, block, MOVED)
-  arrive(s, house, block, to, seaEntry(zone))
+  arrive(s, house, block, to, seaEntry(zone), table)
 }

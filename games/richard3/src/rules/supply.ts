@@ -12,7 +12,6 @@ import {
   has,
   houseOf,
   isOnMap,
-  isOver,
   MOVED,
   mark,
   other,
@@ -21,13 +20,11 @@ import {
   REDUCED,
   type State,
   see,
-  setTitle,
-  titleOf,
 } from '../state.ts'
 import { END_TURN, EXECUTION, FORAGE, MINOR_ENTERS, SUPPLY } from '../steps.ts'
 import { isOpenTo, settleIn } from './control.ts'
 import { eliminate, loseSteps } from './elimination.ts'
-import { isRoyal, seniorHeir } from './heirs.ts'
+import { isRoyal, nameSenior } from './heirs.ts'
 import { checkHeirs } from './victory.ts'
 
 /** The parts of the phase in their order, (R) Player 1 before Player 2 in each; a part that has something to ask says so. */
@@ -63,7 +60,7 @@ export const supply: Passage = (s, table) => {
 const eldestMinor = (s: State, house: number): number =>
   HEIRS[house].find((heir) => placeOf(s, heir) === MINOR) ?? NO_BLOCK
 
-/** 6.82 Royal heirs enter in a friendly or vacant crown area, the Pretender's in one of his exile areas. */
+/** 6.82 A crown that the enemy does not hold receives a royal heir; a Pretender's heir arrives from exile. */
 export function minorPlaces(s: State, house: number): readonly number[] {
   return isRoyal(s, house) ? CROWN_AREAS.filter((area) => isOpenTo(s, area, house)) : EXILES[house]
 }
@@ -72,7 +69,7 @@ function enter(s: State, minor: number, area: number, table: Table): void {
   const house = houseOf(s, minor)
   s.bytes[MINORS_DUE + house]--
   mark(s, minor, MOVED)
-  settleIn(s, minor, area)
+  settleIn(s, minor, area, table)
   see(s, minor)
   table.log?.tell({
     key: 'log.minorEnters',
@@ -108,21 +105,9 @@ export const minorEnters: Decision = {
   },
 }
 
-/** 6.81 The senior heir in play is King or Pretender from now on; where a new King is crowned is announced. */
+/** 6.81 From now on the senior heir in play of each house is its King or Pretender. */
 function crown(s: State, table: Table): boolean {
-  for (const house of [LANCASTER, YORK]) {
-    const heir = seniorHeir(s, house)
-    if (heir === titleOf(s, house)) continue
-    setTitle(s, house, heir)
-    if (heir === NO_BLOCK) continue
-    if (!isRoyal(s, house)) {
-      table.log?.tell({ key: 'log.newPretender', params: { house: houseKey(house), block: blockKey(heir) } })
-      continue
-    }
-    see(s, heir)
-    table.log?.reveal()
-    table.log?.tell({ key: 'log.crowned', params: { block: blockKey(heir), area: areaKey(placeOf(s, heir)) } })
-  }
+  for (const house of [LANCASTER, YORK]) nameSenior(s, house, table)
   return false
 }
 
@@ -151,6 +136,7 @@ export const execution: Decision = {
     if (verbOf(m) === M_EXECUTE) {
       table.log?.tell({ key: 'log.executes', params: { house: houseKey(seat), block: blockKey(firstOf(m)) } })
       eliminate(s, firstOf(m), table)
+      checkHeirs(s, table)
     }
     s.stage++
     goTo(s, SUPPLY)
@@ -196,7 +182,7 @@ function hunger(s: State, house: number, table: Table): boolean {
 }
 
 export const forage: Decision = {
-  section: '7.1',
+  section: (s) => (isExile(s.place) ? '7.2' : '7.1'),
   moves(s, seat, out) {
     for (let block = 0; block < BLOCK_COUNT; block++)
       if (countsForSupply(s, block, s.place) && houseOf(s, block) === seat && !has(s, block, REDUCED))
@@ -211,7 +197,7 @@ export const forage: Decision = {
     })
     loseSteps(s, block, 1, table)
     if (isOnMap(s, block)) mark(s, block, REDUCED)
-    if (isOver(s) || --s.due > 0) return
+    if (--s.due > 0) return
     s.place++
     goTo(s, SUPPLY)
   },

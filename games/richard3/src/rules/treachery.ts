@@ -10,6 +10,7 @@ import { firstOf, M_NO_TREASON, M_TREACHERY, M_TREASON, move, verbOf } from '../
 import {
   ACTED,
   cardOf,
+  forget,
   goTo,
   has,
   houseOf,
@@ -69,6 +70,7 @@ function changeSides(s: State, block: number): void {
   const side = other(houseOf(s, block))
   const steps = stepsOf(s, block)
   remove(s, block, ASIDE)
+  forget(s, block)
   put(s, twin, s.field)
   setSteps(s, twin, steps)
   mark(s, twin, KNOWN | RESERVE | ACTED | TURNED | MOVED)

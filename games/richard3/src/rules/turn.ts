@@ -4,10 +4,11 @@ import type { Passage } from '../course.ts'
 import { LANCASTER, YORK } from '../data/areas.ts'
 import { AREA_COUNT, BORDER_COUNT } from '../geography.ts'
 import { AREA_MARKS, ENTERED, MAIN_ENTRY, NOTHING, USED } from '../layout.ts'
-import { ACTED, clearCrossings, goTo, MOVED, REDUCED, RESERVE, setCard, TURNED, unmarkAll } from '../state.ts'
+import { ACTED, clearCrossings, FREED, goTo, MOVED, REDUCED, RESERVE, setCard, TURNED, unmarkAll } from '../state.ts'
 import { CHOOSE_CARD, DISBAND } from '../steps.ts'
 
-const TURNS = 7
+/** 1.0 A campaign has this many. */
+export const TURNS = 7
 
 export const endTurn: Passage = (s) => {
   for (const house of [LANCASTER, YORK]) setCard(s, house, NOTHING)
@@ -16,7 +17,7 @@ export const endTurn: Passage = (s) => {
   s.bytes.fill(NOTHING, MAIN_ENTRY, MAIN_ENTRY + AREA_COUNT)
   s.bytes.fill(0, USED, USED + BORDER_COUNT)
   clearCrossings(s)
-  unmarkAll(s, MOVED | RESERVE | ACTED | TURNED | REDUCED)
+  unmarkAll(s, MOVED | RESERVE | ACTED | TURNED | REDUCED | FREED)
   s.treason = NOTHING
   s.eventArea = NOTHING
   s.moverFrom = NOTHING

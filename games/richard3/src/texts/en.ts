@@ -37,7 +37,7 @@ export const en: Readonly<Record<string, string>> = {
   'prompt.answer-mulligan': 'The other hand was thrown in. Keep yours, or take a new one too?',
   'prompt.choose-card': 'Campaign {campaign}, turn {turn}: choose a card in secret.',
   'prompt.actions':
-    'Take your actions ({card}). {points, plural, =0 {No action points left} one {# action point left} other {# action points left}}.',
+    'Take your actions ({card}).{event, plural, =1 { The event is still to be used.} other {}} {points, plural, =0 {No action points left} one {# action point left} other {# action points left}}.',
   'prompt.main-attack': '{area} is attacked from several sides. Which is the main attack? The others are reserves.',
   'prompt.choose-battle': 'Which battle is fought next?',
   'prompt.treason': 'Battle in {area}: use the Treason card on one of these, or keep it?',
@@ -49,7 +49,7 @@ export const en: Readonly<Record<string, string>> = {
   'prompt.execution': '{block} is in your hands. Execute him, or let him live?',
   'prompt.forage':
     'Too many blocks to feed in {area}: {steps, plural, one {# block has} other {# blocks have}} yet to lose a step. Which?',
-  'prompt.go-home': 'Where does {block} go home to?',
+  'prompt.go-home': 'The campaign is over. Send your blocks home.',
   'prompt.leave-exile': 'Too many in exile in {area}. Who goes to the pool?',
   'prompt.game-over': 'The game is over.',
 
@@ -88,6 +88,7 @@ export const en: Readonly<Record<string, string>> = {
   'log.minorEnters': '{house}: {block} comes of age and joins in {area}.',
   'log.crowned': '{block} is crowned King in {area}.',
   'log.newPretender': '{block} now claims the throne for {house}.',
+  'log.freed': '{block} is free.',
   'log.executes': '{house} has {block} executed.',
   'log.hunger': '{house}: too many blocks in {area}; {steps, plural, one {# loses} other {# lose}} a step.',
   'log.losesStep': '{house}: {block} in {area} loses a step.',
