@@ -147,7 +147,7 @@ describe('9.1 an heir with the enemy', () => {
       .acts('York', 'march Exeter to Leicester', 'march March to Leicester')
       .acts('Lancaster')
       .throws('Lancaster', 'tempt Somerset at Exeter', 2)
-    expect(scene.view().houses[0]).toMatchObject({ title: 'Somerset', aside: [] })
+    expect(scene.view().houses[0]).toMatchObject({ title: 'Somerset', aside: ['Clarence'] })
     expect(scene.placeOf('Lancaster', 'Exeter')).toBe('Leicester')
     scene.passToRound(2)
     // 6.5 He is the senior heir on the field now.

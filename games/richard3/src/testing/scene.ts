@@ -100,7 +100,10 @@ export class Scene implements Log {
     s.throne = numberOf(setup.throne ?? 'Lancaster')
     s.campaign = setup.campaign ?? SCENARIOS[s.scenario].firstCampaign
     s.turn = setup.turn ?? 1
-    for (const heir of [...HEIRS[LANCASTER], ...HEIRS[YORK]]) put(s, heir, MINOR)
+    for (const heir of [...HEIRS[LANCASTER], ...HEIRS[YORK]]) {
+      put(s, heir, MINOR)
+      if (TWIN_OF[heir] !== NO_BLOCK) put(s, TWIN_OF[heir], ASIDE)
+    }
     put(s, REBEL, FACE_DOWN)
     for (const house of ['Lancaster', 'York'] as const)
       for (const [place, blocks] of Object.entries(setup[house] ?? {}))
