@@ -87,6 +87,7 @@ describe('5.1 mulligan: the answer of the opponent', () => {
     expect(sorted(scene.view().houses[LANCASTER].hand)).toEqual(sorted(SEVEN))
     expect(handOf(scene, 'York', 'Lancaster')).toBe(null)
     expect(scene.reveals).toBe(1)
+    expect(scene.told('log.mulligan')).toMatchObject([{ house: 'seat.Lancaster', points: 7 }])
   })
 
   it.each(['1.02', '1.0'] as const)('keeps his cards if he says so, in edition %s', (edition) => {
@@ -169,15 +170,45 @@ describe('5.1 mulligan: once a campaign', () => {
     }
   })
 
-  it('lets nobody who imagines the enemy’s secrets believe in a mulligan that was used', () => {
+  it('comes back with the next campaign', () => {
+    const late = new Scene({ turn: 7, Lancaster: { Lincoln: ['Beaumont'] }, York: { Ireland: ['York'] } })
+    late.deal({ Lancaster: THIRTEEN, York: STRONG }).play('Lancaster', REDEAL).play('York', KEEP, KEEP)
+    late.play('Lancaster', late.moves('Lancaster')[0]).play('York', 'play AP4')
+    while (late.view().campaign === 1) late.play(late.asked[0], 'end actions')
+    expect(late.asked).toEqual(['Lancaster', 'York'])
+    expect(late.view().houses.map(({ mulliganUsed }) => mulliganUsed)).toEqual([false, false])
+  })
+})
+
+describe('5.1 mulligan: what a house imagines of the other', () => {
+  const worlds = (scene: Scene) =>
+    Array.from({ length: 200 }, (_, seed) => new Scene(game.imagine(scene.state, YORK, fastChance(seed))))
+
+  it('is a first answer that its hand allows, and either one', () => {
+    const answered = dealt({ Lancaster: THIRTEEN, York: STRONG }).play('Lancaster', KEEP)
+    let shown = 0
+    for (const world of worlds(answered)) {
+      world.play('York', KEEP)
+      const hand = world.view('York').houses[LANCASTER].hand
+      if (hand === null) continue
+      shown++
+      expect(hand.reduce((sum, name) => sum + pointsOf(name), 0)).toBeLessThanOrEqual(13)
+    }
+    expect(shown).toBeGreaterThan(5)
+    expect(shown).toBeLessThan(150)
+  })
+
+  it('is no answer while there is none', () => {
+    for (const world of worlds(dealt({ Lancaster: THIRTEEN, York: STRONG }))) {
+      expect(world.play('York', KEEP).asked).toEqual(['Lancaster'])
+    }
+  })
+
+  it('is no second mulligan when one is used', () => {
     const scene = dealt({ Lancaster: SEVEN, York: STRONG }).play('York', KEEP).play('Lancaster', REDEAL)
     scene.play('York', REDEAL)
     expect(scene.asked).toEqual(['York'])
-    for (let seed = 0; seed < 200; seed++) {
-      const world = new Scene(game.imagine(scene.state, YORK, fastChance(seed)))
-      world.play('York', KEEP)
-      expect(world.step).toBe('choose-card')
-    }
+    for (const world of worlds(scene)) expect(world.play('York', KEEP).step).toBe('choose-card')
   })
 })
 
