@@ -1,5 +1,5 @@
 /** Richard III as a game of the house: the course of play as a table of steps, in the order of the rulebook. */
-import { type Chance, type Game, type Log, type Move, NOTHING, type Seat } from '@tudor-rose/table'
+import { type Chance, type Game, type Log, type Move, MoveList, NOTHING, type Seat } from '@tudor-rose/table'
 import type { Decision, Passage, Table } from './course.ts'
 import { HOUSE_NAMES } from './data/areas.ts'
 import { imagine } from './imagine.ts'
@@ -86,6 +86,18 @@ function actors(s: State): readonly Seat[] {
 const owes = (s: State, seat: Seat, decision: Decision): boolean =>
   decision.owes === undefined ? s.asked === seat : decision.owes(s, seat)
 
+const legal = new MoveList()
+
+/** Somebody is asked, and whoever is can do something. */
+function canGoOn(s: State): boolean {
+  const asked = actors(s)
+  const hasMove = (seat: Seat): boolean => {
+    game.moves(s, seat, legal)
+    return legal.length > 0
+  }
+  return asked.length > 0 && asked.every(hasMove)
+}
+
 export const game: Game<State, RichardView> = {
   name: 'richard3',
   rulesVersion: 1,
@@ -123,7 +135,11 @@ export const game: Game<State, RichardView> = {
   bytes: (s) => s.bytes,
   layout,
   fromBytes: (bytes) => new State(bytes),
-  settle,
+  settle(s) {
+    const problems = settle(s)
+    if (problems.length > 0 || isOver(s) || canGoOn(s)) return problems
+    return [{ path: ['step'], reason: 'whoever is asked here could do nothing' }]
+  },
 
   notation,
   texts: { en },

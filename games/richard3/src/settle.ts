@@ -24,10 +24,13 @@ import {
   AT,
   CAPTIVE,
   DEAD,
+  EDITIONS,
   FACE_DOWN,
   HAND,
   MAIN_ENTRY,
   MINOR,
+  MINORS_DUE,
+  MULLIGANS,
   NOTHING,
   PLAYED,
   POOL,
@@ -37,16 +40,19 @@ import {
 import { handSize } from './rules/cards.ts'
 import { isContested } from './rules/control.ts'
 import { isInPlay } from './rules/heirs.ts'
+import { countsForSupply, traitorOf } from './rules/supply.ts'
 import { TURNS } from './rules/turn.ts'
 import {
   areaHas,
   attackedBy,
   cardOf,
   enteredBy,
+  has,
   houseOf,
   isOnMap,
   isOver,
   placeOf,
+  REDUCED,
   type State,
   stepsOf,
   titleOf,
@@ -162,6 +168,51 @@ const DECISIONS: readonly number[] = [
   STEP.GAME_OVER,
 ]
 
+/** Fields that always name something, and how many things there are for them to name. */
+const NEVER_OPEN = {
+  scenario: SCENARIOS.length,
+  edition: EDITIONS.length,
+  mulligan: MULLIGANS.length,
+  throne: 2,
+  asked: 2,
+  playerOne: 2,
+  active: 2,
+  attacker: 2,
+} as const
+
+function checkNamed(s: State, report: Report): void {
+  for (const [name, choices] of Object.entries(NEVER_OPEN))
+    if (s[name as keyof typeof NEVER_OPEN] >= choices) report([name], 'cannot be left open')
+}
+
+/** What the step says that is being decided must be there to decide on. */
+function checkDecision(s: State, report: Report): void {
+  const isDue = s.step === STEP.MINOR_ENTERS ? isMinorDue(s) : s.step !== STEP.EXECUTION || isTraitor(s)
+  if (!isDue) report(['subject'], 'names the block of the house asked that is to be decided on')
+  const needsPlace = s.step === STEP.MAIN_ATTACK || s.step === STEP.FORAGE || s.step === STEP.LEAVE_EXILE
+  if (needsPlace && s.place >= AREA_COUNT) report(['place'], 'names the area that is to be decided on')
+  else if (s.step === STEP.FORAGE && (s.due < 1 || s.due > mayStillStarve(s)))
+    report(['due'], 'as many blocks are to lose a step as there are still too many (7.1)')
+  if (s.mover === NO_BLOCK) return
+  const marches = s.step === STEP.ACTIONS && s.mover < BLOCK_COUNT && houseOf(s, s.mover) === s.active
+  if (!marches || !isOnMap(s, s.mover) || s.moverFrom >= AREA_COUNT)
+    report(['mover'], 'names a block on the map whose house is taking actions, or nobody (5.2)')
+}
+
+/** 6.82 The subject is a minor of the house asked, for whom an heir has made room. */
+const isMinorDue = (s: State): boolean =>
+  HEIRS[s.asked].includes(s.subject) && placeOf(s, s.subject) === MINOR && s.bytes[MINORS_DUE + s.asked] > 0
+
+/** 9.1 */
+const isTraitor = (s: State): boolean => s.subject !== NO_BLOCK && s.subject === traitorOf(s, s.asked)
+
+function mayStillStarve(s: State): number {
+  let blocks = 0
+  for (let block = 0; block < BLOCK_COUNT; block++)
+    if (countsForSupply(s, block, s.place) && houseOf(s, block) === s.asked && !has(s, block, REDUCED)) blocks++
+  return blocks
+}
+
 function checkCourse(s: State, report: Report): void {
   const { firstCampaign, lastCampaign } = SCENARIOS[s.scenario] ?? SCENARIOS[0]
   if (s.campaign < firstCampaign || s.campaign > lastCampaign)
@@ -169,26 +220,27 @@ function checkCourse(s: State, report: Report): void {
   if (s.turn < 1 || s.turn > TURNS) report(['turn'], `a campaign has turns 1 to ${TURNS}`)
   if (!DECISIONS.includes(s.step))
     report(['step'], 'a position waits for somebody to decide; this step waits for nobody')
+  const goesHome = s.step === STEP.GO_HOME || s.step === STEP.LEAVE_EXILE
+  if (goesHome && (s.turn !== TURNS || s.campaign === lastCampaign))
+    report(['step'], `blocks go home after turn ${TURNS} of every campaign but the last (8.0)`)
   if (isOver(s) !== (s.winner !== NOTHING)) report(['winner'], 'there is a winner when the game is over, and only then')
+  else if (isOver(s) !== (s.victory !== NOTHING)) report(['victory'], 'tells how the game was won, once it is over')
   const inBattle = s.step >= STEP.TREASON_ROLL && s.step <= STEP.REGROUP
   if (inBattle && s.field >= AREA_COUNT) report(['field'], 'a battle is being fought, but it says nowhere where')
   const hasPlayed = s.step > STEP.CHOOSE_CARD && s.step <= STEP.FORAGE
   for (const house of [LANCASTER, YORK])
     if (hasPlayed && cardOf(s, house) === NOTHING)
       report(['houses', HOUSE_NAMES[house], 'card'], 'both have played a card by now')
-  const needsSubject = s.step === STEP.MINOR_ENTERS || s.step === STEP.EXECUTION
-  if (needsSubject && (s.subject >= BLOCK_COUNT || houseOf(s, s.subject) !== s.asked))
-    report(['subject'], 'names the block of the house asked that is to be decided on')
-  const needsPlace = s.step === STEP.MAIN_ATTACK || s.step === STEP.FORAGE || s.step === STEP.LEAVE_EXILE
-  if (needsPlace && s.place >= AREA_COUNT) report(['place'], 'names the area that is to be decided on')
 }
 
 export function settle(s: State): readonly PositionProblem[] {
   const problems: PositionProblem[] = []
   const report: Report = (path, reason) => problems.push({ path, reason })
-  checkCourse(s, report)
-  if (problems.length > 0) return problems
+  for (const check of [checkNamed, checkCourse]) {
+    check(s, report)
+    if (problems.length > 0) return problems
+  }
   countBlocks(s)
-  for (const check of [checkBlocks, checkTitles, checkCards, checkBattles]) check(s, report)
+  for (const check of [checkDecision, checkBlocks, checkTitles, checkCards, checkBattles]) check(s, report)
   return problems
 }

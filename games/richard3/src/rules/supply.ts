@@ -112,7 +112,7 @@ function crown(s: State, table: Table): boolean {
 }
 
 /** 9.1 The enemy heir who fights for this house, wherever he is, (R) even in the pool. */
-function traitorOf(s: State, house: number): number {
+export function traitorOf(s: State, house: number): number {
   const traitor = house === YORK ? YORKIST_EXETER : LANCASTRIAN_CLARENCE
   return placeOf(s, traitor) <= FACE_DOWN ? traitor : NO_BLOCK
 }
