@@ -39,6 +39,18 @@ describe("8.3 the Pretender's house", () => {
     expect(scene.state.campaign).toBe(2)
   })
 
+  it('the owner sends those who have a choice in any order; the others have gone by then', () => {
+    const scene = homeward({
+      York: { Essex: ['York', 'March', 'Arundel'], Kent: ['Norfolk'] },
+      Lancaster: { Dorset: many, Somerset: ['Oxford'] },
+    })
+    expect(scene.placeOf('York', 'Arundel')).toBe('Sussex')
+    expect(homes(scene, 'York', 'York')).toEqual(['Calais', 'Ireland'])
+    expect(homes(scene, 'York', 'Norfolk')).toEqual(['Caernarvon', 'East Anglia', 'Glamorgan'])
+    scene.play('York', 'send Norfolk to Glamorgan', 'send March to Ireland')
+    expect(scene.moves('York')).toEqual(['send York to Calais', 'send York to Ireland'])
+  })
+
   it('nobles and bishops go to their shield or cathedral, the owner choosing among several', () => {
     const scene = homeward({
       York: { Middlesex: ['Arundel', 'Canterbury church', 'Norfolk'] },

@@ -47,7 +47,11 @@ describe('6.81 the death of the King', () => {
     expect(scene.told('log.crowned')).toEqual([{ block: 'block.Somerset', area: key }])
     expect(scene.reveals).toBeGreaterThan(shown)
     expect(scene.stepsOf('Lancaster', 'Somerset')).toBe(place === 'pool' ? 3 : 2)
-    expect(scene.view().sightings.find(({ block }) => block === 'Somerset')).toMatchObject({ place, turn: 1 })
+    expect(scene.view().sightings.find(({ block }) => block === 'Somerset')).toMatchObject({
+      place,
+      turn: 1,
+      steps: null,
+    })
   })
 
   it('(R) leaves the throne to his house, which keeps its crown bonuses, but nobody has the treachery of a King', () => {

@@ -191,6 +191,23 @@ describe('6.3 a side whose line is gone in round 1', () => {
     expect(scene.front).toEqual(['Beaumont B2', 'Norfolk B2', 'Bombard D3'])
   })
 
+  it('(R) in a later round a convert comes on at once too, cannot act and can be hit, but roles stay as they are', () => {
+    const york = ['Stanley', 'Norfolk', 'Suffolk']
+    const scene = new Scene({ York: { Middlesex: york }, Lancaster: { Leicester: ['Henry VI 1'] } })
+      .cards(yorkFirst)
+      .acts('York', ...york.map((name) => `march ${name} to Leicester`))
+      .acts('Lancaster')
+      .passToRound(2)
+      .throws('Lancaster', 'tempt Henry VI at Stanley', 2)
+      .throws('York', 'fire Norfolk', 2, 6, 6, 6)
+    expect(scene.placeOf('Lancaster', 'Henry VI')).toBe('dead')
+    expect(scene.view().battle).toMatchObject({ attacker: 'York', round: 2 })
+    scene.throws('York', 'fire Suffolk', 1, 6, 6)
+    expect(scene.stepsOf('Lancaster', 'Stanley')).toBe(3)
+    expect(scene.told('log.rolesChange')).toEqual([])
+    expect(scene.targets('Lancaster', 'fire')).toEqual(['Stanley'])
+  })
+
   it('(R) a line lost to treachery counts as gone', () => {
     const scene = essex({ main: ['March', 'Essex'], reserve: [] }, { line: ['Stanley'], reserve: ['Beaumont'] })
     scene.throws('York', 'tempt March at Stanley', 2)

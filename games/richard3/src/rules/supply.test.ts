@@ -130,6 +130,13 @@ describe('9.1 execution in the supply phase', () => {
     expect(scene.moves('Lancaster')).toEqual(['enter Prince Edward to France', 'enter Prince Edward to Scotland'])
   })
 
+  it('(R) 1.0 brings no minor', () => {
+    const scene = held({ edition: '1.0' }).play('York', 'execute Exeter').quietTurn()
+    expect(scene.placeOf('Lancaster', 'Exeter')).toBe('dead')
+    expect(scene.placeOf('Lancaster', 'Prince Edward')).toBe('minor')
+    expect(scene.state.turn).toBe(3)
+  })
+
   it.each(['pool', 'Calais', 'Isle of Man'])('(R) reaches him wherever he is: %s', (place) => {
     const scene = held({ York: { Wilts: [], [place]: ['Exeter'] } }).play('York', 'execute Exeter')
     expect(scene.placeOf('Lancaster', 'Exeter')).toBe('dead')

@@ -102,6 +102,19 @@ describe('8.2 usurpation', () => {
   })
 })
 
+describe('8.2 titles after a usurpation', () => {
+  it('(R) a house whose King starved in the last turn has a Pretender at once', () => {
+    const five = ['Henry VI 1', 'Oxford', 'Devon', 'Beaumont', 'Clifford']
+    const scene = new Scene({
+      turn: 7,
+      York: { Oxford: ['York', 'Norfolk', 'Suffolk', 'Hastings'], Kent: ['Arundel', 'Essex', 'Worcester'] },
+      Lancaster: { Powys: five, France: ['Somerset'] },
+    }).quietTurn()
+    scene.play('Lancaster', 'reduce Henry VI')
+    expect(scene.view()).toMatchObject({ throne: 'York', houses: [{ title: 'Somerset' }, { title: 'York' }] })
+  })
+})
+
 describe('9.0 the last campaign', () => {
   it.each([
     ['wars-of-the-roses', 3],
