@@ -111,10 +111,11 @@ class Header {
 function readHeader(lines: readonly Line[], after: Line): Header {
   const header = new Header(after)
   for (const line of lines) {
-    const [key, value] = splitAt(':', line.text) ?? []
-    if (key === undefined || value === undefined) {
+    const entry = splitAt(':', line.text)
+    if (entry === undefined) {
       throw new BadInput('bad-record', `"${shorten(line.text)}" is neither "key: value" nor a move`, at(line))
     }
+    const [key, value] = entry
     header.add(key, { number: line.number, text: value })
   }
   return header
@@ -155,10 +156,11 @@ function readOptions(header: Header, game: AnyGame): Options {
   if (entry === undefined) return completeOptions(game, {})
   const given = new Map<string, string>()
   for (const part of entry.text.split(',')) {
-    const [name, value] = splitAt('=', part) ?? []
-    if (name === undefined || value === undefined) {
+    const option = splitAt('=', part)
+    if (option === undefined) {
       throw new BadInput('bad-record', `"${shorten(part.trim())}" should be "option=value"`, at(entry))
     }
+    const [name, value] = option
     if (given.has(name)) throw new BadInput('bad-record', `option "${shorten(name)}" is given twice`, at(entry))
     given.set(name, value)
   }
@@ -206,11 +208,12 @@ function parseQuoted(quoted: string | undefined): string | undefined {
 
 function readMove(line: Line, expected: number, game: AnyGame, seats: readonly string[]): RecordedMove {
   const number = /^(\d+)\./.exec(line.text)?.[1]
-  const [name, said] = (number !== undefined && splitAt(':', line.text.slice(number.length + 1))) || []
-  if (name === undefined || said === undefined || line.text.length > LONGEST_MOVE) {
+  const parts = number === undefined ? undefined : splitAt(':', line.text.slice(number.length + 1))
+  if (parts === undefined || line.text.length > LONGEST_MOVE) {
     const example = `${expected}. ${seats[0]}: ...`
     throw new BadInput('bad-record', `"${shorten(line.text)}" is not a move; a move is written "${example}"`, at(line))
   }
+  const [name, said] = parts
   if (Number(number) > expected)
     throw new BadInput('cut-record', `move ${expected} is missing: here is move ${number} already`, at(line))
   if (Number(number) < expected) throw new BadInput('bad-record', `this is move ${expected}, not ${number}`, at(line))

@@ -55,13 +55,11 @@ function notPossible<S>(game: Game<S>, state: S, seat: Seat, move: Move): string
 
 /** The move as a line, or as the number that it came as where it says nothing. */
 function describe<S>(game: Game<S>, seat: Seat, move: Move): string {
-  if (Number.isInteger(move) && move >= 0) {
-    try {
-      const line = game.notation.format(move, seat)
-      if (game.notation.parse(line, seat) === move) return `"${line}"`
-    } catch {
-      // Notation is only bound to know moves that exist; this one may not.
-    }
+  try {
+    const line = game.notation.format(move, seat)
+    if (game.notation.parse(line, seat) === move) return `"${line}"`
+  } catch {
+    // Notation is only bound to know moves that exist; this one may not.
   }
   return `move ${String(move)}`
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { rollDie } from '../chance.ts'
 import { duel } from '../fixture/duel.ts'
-import { CHOOSE_WEAPON, LOOK } from '../fixture/duel-notation.ts'
+import { CHOOSE_WEAPON, LOOK, READY } from '../fixture/duel-notation.ts'
 import { AIM, CHOSEN, type Duel, HAND, LIVES, newDuel, SEEN, WEAPONS } from '../fixture/duel-state.ts'
 import { texts } from '../fixture/duel-texts.ts'
 import type { Game } from '../game.ts'
@@ -85,6 +85,34 @@ describe('the battery catches a game', () => {
       'that ends without a result',
       { result: () => undefined },
       /random games end.*: nobody is asked any more, but there is no result/,
+    ],
+    [
+      'in which nobody at the table wins',
+      { result: (state) => duel.result(state) && { winners: [2], reason: 'result.lives' } },
+      /random games end.*: the winner 2 is not a seat/,
+    ],
+    [
+      'that offers moves when it is over',
+      {
+        moves(state, seat, out) {
+          if (duel.result(state) === undefined) duel.moves(state, seat, out)
+          else out.push(LOOK)
+        },
+      },
+      /random games end.*: the game is over but seat 0 still has moves/,
+    ],
+    [
+      'that stumbles over an illegal move',
+      {
+        notation: {
+          ...duel.notation,
+          format(move, seat) {
+            if (move === READY) throw new Error('a fault')
+            return duel.notation.format(move, seat)
+          },
+        },
+      },
+      /illegal moves are refused.*, which is not legal, throws Error: a fault/,
     ],
     [
       'that offers moves to a seat that is not asked',
@@ -262,6 +290,21 @@ describe('the battery catches a game', () => {
       },
       /notation says.*which is not one clean line/,
     ],
+    [
+      'whose moves have spaces around them',
+      {
+        notation: {
+          format: (move) => ` ${duel.notation.format(move, 0)}`,
+          parse: (text) => duel.notation.parse(text.trim(), 0),
+        },
+      },
+      /notation says.*which is not one clean line/,
+    ],
+    [
+      'whose moves say nothing',
+      { notation: { format: () => '', parse: () => undefined } },
+      /notation says.*is written "", which is not one clean line/,
+    ],
     ['whose view is not JSON', withView(() => ({ used: undefined })), /views are plain data.*: after JSON /],
     ['whose view holds a map', withView(() => ({ used: new Map() })), /views are plain data.*: after JSON used is /],
     [
@@ -384,6 +427,20 @@ describe('the battery catches a game', () => {
       'that does not settle what follows from a position',
       { settle: () => [] },
       /positions survive.*is not the same: byte \d+ is 0 instead of 3/,
+    ],
+    [
+      'whose positions are not JSON',
+      {
+        layout: {
+          ...duel.layout,
+          size: duel.layout.size,
+          scalars: duel.layout.scalars.map((field) => ({
+            ...field,
+            codec: { ...field.codec, toJson: () => [undefined] },
+          })),
+        },
+      },
+      /positions survive.*: the exported text is not the exported position: length.0 is null instead of undefined/,
     ],
     [
       'that refuses its own positions',
