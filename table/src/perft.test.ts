@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { badInput } from './fixture/bad-input.ts'
 import { duel } from './fixture/duel.ts'
 import { perft } from './perft.ts'
+import { parsePosition } from './position.ts'
 
 describe('perft', () => {
   it('counts lines that can be counted by hand', () => {
@@ -30,7 +31,14 @@ describe('perft', () => {
   })
 
   it('does not count games that end before', () => {
-    expect(perft(duel, {}, duel.moveBound + 1, 'x')).toBe(0)
+    // One weapon each: up to two times aim, ready, and two choices, with which the duel is over.
+    const lastRound = `{ "format": "Tudor Rose position 1", "game": "duel", "rules": 3,
+      "seats": { "Red": { "lives": 1 }, "White": { "lives": 1 } },
+      "weapons": { "Axe": { "place": "Red" }, "Bow": { "place": "White" },
+        "Dagger": { "place": "used" }, "Mace": { "place": "used" }, "Sword": { "place": "used" },
+        "Lance": { "place": "used" }, "Pike": { "place": "used" }, "Bill": { "place": "used" } } }`
+    const ending = { ...duel, setup: () => parsePosition(duel, lastRound) }
+    expect([1, 2, 3, 4, 5, 6].map((depth) => perft(ending, {}, depth, 'x'))).toEqual([2, 3, 3, 2, 1, 0])
   })
 
   it('refuses unknown options', () => {
