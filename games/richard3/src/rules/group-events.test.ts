@@ -45,6 +45,15 @@ describe.each(['Surprise', 'Force March', 'Treason'])('5.1 %s moves one group', 
     }
   })
 
+  it('is over for the other player, whose own card has no event', () => {
+    const scene = plays(card, HOLDINGS)
+    expect(scene.view()).toMatchObject({ eventOpen: true, eventArea: null })
+    scene.play('York', 'move the group in Oxford')
+    expect(scene.view()).toMatchObject({ eventOpen: false, eventArea: 'Oxford' })
+    scene.play('York', 'end actions')
+    expect(scene.view()).toMatchObject({ eventOpen: false, eventArea: null, active: 'Lancaster' })
+  })
+
   it('names no group overseas or on an island', () => {
     const scene = plays(card, { York: { Calais: ['Warwick'], 'Isle of Man': ['Stanley'], Kent: ['Arundel'] } })
     expect(scene.targets('York', 'move the group in')).toEqual(['Kent'])

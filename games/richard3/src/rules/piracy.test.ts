@@ -51,6 +51,9 @@ describe.each(EDITIONS)('5.1 Piracy, in edition %s', (edition) => {
     const scene = pirates(setup).play('York', 'sail Warwick to Kent', 'sail Salisbury to Kent')
     expect(scene.state.actionPoints).toBe(1)
     expect(lines(scene, 'York', 'raid March')).toHaveLength(3)
+    const spent = pirates(setup).play('York', 'sail Warwick to Kent', 'raid Salisbury by North Sea to East Anglia')
+    expect(spent.may('York', 'sail March to Kent')).toBe(true)
+    expect(lines(spent, 'York', 'raid')).toEqual([])
   })
 
   it('never raids exile, nor takes levies along', () => {

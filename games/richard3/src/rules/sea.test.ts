@@ -55,6 +55,7 @@ describe('5.3 sea moves: how far they lead', () => {
     expect(targets).toContain('Rutland')
     expect(targets).not.toContain('Essex')
     expect(targets).not.toContain('Lincoln')
+    expect(scene.moves('York').filter((line) => line.startsWith('raid '))).toEqual([])
   })
 })
 
@@ -74,6 +75,7 @@ describe('5.3 sea moves: who sails, and when', () => {
       sailings(scene, 'Lancaster').map((line) => line.slice('sail '.length, line.indexOf(' to '))),
     )
     expect([...sailors].sort()).toEqual(['Bombard', 'Devon', 'Exeter', 'French Mercenary', 'York church'])
+    expect(sailings(act('York', { York: { Kent: ['Bombard'] } }), 'York')).not.toEqual([])
   })
 
   it('takes no block that marched, nor lets one march that sailed', () => {
@@ -114,8 +116,8 @@ describe('5.31 ports: the examples of Calais, for two points', () => {
 
   it.each(['1.02', '1.0'] as const)('two to one port and two to another, in edition %s', (edition) => {
     const scene = calais(edition)
-    scene.play('York', 'sail March to Kent', 'sail Warwick to Kent', 'sail Salisbury to East Anglia')
-    scene.play('York', 'sail Kent to East Anglia')
+    scene.play('York', 'sail March to Kent', 'sail Salisbury to East Anglia')
+    scene.play('York', 'sail Warwick to Kent', 'sail Kent to East Anglia')
     expect(sailings(scene, 'York')).toEqual([])
   })
 
