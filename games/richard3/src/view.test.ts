@@ -150,6 +150,16 @@ describe('6.1 fog of war in battle', () => {
     expect(seen(scene.view('York'), 'Lancaster', 'Devon')).toBeUndefined()
   })
 
+  it('the record has every block of the lines from the moment they meet, and keeps those who fall as they were then', () => {
+    const scene = battle()
+    expect(seen(scene.view('Lancaster'), 'York', 'Norfolk')).toMatchObject({ place: 'Essex', steps: 4 })
+    expect(seen(scene.view('York'), 'Lancaster', 'Oxford')).toMatchObject({ place: 'Essex', steps: 3 })
+    expect(seen(scene.view('Lancaster'), 'York', 'Suffolk')).toBeUndefined()
+    scene.throws('Lancaster', 'fire Oxford', 1, 1, 1).throws('Lancaster', 'fire Beaumont', 1, 6, 6)
+    expect(scene.view().houses[1].dead).toContain('Norfolk')
+    expect(seen(scene.view('Lancaster'), 'York', 'Norfolk')).toMatchObject({ place: 'Essex', steps: 4 })
+  })
+
   it('(R) whoever regroups does so hidden: the record still has him on the field', () => {
     const scene = new Scene({ York: { Rutland: ['Herbert', 'Norfolk'] }, Lancaster: { Essex: ['Devon'] } })
       .cards(yorkFirst)

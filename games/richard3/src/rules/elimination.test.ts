@@ -139,6 +139,13 @@ describe('6.8 what is known of the dead', () => {
     expect(scene.told('log.eliminated', 'York')).toMatchObject([{ block: 'block.Buckingham' }])
   })
 
+  it('(R) 6.84 a mercenary who dies unseen is known, since he lies at his home', () => {
+    for (const kill of [killByPlague, killByHunger]) {
+      const scene = kill('York', 'Irish Mercenary')
+      expect(known(scene, 'York').faceDown).toEqual({ blocks: ['Irish Mercenary', 'Rebel'], hidden: 0 })
+    }
+  })
+
   it('6.82 those who are gone for good are public, and what showed them is not taken back', () => {
     for (const kill of [killByPlague, killByHunger]) {
       const scene = kill('York', 'Arundel')

@@ -248,6 +248,13 @@ describe('9.1 Clarence and Exeter as nobles of the enemy', () => {
     expect(homes(scene, 'Lancaster', 'Clarence')).toEqual(['Hereford', 'Rutland', 'South Yorks'])
   })
 
+  it('(R) is sent last of his house, when all others have gone', () => {
+    const scene = homeward({ Lancaster: { Oxford: ['Clarence', 'Buckingham'] } })
+    expect(homes(scene, 'Lancaster', 'Clarence')).toEqual([])
+    scene.play('Lancaster', 'send Buckingham to Kent')
+    expect(homes(scene, 'Lancaster', 'Clarence')).toEqual(['Hereford', 'Rutland', 'South Yorks'])
+  })
+
   it.each(['1.02', '1.0'] as const)('Exeter goes to Cornwall, or to the pool if the enemy holds it (%s)', (edition) => {
     const exeter = (lancaster: Record<string, string[]>) =>
       homeward({ edition, York: { Oxford: ['Exeter'] }, Lancaster: lancaster }).placeOf('York', 'Exeter')

@@ -214,6 +214,20 @@ describe('6.7 regrouping', () => {
     expect(regroups(scene, 'York', 'Suffolk')).toEqual(['North Yorks', 'Northumbria'])
   })
 
+  it('counts anew: those who retreated in the last round take no room on the border', () => {
+    const scene = new Scene({
+      York: { Lancaster: ['Worcester 1'] },
+      Lancaster: { Cumbria: ['Oxford', 'Clifford', 'Beaumont'] },
+    })
+      .cards(yorkFirst)
+      .acts('York', 'march Worcester to Cumbria')
+      .acts('Lancaster')
+      .passToRound(2)
+      .play('Lancaster', 'retreat Oxford to Northumbria', 'retreat Clifford to Northumbria')
+      .throws('Lancaster', 'fire Beaumont', 1, 6, 6)
+    expect(regroups(scene, 'Lancaster', 'Beaumont')).toContain('Northumbria')
+  })
+
   it('never goes to an area where another battle waits', () => {
     const scene = new Scene({
       York: { Rutland: ['Herbert'], Middlesex: ['Norfolk'] },

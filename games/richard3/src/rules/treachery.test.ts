@@ -55,7 +55,22 @@ describe('6.9 who may try treachery', () => {
     expect(scene.may('York', 'fire York')).toBe(true)
   })
 
-  it('again in the next battle', () => {
+  it('the King and the Pretender may both try in one battle', () => {
+    const scene = leicester(['York', 'Stanley'], ['Henry VI', 'Buckingham'])
+    scene.throws('Lancaster', 'tempt Henry VI at Stanley', 1).play('Lancaster', 'pass Buckingham')
+    expect(scene.targets('York', 'tempt York at')).toEqual(['Buckingham'])
+  })
+
+  it('again in the next battle of the same man', () => {
+    const scene = untilTurnOf(leicester(['York'], ['Stanley', 'Buckingham']), 'York', 'York')
+    scene.throws('York', 'tempt York at Stanley', 3).passToRound(2)
+    scene.play('Lancaster', 'retreat Stanley to Derby', 'retreat Buckingham to Derby').play('York', 'end regrouping')
+    scene.cards(yorkFirst).acts('York', 'march York to Derby').acts('Lancaster')
+    untilTurnOf(scene, 'York', 'York')
+    expect(scene.targets('York', 'tempt York at')).toEqual(['Buckingham', 'Stanley'])
+  })
+
+  it('again in another battle of the turn', () => {
     const scene = new Scene({
       York: { Middlesex: ['York'], Rutland: ['Warwick'] },
       Lancaster: { Leicester: ['Stanley'], Lincoln: ['Buckingham'], dead: ['Henry VI'] },
