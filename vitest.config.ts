@@ -8,6 +8,8 @@ export default defineConfig({
   ssr: { resolve: { conditions } },
   test: {
     include: ['**/*.test.ts'],
+    // A machine that is busy with other work is no reason to fail.
+    testTimeout: 60_000,
     exclude: ['**/node_modules/**', '**/dist/**'],
   },
 })

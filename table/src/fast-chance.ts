@@ -1,4 +1,6 @@
 import type { Chance } from './chance.ts'
+import { sha256 } from './sha256.ts'
+import { utf8Bytes } from './utf8.ts'
 
 const TWO_TO_32 = 0x1_0000_0000
 /** Up to this many outcomes, the product of a 32-bit word and the count is exact in a double. */
@@ -17,7 +19,10 @@ class FastChance implements Chance {
   readonly #words: Int32Array
 
   constructor(seed: string) {
-    this.#words = hashInto(new Int32Array(4), seed)
+    // Seeds that differ in one letter start far apart.
+    const digest = sha256(utf8Bytes(seed))
+    const view = new DataView(digest.buffer, digest.byteOffset)
+    this.#words = Int32Array.from({ length: 4 }, (_, word) => view.getInt32(4 * word))
     for (let i = 0; i < 12; i++) this.#next()
   }
 
@@ -62,25 +67,4 @@ class FastChance implements Chance {
     words[3] = counter + 1
     return sum >>> 0
   }
-}
-
-/** Spreads a seed of any length over four words, so that seeds that differ in one letter start far apart (cyrb128, by bryc). */
-function hashInto(words: Int32Array, seed: string): Int32Array {
-  let [a, b, c, d] = [1779033703, 3144134277, 1013904242, 2773480762]
-  for (let i = 0; i < seed.length; i++) {
-    const unit = seed.charCodeAt(i)
-    a = b ^ Math.imul(a ^ unit, 597399067)
-    b = c ^ Math.imul(b ^ unit, 2869860233)
-    c = d ^ Math.imul(c ^ unit, 951274213)
-    d = a ^ Math.imul(d ^ unit, 2716044179)
-  }
-  a = Math.imul(c ^ (a >>> 18), 597399067)
-  b = Math.imul(d ^ (b >>> 22), 2869860233)
-  c = Math.imul(a ^ (c >>> 17), 951274213)
-  d = Math.imul(b ^ (d >>> 19), 2716044179)
-  words[0] = a ^ b ^ c ^ d
-  words[1] = b ^ words[0]
-  words[2] = c ^ words[0]
-  words[3] = d ^ words[0]
-  return words
 }

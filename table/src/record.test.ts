@@ -6,11 +6,21 @@ import { duel } from './fixture/duel.ts'
 import { randomSession } from './fixture/random-session.ts'
 import { parseRecord } from './parse-record.ts'
 import { type ClosedRecord, formatRecord } from './record.ts'
+import { Session } from './session.ts'
 
 const findGame = (name: string): typeof duel | undefined => (name === 'duel' ? duel : undefined)
 const parse = (text: string): ClosedRecord => parseRecord(text, findGame)
 
-const resigned = randomSession({ options: { scouting: 'no' }, seed: 'Towton', seatSeeds: ['a1', 'two words'] }, 6)
+const resigned = new Session(duel, { options: { scouting: 'no' }, seed: 'Towton', seatSeeds: ['a1', 'two words'] })
+for (const [seat, line] of [
+  [0, 'aim'],
+  [0, 'aim'],
+  [0, 'ready'],
+  [0, 'choose Axe'],
+  [1, 'choose Pike'],
+  [1, 'ready'],
+] as const)
+  resigned.play(seat, duel.notation.parse(line, seat)!)
 resigned.resign(1)
 const TEXT = formatRecord(duel, resigned.record())
 
