@@ -9,7 +9,7 @@ import { playRoughly } from './testing/rough-play.ts'
 import type { RichardView } from './view.ts'
 
 const SEATS = [0, 1] as const
-const GAMES = 4
+const GAMES = 3
 const TIMEOUT = 60_000
 const combinations = ['wars-of-the-roses', 'kingmaker', 'richard-iii'].flatMap((scenario) =>
   ['1.02', '1.0'].map((edition) => [scenario, edition] as const),
@@ -118,7 +118,7 @@ describe('fog of war: what is seen', () => {
           },
         })
       }
-      expect(compared).toBeGreaterThan(30)
+      expect(compared).toBeGreaterThan(20)
     },
     TIMEOUT,
   )
