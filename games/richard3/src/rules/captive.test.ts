@@ -68,6 +68,7 @@ describe('4.0 Kingmaker: the captive goes free', () => {
     const scene = tower(EMPTY).cards({ Lancaster: 'AP4', York: 'AP2' }).play('Lancaster', 'march Oxford to Middlesex')
     expect(henry(scene)).toBe('Middlesex')
     expect(pretenderOf(scene)).toBe('Henry VI')
+    expect(scene.view('York').sightings).toMatchObject([{ block: 'Henry VI', place: 'Middlesex' }])
     expect(scene.targets('Lancaster', 'march Henry VI to')).toEqual([])
     expect(scene.targets('Lancaster', 'sail Henry VI to')).toEqual([])
     scene.play('Lancaster', 'end actions').play('York', 'end actions').cards({ Lancaster: 'AP4', York: 'AP2' })

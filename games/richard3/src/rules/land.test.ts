@@ -93,6 +93,9 @@ describe('5.2 activation', () => {
     scene.play('York', 'on to Lincoln')
     expect(scene.placeOf('York', 'Norfolk')).toBe('Leicester')
     expect(scene.placeOf('York', 'Suffolk')).toBe('Lincoln')
+    const recruits = york({ York: { ...two.York, pool: ['Worcester'] } }).play('York', 'march Norfolk to Leicester')
+    recruits.play('York', 'recruit Worcester to Rutland')
+    expect(recruits.targets('York', 'on to')).toEqual([])
   })
 
   it('moves no block twice in a turn, nor one that came into an activated area', () => {
