@@ -32,7 +32,7 @@ interface Slot {
 const isPolitical = (s: State): boolean => s.step > DISBAND
 
 /** 6.83 Blocks that come back in the next campaign can lie face down unseen. */
-const mayLieFaceDown = (block: number): boolean => DIES_FOR_GOOD[block] === 0 && KIND_OF[block] !== MERCENARY
+const mayLieFaceDown = (block: number): boolean => DIES_FOR_GOOD[block] === 0 && MERCENARY_HOME[block] >= AREA_COUNT
 
 /** Inside a campaign nobody goes back to the pool, so whoever was seen on the map in it is not there. */
 const wasSeenThisCampaign = (s: State, block: number): boolean =>

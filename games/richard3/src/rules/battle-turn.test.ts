@@ -18,7 +18,9 @@ describe('6.4 hits', () => {
   it('a block throws one die for each step it has left, and hits with its firepower or less', () => {
     const scene = leicester(['Norfolk'], ['Beaumont 2'])
     scene.throws('Lancaster', 'fire Beaumont', 2, 3)
-    expect(scene.told('log.fires')).toEqual([{ block: 'block.Beaumont', dice: [2, 3], hits: 1, most: 2 }])
+    expect(scene.told('log.fires')).toEqual([
+      { house: 'seat.Lancaster', block: 'block.Beaumont', dice: [2, 3], hits: 1, most: 2 },
+    ])
     expect(scene.stepsOf('York', 'Norfolk')).toBe(3)
     scene.throws('York', 'fire Norfolk', 6, 6, 6)
   })
@@ -129,7 +131,9 @@ describe('6.5 the charge of an heir', () => {
     const scene = leicester(['March', 'Norfolk'], ['Buckingham'])
     scene.throws('York', 'charge March at Buckingham', 3, 6, 6, 2, 2, 6)
     expect(scene.stepsOf('Lancaster', 'Buckingham')).toBe(3)
-    expect(scene.told('log.strikesBack')).toEqual([{ block: 'block.Buckingham', dice: [2, 2, 6], hits: 2, most: 2 }])
+    expect(scene.told('log.strikesBack')).toEqual([
+      { house: 'seat.Lancaster', block: 'block.Buckingham', dice: [2, 2, 6], hits: 2, most: 2 },
+    ])
     expect(steps(scene, 'York', 'March', 'Norfolk')).toEqual([1, 4])
     expect(scene.targets('Lancaster', 'fire')).toEqual(['Buckingham'])
   })

@@ -60,7 +60,7 @@ export const battleTurn: Decision = {
       case M_RETREAT:
         return retreat(s, block, secondOf(m), table)
       case M_PASS:
-        table.log?.tell({ key: 'log.passes', params: { block: blockKey(block) } })
+        table.log?.tell({ key: 'log.passes', params: { house: houseKey(houseOf(s, block)), block: blockKey(block) } })
     }
   },
 }
@@ -75,7 +75,8 @@ function throwDice(s: State, block: number, key: string, table: Table): number {
     if (die <= most) hits++
     dice?.push(die)
   }
-  if (dice) table.log?.tell({ key, params: { block: blockKey(block), dice, hits, most } })
+  if (dice)
+    table.log?.tell({ key, params: { house: houseKey(houseOf(s, block)), block: blockKey(block), dice, hits, most } })
   return hits
 }
 
@@ -87,7 +88,10 @@ function fire(s: State, block: number, table: Table): void {
 
 /** 6.5 The senior heir names his enemy; more hits than he can take are lost. If he lives, he strikes back at once. */
 function charge(s: State, heir: number, target: number, table: Table): void {
-  table.log?.tell({ key: 'log.charges', params: { block: blockKey(heir), target: blockKey(target) } })
+  table.log?.tell({
+    key: 'log.charges',
+    params: { house: houseKey(houseOf(s, heir)), block: blockKey(heir), target: blockKey(target) },
+  })
   const hits = throwDice(s, heir, 'log.fires', table)
   if (hits > 0) tellHits(s, target, hits, table)
   loseSteps(s, target, hits, table)

@@ -146,6 +146,14 @@ describe('6.8 what is known of the dead', () => {
     }
   })
 
+  it('6.84 the Welsh, who have no home, keep their secret in the pool', () => {
+    for (const kill of [killByPlague, killByHunger]) {
+      const scene = kill('Lancaster', 'Welsh Mercenary')
+      expect(known(scene, 'Lancaster').faceDown).toMatchObject({ hidden: 1 })
+      expect(scene.told('log.eliminated', 'York')).toMatchObject([{ block: 'block.hidden' }])
+    }
+  })
+
   it('6.82 those who are gone for good are public, and what showed them is not taken back', () => {
     for (const kill of [killByPlague, killByHunger]) {
       const scene = kill('York', 'Arundel')

@@ -1,6 +1,7 @@
 /** 6.8 What becomes of a block that has lost its last step. */
-import { DIES_FOR_GOOD, HEIR, heirBornAs, KIND_OF, MERCENARY, NO_BLOCK, REBEL, TWIN_OF } from '../armies.ts'
+import { DIES_FOR_GOOD, HEIR, heirBornAs, KIND_OF, MERCENARY_HOME, NO_BLOCK, REBEL, TWIN_OF } from '../armies.ts'
 import type { Table } from '../course.ts'
+import { AREA_COUNT } from '../geography.ts'
 import { areaKey, blockKey, HIDDEN_BLOCK, houseKey } from '../keys.ts'
 import { DEAD, FACE_DOWN } from '../layout.ts'
 import { has, houseOf, isFirstEdition, KNOWN, mark, placeOf, remove, type State, setSteps, stepsOf } from '../state.ts'
@@ -12,7 +13,7 @@ export function eliminate(s: State, block: number, table: Table): void {
   const area = placeOf(s, block)
   // (R) Those who are gone for good are shown, as dead heirs are; so is a mercenary, whose home gives him away.
   const forGood = DIES_FOR_GOOD[block] === 1
-  const known = has(s, block, KNOWN) || forGood || KIND_OF[block] === MERCENARY || block === REBEL
+  const known = has(s, block, KNOWN) || forGood || MERCENARY_HOME[block] < AREA_COUNT || block === REBEL
   // Who dies outside a battle shows how weak he was, and perhaps who.
   if (!has(s, block, KNOWN)) table.log?.reveal()
   table.log?.tell({

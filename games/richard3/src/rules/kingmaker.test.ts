@@ -151,6 +151,13 @@ describe('Kingmaker: the end', () => {
     expect(scene.view().houses[0]).toMatchObject({ captive: null })
   })
 
+  it('is put to death too if Lancaster gives up', () => {
+    const scene = tower({ Kent: ['Norfolk'] }, { Dorset: ['Oxford'] })
+    game.resign(scene.state, 0, scene)
+    expect(henry(scene)).toBe('dead')
+    expect(scene.told('log.captiveKilled')).toHaveLength(1)
+  })
+
   it('is spared if he was free', () => {
     const scene = end({ Kent: ['Norfolk', 'Suffolk', 'Hastings', 'Arundel'] }, { captive: [], Oxford: ['Henry VI'] })
     expect(game.result(scene.state)).toMatchObject({ winners: [1] })

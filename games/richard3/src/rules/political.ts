@@ -19,7 +19,7 @@ import { LANCASTER, YORK } from '../data/areas.ts'
 import { SCENARIOS } from '../data/scenarios.ts'
 import { EXILES, ISLE_OF_MAN, isExile, MIDDLESEX } from '../geography.ts'
 import { areaKey, blockKey, HIDDEN_BLOCK, houseKey } from '../keys.ts'
-import { CAPTIVE, DEAD, FACE_DOWN, NOTHING, POOL } from '../layout.ts'
+import { CAPTIVE, FACE_DOWN, NOTHING, POOL } from '../layout.ts'
 import { firstOf, M_LEAVE_EXILE, move } from '../move.ts'
 import {
   ask,
@@ -82,10 +82,6 @@ export const usurpation: Passage = (s, table) => {
     for (const house of [LANCASTER, YORK]) nameSenior(s, house, table)
   }
   if (s.campaign === SCENARIOS[s.scenario].lastCampaign) {
-    if (s.throne === YORK && placeOf(s, HENRY_VI) === CAPTIVE) {
-      remove(s, HENRY_VI, DEAD)
-      table.log?.tell({ key: 'log.captiveKilled', params: { block: blockKey(HENRY_VI) } })
-    }
     return win(s, s.throne, 'victory.throne', table)
   }
   s.stage = 0

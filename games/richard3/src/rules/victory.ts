@@ -1,10 +1,10 @@
 /** 9.0 Victory. */
-import { HEIRS } from '../armies.ts'
+import { HEIRS, HENRY_VI } from '../armies.ts'
 import type { Table } from '../course.ts'
 import { LANCASTER, YORK } from '../data/areas.ts'
-import { houseKey } from '../keys.ts'
-import { ASIDE, DEAD, VICTORIES } from '../layout.ts'
-import { isFirstEdition, isOver, other, placeOf, type State } from '../state.ts'
+import { blockKey, houseKey } from '../keys.ts'
+import { ASIDE, CAPTIVE, DEAD, VICTORIES } from '../layout.ts'
+import { isFirstEdition, isOver, other, placeOf, remove, type State } from '../state.ts'
 import { GAME_OVER } from '../steps.ts'
 
 /** 9.0, 9.1 All five heirs are dead. In edition 1.0 one who has gone over to the enemy counts as lost too. */
@@ -20,6 +20,11 @@ export function win(s: State, house: number, victory: (typeof VICTORIES)[number]
   s.winner = house
   s.victory = VICTORIES.indexOf(victory)
   s.step = GAME_OVER
+  // Kingmaker: whoever is a captive when York wins does not outlive it.
+  if (house === YORK && placeOf(s, HENRY_VI) === CAPTIVE) {
+    remove(s, HENRY_VI, DEAD)
+    table.log?.tell({ key: 'log.captiveKilled', params: { block: blockKey(HENRY_VI) } })
+  }
   table.log?.tell({ key: 'log.won', params: { house: houseKey(house), reason: victory } })
 }
 

@@ -72,12 +72,13 @@ export const en: Readonly<Record<string, string>> = {
   'log.round': 'Round {round}.',
   'log.joins': '{house}: {block} comes out of the reserve.',
   'log.rolesChange': 'The defenders are gone. {house} is now the attacker.',
-  'log.fires': '{block} fires: {dice}. {hits, plural, =0 {No hit} one {# hit} other {# hits}} ({most} or less).',
+  'log.fires':
+    '{house}: {block} fires: {dice}. {hits, plural, =0 {No hit} one {# hit} other {# hits}} ({most} or less).',
   'log.strikesBack':
-    '{block} strikes back: {dice}. {hits, plural, =0 {No hit} one {# hit} other {# hits}} ({most} or less).',
-  'log.charges': '{block} charges {target}.',
+    '{house}: {block} strikes back: {dice}. {hits, plural, =0 {No hit} one {# hit} other {# hits}} ({most} or less).',
+  'log.charges': '{house}: {block} charges {target}.',
   'log.takesHits': '{house}: {block} takes {hits, plural, one {# hit} other {# hits}}.',
-  'log.passes': '{block} holds his ground.',
+  'log.passes': '{house}: {block} passes.',
   'log.turned': '{by} tempts {block}: {dice}. He goes over to {house}.',
   'log.loyal': '{by} tempts {block}: {dice}. He stays loyal.',
   'log.retreats': '{house}: {block} retreats to {area}.',
