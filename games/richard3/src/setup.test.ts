@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { blockNamed, FULL_STEPS, LAST_BLOCK } from './armies.ts'
 import { HOUSE_NAMES, LANCASTER } from './data/areas.ts'
 import { BLOCKS } from './data/blocks.ts'
+import { game } from './game.ts'
 import { PLACE_NAMES } from './layout.ts'
 import { placeOf, stepsOf } from './state.ts'
 import { type HouseName, Scene } from './testing/scene.ts'
@@ -162,6 +163,24 @@ describe.each(Object.entries(SET_UPS))('4.0 the set-up of %s', (scenario, expect
       expect(seen.blocks).toEqual(rebel)
       expect(seen.hidden).toBe(own.blocks.length - rebel.length)
     }
+  })
+})
+
+describe('4.0 the options of a game', () => {
+  it('are the scenario, the edition and the kind of mulligan, and the game goes by them', () => {
+    for (const scenario of Object.keys(SET_UPS))
+      for (const edition of ['1.02', '1.0'])
+        for (const mulligan of ['book', 'auto']) {
+          const scene = Scene.start({ scenario, edition, mulligan }, 'options')
+          expect(game.optionsOf(scene.state)).toEqual({ scenario, edition, mulligan })
+          expect(scene.view()).toMatchObject({ scenario, edition })
+          expect(scene.step).toBe(mulligan === 'book' ? 'mulligan' : 'choose-card')
+        }
+  })
+
+  it('are three campaigns by edition 1.02 and with mulligans by the book, unless told', () => {
+    const { state } = Scene.start({}, 'options')
+    expect(game.optionsOf(state)).toEqual({ scenario: 'wars-of-the-roses', edition: '1.02', mulligan: 'book' })
   })
 })
 

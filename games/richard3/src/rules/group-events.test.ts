@@ -225,4 +225,11 @@ describe('5.1 Treason', () => {
     expect(used.step).toBe('battle-turn')
     expect(used.view().battle?.area).toBe('Derby')
   })
+
+  it('lapses with the turn if no battle used it', () => {
+    const scene = plays('Treason', twoBattles).play('York', 'end actions').play('Lancaster', 'end actions')
+    scene.cards({ York: 'AP4', Lancaster: 'AP2' }).play('York', 'march Norfolk to Leicester', 'end actions')
+    scene.play('Lancaster', 'end actions')
+    expect(scene.view()).toMatchObject({ step: 'battle-turn', treason: null })
+  })
 })
