@@ -1,4 +1,4 @@
-const STATES_PER_SLAB = 64
+const STATES_PER_SLAB = 256
 
 /**
  * Hands out equal byte buffers cut from larger slabs. A buffer of its own costs V8 half a microsecond to allocate;

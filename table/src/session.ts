@@ -66,7 +66,8 @@ export class Session<S, V = unknown> {
     this.seed = settings.seed
     this.seatSeeds = [...(settings.seatSeeds ?? [])]
     this.#fair = fairChance(this.seed, this.seatSeeds)
-    this.state = game.setup(this.options, this.#chance, this.#log)
+    // In a buffer of its own: a state that lives as long as a game must not keep a whole slab of others from being freed.
+    this.state = game.fromBytes(game.bytes(game.setup(this.options, this.#chance, this.#log)).slice())
   }
 
   /** The session that this record leaves off at, with all that may still be taken back. */

@@ -13,7 +13,7 @@ import {
   seaBitOf,
 } from '../geography.ts'
 import { areaKey, blockKey, HIDDEN_BLOCK, houseKey } from '../keys.ts'
-import { CROSSED, LANDED, MAIN_ENTRY, NOTHING } from '../layout.ts'
+import { CROSSED, LANDED, NOTHING } from '../layout.ts'
 import { firstOf, M_END_REGROUP, M_REGROUP, M_RETREAT, move, secondOf, verbOf } from '../move.ts'
 import {
   ACTED,
@@ -39,10 +39,9 @@ import { hasEnteredBy, hasRoom } from './land.ts'
 
 /**
  * Piracy: those who attacked by sea leave by sea, and only that way. (R) So do blocks they won over (see `treachery.ts`),
- * and roles that change make no difference. Reinforcements that came by sea are no attackers and leave by land.
+ * and roles that change make no difference. No other event has two points, so pirates always move first and never reinforce.
  */
-const leavesBySea = (s: State, block: number): boolean =>
-  isSeaEntry(enteredBy(s, block)) && isSeaEntry(s.bytes[MAIN_ENTRY + s.field])
+const leavesBySea = (s: State, block: number): boolean => isSeaEntry(enteredBy(s, block))
 
 /** 6.6 Over no border by which the enemy came; where both came over it, Player 2 alone may. */
 function isBarred(s: State, house: number, border: number): boolean {
