@@ -56,7 +56,7 @@ export interface Game<S, V = unknown> {
   optionsOf(state: S): Options
   /** Who owes a decision; several when choices are secret and simultaneous; nobody once the game is over. */
   actors(state: S): readonly Seat[]
-  /** Writes every legal move of this seat into `out`, in a fixed order; nothing for a seat that is not asked. The only source of legality. */
+  /** Writes every legal move of this seat into `out`, in a fixed order and in place of what was there; nothing for a seat that is not asked. The only source of legality. */
   moves(state: S, seat: Seat, out: MoveList): void
   /**
    * Carries out a move that came from `moves`. It does not check again, which is what search wants;

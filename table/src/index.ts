@@ -1,5 +1,6 @@
 export * from './arena.ts'
 export * from './chance.ts'
+export * from './course.ts'
 export * from './errors.ts'
 export * from './fair-chance.ts'
 export * from './fast-chance.ts'

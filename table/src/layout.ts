@@ -107,3 +107,29 @@ export class LayoutBuilder implements PositionLayout {
     return offset
   }
 }
+
+/** A buffer in which every field has its usual value. */
+export function usualBytes({ size, scalars, groups }: PositionLayout): Uint8Array {
+  const bytes = new Uint8Array(size)
+  for (const { offset, codec } of scalars) bytes[offset] = codec.usual
+  for (const { fields, members } of groups)
+    for (const { offset, codec } of fields) bytes.fill(codec.usual, offset, offset + members.length)
+  return bytes
+}
+
+/** Makes bytes of a state's buffer its properties: `state.round` reads and writes the byte at `offsets.round`. */
+export function defineScalars(
+  prototype: { readonly bytes: Uint8Array },
+  offsets: Readonly<Record<string, number>>,
+): void {
+  for (const [name, offset] of Object.entries(offsets)) {
+    Object.defineProperty(prototype, name, {
+      get(this: { readonly bytes: Uint8Array }) {
+        return this.bytes[offset]
+      },
+      set(this: { readonly bytes: Uint8Array }, value: number) {
+        this.bytes[offset] = value
+      },
+    })
+  }
+}

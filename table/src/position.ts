@@ -1,6 +1,6 @@
 import { BadInput } from './errors.ts'
 import type { Game, PositionProblem } from './game.ts'
-import type { Field, PositionLayout } from './layout.ts'
+import { type Field, type PositionLayout, usualBytes } from './layout.ts'
 import { type Located, parseLocatedJson } from './located-json.ts'
 
 /** The first entry of every exported position; the number goes up when an old reader could not read a new position. */
@@ -113,16 +113,6 @@ function readField({ codec }: Field, located: Located, path: readonly string[]):
 /** The value without its lines; objects inside lists are nobody's field. */
 const plain = ({ value }: Located): unknown =>
   value instanceof Map ? undefined : Array.isArray(value) ? value.map(plain) : value
-
-/** What an empty position stands for: every field at its usual value. */
-function usualBytes({ size, scalars, groups }: PositionLayout): Uint8Array {
-  const bytes = new Uint8Array(size)
-  for (const { offset, codec } of scalars) bytes[offset] = codec.usual
-  for (const { fields, members } of groups) {
-    for (const { offset, codec } of fields) bytes.fill(codec.usual, offset, offset + members.length)
-  }
-  return bytes
-}
 
 function objectAt(located: Located, path: readonly string[]): ReadonlyMap<string, Located> {
   if (located.value instanceof Map) return located.value

@@ -1,6 +1,6 @@
 /** Richard III as a game of the house: the course of play as a table of steps, in the order of the rulebook. */
-import { type Chance, type Game, type Log, type Move, MoveList, NOTHING, type Seat } from '@tudor-rose/table'
-import type { Decision, Passage, Table } from './course.ts'
+import { Course, type Game, MoveList, NOTHING, type Seat } from '@tudor-rose/table'
+import type { Decision, Passage } from './course.ts'
 import { HOUSE_NAMES } from './data/areas.ts'
 import { imagine } from './imagine.ts'
 import { layout, VICTORIES } from './layout.ts'
@@ -63,36 +63,15 @@ const PASSAGES: Readonly<Partial<Record<StepName, Passage>>> = {
   reset,
 }
 
-const decisionAt: readonly (Decision | undefined)[] = STEP_NAMES.map((name) => DECISIONS[name])
-const passageAt: readonly (Passage | undefined)[] = STEP_NAMES.map((name) => PASSAGES[name])
-
-/** Runs the steps that need nobody, up to the next decision or the end. */
-function runOn(s: State, table: Table): void {
-  for (let passage = passageAt[s.step]; passage !== undefined; passage = passageAt[s.step]) passage(s, table)
-}
-
-const NOBODY: readonly Seat[] = []
-const ONE: readonly (readonly Seat[])[] = [[0], [1]]
-const BOTH: readonly Seat[] = [0, 1]
-
-function actors(s: State): readonly Seat[] {
-  const decision = decisionAt[s.step]
-  if (decision === undefined) return NOBODY
-  if (decision.owes === undefined) return ONE[s.asked]
-  const [lancaster, york] = [decision.owes(s, 0), decision.owes(s, 1)]
-  return lancaster ? (york ? BOTH : ONE[0]) : york ? ONE[1] : NOBODY
-}
-
-const owes = (s: State, seat: Seat, decision: Decision): boolean =>
-  decision.owes === undefined ? s.asked === seat : decision.owes(s, seat)
+const course = new Course<State>(STEP_NAMES, DECISIONS, PASSAGES, HOUSE_NAMES.length)
 
 const legal = new MoveList()
 
 /** Somebody is asked, and whoever is can do something. */
 function canGoOn(s: State): boolean {
-  const asked = actors(s)
+  const asked = course.actors(s)
   const hasMove = (seat: Seat): boolean => {
-    game.moves(s, seat, legal)
+    course.moves(s, seat, legal)
     return legal.length > 0
   }
   return asked.length > 0 && asked.every(hasMove)
@@ -106,27 +85,19 @@ export const game: Game<State, RichardView> = {
   // At most some 200 actions, 320 battle turns, 200 losses to choose and 150 others in each of 21 turns.
   moveBound: 20_000,
 
-  setup(options, chance: Chance, log?: Log) {
+  setup(options, chance, log) {
     const s = placeScenario(options)
-    runOn(s, { chance, log })
+    course.runOn(s, { chance, log })
     return s
   },
   optionsOf,
-  actors,
-  moves(s, seat, out) {
-    out.clear()
-    const decision = decisionAt[s.step]
-    if (decision !== undefined && owes(s, seat, decision)) decision.moves(s, seat, out)
-  },
-  apply(s, seat, move: Move, chance, log) {
-    const table: Table = { chance, log }
-    decisionAt[s.step]?.play(s, seat, move, table)
-    runOn(s, table)
-  },
+  actors: (s) => course.actors(s),
+  moves: (s, seat, out) => course.moves(s, seat, out),
+  apply: (s, seat, move, chance, log) => course.apply(s, seat, move, chance, log),
   resign: (s, seat, log) => resign(s, seat, { log }),
   result: (s) =>
     isOver(s) && s.winner !== NOTHING ? { winners: [s.winner], reason: VICTORIES[s.victory] } : undefined,
-  prompt: (s, seat) => promptOf(s, seat, decisionAt[s.step]),
+  prompt: (s, seat) => promptOf(s, seat, course.sectionAt(s, '9.0')),
 
   view,
   imagine,

@@ -1,5 +1,5 @@
 /** Where each fact of a game lies in its buffer, and how it is written in an exported position. */
-import { count, flag, LayoutBuilder, marks, NOTHING, oneOf, oneOfOrNothing } from '@tudor-rose/table'
+import { count, flag, LayoutBuilder, marks, NOTHING, oneOf, oneOfOrNothing, usualBytes } from '@tudor-rose/table'
 import { BLOCK_TITLES, FULL_STEPS } from './armies.ts'
 import { HOUSE_NAMES } from './data/areas.ts'
 import { BORDERS } from './data/borders.ts'
@@ -152,12 +152,9 @@ export const USED = layout.perMember(
 /** Blocks of each house in each area. */
 export const PRESENT = layout.derived(2 * AREA_COUNT)
 
-/** A buffer in which every field has its usual value. */
-export function usualBytes(): Uint8Array {
-  const bytes = new Uint8Array(layout.size)
-  for (const { offset, codec } of layout.scalars) bytes[offset] = codec.usual
-  for (const { members, fields } of layout.groups)
-    for (const { offset, codec } of fields) bytes.fill(codec.usual, offset, offset + members.length)
+/** A buffer in which every field has its usual value, and every block all its steps. */
+export function emptyBoard(): Uint8Array {
+  const bytes = usualBytes(layout)
   bytes.set(FULL_STEPS, STEPS)
   return bytes
 }

@@ -1,6 +1,5 @@
 /** What a house is being asked, in a form that a sentence can be made of. */
 import type { Prompt, Seat } from '@tudor-rose/table'
-import type { Decision } from './course.ts'
 import { AREA_COUNT } from './geography.ts'
 import { areaKey, blockKey, cardKey } from './keys.ts'
 import { NOTHING } from './layout.ts'
@@ -26,11 +25,8 @@ function params(s: State, seat: Seat): Record<string, string | number> {
   return named
 }
 
-export function promptOf(s: State, seat: Seat, decision: Decision | undefined): Prompt {
-  const section = decision?.section ?? '9.0'
-  return {
-    key: `prompt.${STEP_NAMES[s.step]}`,
-    section: typeof section === 'string' ? section : section(s),
-    params: params(s, seat),
-  }
-}
+export const promptOf = (s: State, seat: Seat, section: string): Prompt => ({
+  key: `prompt.${STEP_NAMES[s.step]}`,
+  section,
+  params: params(s, seat),
+})

@@ -1,5 +1,5 @@
 /** A game of Richard III in progress: one buffer, with names for what lies in it. */
-import { Arena } from '@tudor-rose/table'
+import { Arena, defineScalars } from '@tudor-rose/table'
 import { BLOCK_COUNT, FIRST_BLOCK, FULL_STEPS, LAST_BLOCK, REBEL } from './armies.ts'
 import type { House } from './data/areas.ts'
 import { AREA_COUNT, BORDER_COUNT } from './geography.ts'
@@ -7,7 +7,7 @@ import * as L from './layout.ts'
 import { GAME_OVER } from './steps.ts'
 
 const arena = new Arena(L.layout.size)
-const USUAL = L.usualBytes()
+const USUAL = L.emptyBoard()
 
 // The marks a block can bear.
 /** 5.2 It has moved this turn, or may not. */
@@ -59,16 +59,7 @@ export class State {
   }
 }
 
-for (const [name, offset] of Object.entries(L.at)) {
-  Object.defineProperty(State.prototype, name, {
-    get(this: State) {
-      return this.bytes[offset]
-    },
-    set(this: State, value: number) {
-      this.bytes[offset] = value
-    },
-  })
-}
+defineScalars(State.prototype, L.at)
 
 /** Leads on to another step, unless the game has just been won. */
 export function goTo(s: State, step: number): void {
