@@ -94,7 +94,7 @@ describe('sim', () => {
 
 describe('record, verify, replay', () => {
   test('a record is the same for the same seed and verifies', async () => {
-    const path = await recordFile(temporaryFolder())
+    const path = recordFile(temporaryFolder())
     const verified = await out(`verify ${path}`)
     expect(verified).toMatch(/duel, 9 moves, White wins, position [0-9a-f]{16}: everything holds\n/)
     expect(verified).toMatch(/commitment to the seed: [0-9a-f]{64}\n$/)
@@ -104,7 +104,7 @@ describe('record, verify, replay', () => {
   })
 
   test('replay shows an observer and each seat what they may know', async () => {
-    const path = await recordFile(temporaryFolder())
+    const path = recordFile(temporaryFolder())
     const observer = await out(`replay ${path} --at 3`)
     expect(observer).toContain('After move 3 of 9, as an observer sees it')
     expect(observer).toContain('White chooses a weapon')
@@ -119,7 +119,7 @@ describe('record, verify, replay', () => {
   })
 
   test('the end of a game shows everything', async () => {
-    const end = await out(`replay ${await recordFile(temporaryFolder())}`)
+    const end = await out(`replay ${recordFile(temporaryFolder())}`)
     expect(end).toContain('Red looks at Bow')
     expect(end).toContain('White looks at Bill')
     expect(end).toContain('as Red sees it')
@@ -128,14 +128,14 @@ describe('record, verify, replay', () => {
   })
 
   test('move 0 is the set-up', async () => {
-    expect(await out(`replay ${await recordFile(temporaryFolder())} --at 0`)).toContain('After move 0 of 9')
+    expect(await out(`replay ${recordFile(temporaryFolder())} --at 0`)).toContain('After move 0 of 9')
   })
 })
 
 describe('position', () => {
   test('exports a position that it accepts again', async () => {
     const folder = temporaryFolder()
-    const position = await out(`position ${await recordFile(folder)} --at 3`)
+    const position = await out(`position ${recordFile(folder)} --at 3`)
     expect(JSON.parse(position)).toMatchObject({ game: 'duel', seats: { White: { chosen: 'Axe' } } })
     const path = join(folder, 'puzzle.json')
     writeFileSync(path, position)

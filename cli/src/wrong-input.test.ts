@@ -73,7 +73,7 @@ describe('a wrong file', () => {
 
   test.each(['verify', 'replay', 'position', 'play --resume'])('a bad record given to %s', async (command) => {
     const folder = temporaryFolder()
-    const good = readFileSync(await recordFile(folder), 'utf8')
+    const good = readFileSync(recordFile(folder), 'utf8')
     const bad = join(folder, 'bad.record')
     const words = [...command.split(' '), bad]
     const write = (text: string) => writeFileSync(bad, text)
@@ -94,7 +94,7 @@ describe('a wrong file', () => {
 
   test('a bad position', async () => {
     const folder = temporaryFolder()
-    const { out: good } = await run(['position', await recordFile(folder), '--at', '3'])
+    const { out: good } = await run(['position', recordFile(folder), '--at', '3'])
     const bad = join(folder, 'bad.json')
     const write = (text: string) => writeFileSync(bad, text)
     write(good.slice(0, -5))
@@ -111,7 +111,7 @@ describe('a wrong file', () => {
 
   test('a move, a seat or a flag that a file does not have', async () => {
     const folder = temporaryFolder()
-    const record = await recordFile(folder)
+    const record = recordFile(folder)
     await expectOneLine(['replay', record, '--at', '99'], /has 9 moves; there is no move 99/)
     await expectOneLine(['replay', record, '--at', '-1'], /--at takes a whole number of 0 or more/)
     await expectOneLine(['replay', record, '--seat', 'Blue'], /no seat "Blue"; there are Red, White, observer/)
@@ -121,7 +121,7 @@ describe('a wrong file', () => {
 
   test('saving never writes over another game', async () => {
     const folder = temporaryFolder()
-    const record = await recordFile(folder)
+    const record = recordFile(folder)
     const before = readFileSync(record, 'utf8')
     await expectOneLine(['play', '--save', record], /is there already/)
     mkdirSync(join(folder, 'folder'))
