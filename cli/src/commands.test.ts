@@ -1,6 +1,8 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { STANDARD_DECK } from '@tudor-rose/cousins-war'
 import { describe, expect, test } from 'vitest'
+import { OFFERS } from './registry.ts'
 import { recordFile, run, temporaryFolder } from './testing/run.ts'
 
 /** What a command line prints that goes well. */
@@ -175,4 +177,18 @@ describe('perft and bench', () => {
     const text = await out('bench duel --option length=long --seconds 1')
     expect(text).toMatch(/^duel length=long scouting=yes\n.*moves and .*games a second/)
   }, 30_000)
+})
+
+describe('cards', () => {
+  test('prints every card of a deck with its source', async () => {
+    const text = (await run(['cards', 'cousins-war'], { offers: OFFERS })).out
+    for (const { id } of [...STANDARD_DECK.cards, ...STANDARD_DECK.twists]) expect(text).toContain(`(${id})`)
+    expect(text.match(/source: /g)).toHaveLength(STANDARD_DECK.cards.length + STANDARD_DECK.twists.length)
+    expect(text).toContain('main: up to 2 own from regions to reserve')
+  })
+
+  test('says so where a game has none', async () => {
+    const { code, err } = await run(['cards', 'richard3'], { offers: OFFERS })
+    expect([code, err]).toEqual([2, 'tudor: richard3 has no deck to print; cousins-war has\n'])
+  })
 })

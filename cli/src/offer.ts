@@ -9,6 +9,8 @@ export interface Offer {
   readonly draw: Draw
   /** What the signs of the board mean, where it has any. */
   readonly legend?: Legend
+  /** Its deck as a table, where it has one with sources. */
+  readonly cards?: () => string[]
 }
 
 export const GAME_OPERAND = { name: 'GAME', about: 'a name from `tudor games`' }

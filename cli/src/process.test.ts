@@ -49,7 +49,7 @@ describe('the program itself', () => {
   test('plays Richard III through a pipe and saves it', () => {
     const folder = temporaryFolder()
     const typed = ['keep', 'keep', '1', '1', 'log', 'save game.record', 'quit', '']
-    const { code, out, err } = tudor(['play', '--seed', '11'], typed.join('\n'), folder)
+    const { code, out, err } = tudor(['play', 'richard3', '--seed', '11'], typed.join('\n'), folder)
     expect({ code, err }).toEqual({ code: 0, err: '' })
     expect(out).not.toContain('\x1b')
     expect(out).toContain('Saved as game.record.')

@@ -1,7 +1,13 @@
+import { game as cousinsWar } from '@tudor-rose/cousins-war'
 import { game as richard3 } from '@tudor-rose/richard3'
+import { drawCousinsWar } from './boards/cousins-war.ts'
+import { cardLines } from './boards/cousins-war-cards.ts'
 import { drawRichard3 } from './boards/richard3.ts'
 import { legendLines } from './boards/richard3-map.ts'
 import type { Offer } from './offer.ts'
 
 /** Every game that can be played, in the order of the list. A new game adds its line here. */
-export const OFFERS: readonly Offer[] = [{ game: richard3, draw: drawRichard3, legend: legendLines }]
+export const OFFERS: readonly Offer[] = [
+  { game: richard3, draw: drawRichard3, legend: legendLines },
+  { game: cousinsWar, draw: drawCousinsWar, cards: cardLines },
+]

@@ -1,0 +1,62 @@
+import { type Card, type Effect, type Shift, type Source, STANDARD_DECK, type Twist } from '@tudor-rose/cousins-war'
+
+/** What a twist's rule means. */
+const RULES: Readonly<Record<Twist['rule'], string>> = {
+  'own side event': 'who plays an event with his own rose this round may use its side event instead',
+  'losses to reserve': 'house troops lost in the battle go to the reserve',
+  'move one': 'the move action moves one troop at most',
+  'no removing': 'the remove action may not be chosen',
+  'no last card': 'no last card works in the battle',
+  'place plus one': 'each attempt to place adds 1 to its die',
+}
+
+/** The deck as a table that people can read: a line or two for each card, and its source. */
+export function cardLines(): string[] {
+  return [
+    'Battlefields',
+    ...STANDARD_DECK.cards.filter((card) => card.kind === 'battlefield').flatMap(cardText),
+    '',
+    'Events',
+    ...STANDARD_DECK.cards.filter((card) => card.kind === 'event').flatMap(cardText),
+    '',
+    'Twists of War',
+    ...STANDARD_DECK.twists.flatMap(({ id, name, rule, source }) => [
+      `  ${name.en} (${id}): ${RULES[rule]}`,
+      `      source: ${sourceText(source)}`,
+    ]),
+  ]
+}
+
+function cardText(card: Card): string[] {
+  const title = `  ${card.name.en} (${card.id}), ${card.points} CP`
+  const source = `      source: ${sourceText(card.source)}`
+  if (card.kind === 'battlefield') {
+    const start = Object.entries(card.start).map(([who, troops]) => `${troops} for ${who}`)
+    return [`${title}: ${card.date}, ${card.region}; starts with ${start.join(' and ') || 'nobody'}`, source]
+  }
+  return [
+    `${title}; rounds 1 to 5: ${card.track.join(' ')}`,
+    `      main: ${effectText(card.main)}`,
+    `      side: ${effectText(card.side)}`,
+    source,
+  ]
+}
+
+function effectText({ if: condition, shifts }: Effect): string {
+  const when = condition === undefined ? '' : `if ${condition}: `
+  return when + shifts.map(shiftText).join(', and/or ')
+}
+
+function shiftText({ troops, from, to, upTo, spread, where }: Shift): string {
+  const many = upTo === 'all' ? 'all' : `up to ${upTo}`
+  const sources = typeof from === 'string' ? from : from.join(' or ')
+  const how = [spread, where].filter((word) => word !== undefined)
+  return `${many} ${troops} from ${sources} to ${to}${how.length > 0 ? ` (${how.join(', ')})` : ''}`
+}
+
+const sourceText = (source: Source): string =>
+  typeof source === 'string'
+    ? source
+    : Object.entries(source)
+        .map(([fact, from]) => `${fact}: ${from}`)
+        .join('; ')

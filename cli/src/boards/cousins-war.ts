@@ -1,0 +1,66 @@
+import type { CousinsView } from '@tudor-rose/cousins-war'
+import { padTo, wrap } from '../wrap.ts'
+import type { Draw, Easel } from './draw.ts'
+
+const COLUMNS = ['North', 'Centre', 'South', 'reserve', 'supply', 'field', 'French', 'battles'] as const
+const NAME_WIDTH = 11
+const COLUMN_WIDTH = 9
+
+/** The least urgent first: on a small screen the end is what stays in sight. */
+export const drawCousinsWar: Draw = (view: CousinsView, easel: Easel) => [
+  ...troopLines(view, easel),
+  '',
+  ...view.houses.flatMap((house) => handLines(house, view, easel)),
+  ...statusLines(view, easel),
+]
+
+const rowOf = (name: string, cells: readonly (string | number)[]): string =>
+  padTo(name, NAME_WIDTH) + cells.map((cell) => `${cell}`.padStart(COLUMN_WIDTH)).join('')
+
+/** Where the troops of both houses are; a star marks a region that a house controls. */
+function troopLines(view: CousinsView, { paint }: Easel): string[] {
+  const rows = view.houses.map((house, seat) => {
+    const enemy = view.houses[1 - seat]
+    const regions = house.regions.map((troops, region) => `${troops > enemy.regions[region] ? '*' : ''}${troops}`)
+    const { reserve, supply, field, french, trophies } = house
+    return paint.seat(seat, rowOf(house.house, [...regions, reserve, supply, field, french, trophies.length]))
+  })
+  return [paint.heading(rowOf('', COLUMNS)), ...rows, rowOf('French', ['', '', '', '', view.frenchSupply, '', ''])]
+}
+
+function handLines(house: CousinsView['houses'][number], view: CousinsView, { texts, width }: Easel): string[] {
+  const name = (card: string) => texts.say(`card.${card}`)
+  const known = house.hand.map(name).join(', ')
+  const isOwn = house.house === view.viewer
+  const cards = isOwn ? known : known === '' ? '' : `one is ${known}`
+  const pieces = [`${house.handSize} cards in hand${cards === '' ? '' : `: ${cards}`}`]
+  if (house.chosen !== null)
+    pieces.push(house.chosen === 'hidden' ? 'a card lies chosen' : `chosen: ${name(house.chosen)}`)
+  if (house.trophies.length > 0) pieces.push(`battles won: ${house.trophies.map(name).join(', ')}`)
+  return wrap(
+    `${house.house}:`,
+    [`${pieces.join('; ')}.`].flatMap((text) => text.split(' ')),
+    width,
+    '  ',
+  )
+}
+
+function statusLines(view: CousinsView, { texts, paint, width }: Easel): string[] {
+  const parts = [`Round ${view.round} of 5`]
+  if (view.twist !== null) parts.push(`twist: ${texts.say(`twist.${view.twist}`)}`)
+  if (view.battlefield !== null) parts.push(`battlefield: ${texts.say(`card.${view.battlefield}`)} (${view.owner})`)
+  if (view.battle !== null) {
+    const { attacker, attackDice, defenceDice } = view.battle
+    parts.push(`${attacker} attacks`)
+    if (attackDice !== null) parts.push(`attack dice ${attackDice.join(' ')}`)
+    if (defenceDice.length > 0) parts.push(`defence dice ${defenceDice.join(' ')}`)
+  }
+  if (view.discarded.length > 0)
+    parts.push(`discarded: ${view.discarded.map((card) => texts.say(`card.${card}`)).join(', ')}`)
+  return wrap(
+    '',
+    `${parts.join('; ')}.`.split(' ').map((word) => paint.strong(word)),
+    width,
+    '  ',
+  )
+}

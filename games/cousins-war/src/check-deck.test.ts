@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { deckProblems, isDate } from './check-deck.ts'
+import { STANDARD_DECK } from './data/standard-deck.ts'
+import type { Card, Deck } from './deck.ts'
+
+const changed = (id: string, change: object): Deck => ({
+  ...STANDARD_DECK,
+  cards: STANDARD_DECK.cards.map((card) => (card.id === id ? ({ ...card, ...change } as Card) : card)),
+})
+const without = (...ids: string[]): Deck => ({
+  ...STANDARD_DECK,
+  cards: STANDARD_DECK.cards.filter(({ id }) => !ids.includes(id)),
+})
+const complaints = (deck: Deck) => deckProblems(deck).map(({ card, reason }) => `${card}: ${reason}`)
+
+describe('a deck', () => {
+  it('that comes with the game is sound, and every fact of it has a source', () => {
+    expect(deckProblems(STANDARD_DECK)).toEqual([])
+    for (const { source } of [...STANDARD_DECK.cards, ...STANDARD_DECK.twists]) expect(source).toBeTruthy()
+  })
+
+  it.each([
+    ['command points', changed('barnet', { points: 4 }), 'barnet: has 1 to 3 command points, not 4'],
+    ['a date', changed('hexham', { date: '1464-02-30' }), 'hexham: has no date such as 1461-03-29: "1464-02-30"'],
+    ['a track', changed('devon', { track: ['-'] }), 'devon: has a track of 5 rounds, not 1'],
+    [
+      'an effect',
+      changed('devon', { main: { shifts: [] } }),
+      'devon: its main event moves troops in one or two ways, not 0',
+    ],
+    ['a name', changed('devon', { name: { de: 'Devon' } }), 'devon: has no English name'],
+    ['two battles on a day', changed('hexham', { date: '1460-12-30' }), 'deck: has two battles on 1460-12-30'],
+    ['one id twice', changed('hexham', { id: 'barnet' }), 'barnet: stands in the deck twice'],
+  ])('with a fault in %s is refused by name', (_, deck, complaint) => {
+    expect(complaints(deck)).toContain(complaint)
+  })
+
+  it('needs enough cards and battlefields for five rounds', () => {
+    expect(complaints(without('devon', 'stanley', 'array'))).toContain('deck: has 14 cards; 16 are the fewest')
+    expect(complaints(without('barnet', 'hexham', 'wakefield')).join()).toMatch(/deck: has 4 battlefields/)
+  })
+
+  it('marks at most five events a round', () => {
+    const marked: Deck = {
+      ...STANDARD_DECK,
+      cards: STANDARD_DECK.cards.map((card) =>
+        card.kind === 'event' ? { ...card, track: ['box', ...card.track.slice(1)] } : card,
+      ),
+    }
+    expect(complaints(marked)).toContain('deck: marks 10 events for round 1; 5 are the most')
+  })
+
+  it('knows the calendar', () => {
+    for (const day of ['1461-03-29', '1460-02-29', '1455-12-31']) expect(isDate(day)).toBe(true)
+    for (const day of ['1461-02-29', '1461-13-01', '1461-04-31', '1461-4-1', 'Towton', '1500-02-29', '1461-01-00'])
+      expect(isDate(day)).toBe(false)
+  })
+})

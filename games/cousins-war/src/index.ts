@@ -1,0 +1,5 @@
+export { deckProblems } from './check-deck.ts'
+export { STANDARD_DECK } from './data/standard-deck.ts'
+export type { Card, Deck, Effect, Shift, Source, Twist } from './deck.ts'
+export { game } from './game.ts'
+export type { BattleView, CousinsView, HouseView } from './view.ts'

@@ -1,0 +1,223 @@
+/** Phases 1 to 3 and 7: dealing, exchanging, choosing the battlefield, and keeping a card. */
+import type { Decision, Passage } from '../course.ts'
+import type { Battlefield } from '../deck.ts'
+import { cardKey, houseKey, twistKey } from '../keys.ts'
+import {
+  ASIDE,
+  BATTLEFIELD,
+  chosenBy,
+  DISCARDED,
+  DUE,
+  inHandOf,
+  KEEPS,
+  LANCASTER,
+  NOTHING,
+  other,
+  PLAYED,
+  TWIST_USED,
+  YORK,
+} from '../layout.ts'
+import { firstOf, M_DROP, M_GIVE, M_KEEP, M_OFFER, M_TAKE, move, verbOf } from '../move.ts'
+import {
+  ask,
+  cardAt,
+  cardOf,
+  cardsAt,
+  FIELD,
+  firstCardAt,
+  goTo,
+  putCard,
+  RESERVE,
+  type State,
+  SUPPLY,
+  setKnown,
+  shift,
+  troops,
+} from '../state.ts'
+import {
+  CHOOSE_BATTLEFIELD,
+  CLEAN_UP,
+  DEAL,
+  EXCHANGE,
+  FIRST_TROOPS,
+  NEXT_CARD,
+  REVEAL_BATTLEFIELD,
+  START_TROOPS,
+  SWAP,
+} from '../steps.ts'
+
+const HAND_SIZE = 6
+const HOUSES = [LANCASTER, YORK] as const
+
+/** Phase 1: a twist with the expansion (R: first), then six cards each, a kept one counted. */
+export const deal: Passage = (s, { chance, log }) => {
+  if (s.twists === 1) {
+    const left = s.deck.twists.map((_, twist) => twist).filter((twist) => s.bytes[TWIST_USED + twist] === 0)
+    if (left.length > 0) {
+      s.twist = left[chance.below(left.length)]
+      s.bytes[TWIST_USED + s.twist] = 1
+      log?.tell({ key: 'log.twist', params: { twist: twistKey(s, s.twist) } })
+    }
+  }
+  for (const house of HOUSES)
+    while (cardsAt(s, inHandOf(house)) < HAND_SIZE) {
+      let place = chance.below(cardsAt(s, ASIDE))
+      let card = 0
+      for (; ; card++) if (cardAt(s, card) === ASIDE && place-- === 0) break
+      putCard(s, card, inHandOf(house))
+    }
+  log?.tell({ key: 'log.round', params: { round: s.round } })
+  goTo(s, EXCHANGE)
+}
+
+const hasChosen = (s: State, house: number): boolean => cardsAt(s, chosenBy(house)) > 0
+
+/** Phase 2: both give the other a card, at once. */
+export const exchange: Decision = {
+  section: '2',
+  owes: (s, seat) => !hasChosen(s, seat),
+  moves(s, seat, out) {
+    for (let card = 0; card < s.deck.cards.length; card++)
+      if (cardAt(s, card) === inHandOf(seat)) out.push(move(M_GIVE, card))
+  },
+  play(s, seat, m) {
+    putCard(s, firstOf(m), chosenBy(seat))
+    if (hasChosen(s, other(seat))) goTo(s, SWAP)
+  },
+}
+
+export const swap: Passage = (s, { log }) => {
+  log?.reveal()
+  const given = HOUSES.map((house) => firstCardAt(s, chosenBy(house)))
+  for (const house of HOUSES) {
+    putCard(s, given[house], inHandOf(other(house)))
+    setKnown(s, given[house], true)
+    log?.tell({
+      key: 'log.gives',
+      params: { house: houseKey(house), card: 'card.hidden' },
+      secret: { seat: house, params: { card: cardKey(s, given[house]) } },
+    })
+    log?.tell({
+      key: 'log.receives',
+      params: { house: houseKey(other(house)), card: 'card.hidden' },
+      secret: { seat: other(house), params: { card: cardKey(s, given[house]) } },
+    })
+  }
+  goTo(s, CHOOSE_BATTLEFIELD)
+}
+
+const isBattlefield = (s: State, card: number): boolean => cardOf(s, card).kind === 'battlefield'
+
+/** An event without a mark for this round. */
+function isUnmarked(s: State, card: number): boolean {
+  const found = cardOf(s, card)
+  return found.kind === 'event' && found.track[s.round - 1] === '-'
+}
+
+/** Phase 3: who holds a battlefield must choose one; who holds none, an event that does nothing this round. */
+export const chooseBattlefield: Decision = {
+  section: '3',
+  owes: (s, seat) => !hasChosen(s, seat),
+  moves(s, seat, out) {
+    const inHand = (card: number) => cardAt(s, card) === inHandOf(seat)
+    for (const fits of [isBattlefield, isUnmarked]) {
+      for (let card = 0; card < s.deck.cards.length; card++)
+        if (inHand(card) && fits(s, card)) out.push(move(M_OFFER, card))
+      if (out.length > 0) return
+    }
+  },
+  play(s, seat, m) {
+    putCard(s, firstOf(m), chosenBy(seat))
+    if (hasChosen(s, other(seat))) goTo(s, REVEAL_BATTLEFIELD)
+  },
+}
+
+/** Phase 3: the earlier battle is fought; the other card is discarded; troops go on it as it says. */
+export const revealBattlefield: Passage = (s, { log }) => {
+  log?.reveal()
+  const offered = HOUSES.map((house) => firstCardAt(s, chosenBy(house)))
+  const dateOf = (card: number) => (isBattlefield(s, card) ? (cardOf(s, card) as Battlefield).date : '9999')
+  s.owner = dateOf(offered[LANCASTER]) < dateOf(offered[YORK]) ? LANCASTER : YORK
+  s.field = offered[s.owner]
+  for (const card of offered) {
+    setKnown(s, card, false)
+    putCard(s, card, card === s.field ? BATTLEFIELD : DISCARDED)
+  }
+  const { start } = cardOf(s, s.field) as Battlefield
+  for (const house of HOUSES) {
+    const own = (house === YORK ? start.york : start.lancaster) ?? 0
+    s.bytes[DUE + house] = own + ((house === s.owner ? start.owner : start.opponent) ?? 0)
+  }
+  log?.tell({
+    key: 'log.battlefield',
+    params: {
+      lancaster: cardKey(s, offered[LANCASTER]),
+      york: cardKey(s, offered[YORK]),
+      field: cardKey(s, s.field),
+      house: houseKey(s.owner),
+    },
+  })
+  goTo(s, START_TROOPS)
+}
+
+function putOnField(s: State, house: number, from: number): void {
+  shift(s, house, from, FIELD)
+  s.bytes[DUE + house]--
+}
+
+/** Phase 3: from supply or reserve, owner's choice, as many as there are. */
+export const startTroops: Passage = (s) => {
+  for (const house of [s.owner, other(s.owner)])
+    while (s.bytes[DUE + house] > 0) {
+      const [supply, reserve] = [troops(s, house, SUPPLY), troops(s, house, RESERVE)]
+      if (supply > 0 && reserve > 0) return ask(s, house, FIRST_TROOPS)
+      if (supply + reserve === 0) s.bytes[DUE + house] = 0
+      else putOnField(s, house, supply > 0 ? SUPPLY : RESERVE)
+    }
+  s.played = 0
+  s.active = s.owner
+  goTo(s, NEXT_CARD)
+}
+
+export const firstTroops: Decision = {
+  section: '3',
+  moves(_s, _seat, out) {
+    out.push(move(M_TAKE, SUPPLY))
+    out.push(move(M_TAKE, RESERVE))
+  },
+  play(s, seat, m) {
+    putOnField(s, seat, firstOf(m))
+    goTo(s, START_TROOPS)
+  },
+}
+
+const hasLastCard = (s: State, house: number): boolean => cardsAt(s, inHandOf(house)) > 0
+
+/** Phase 7: each decides, at once and unseen, whether to keep an unused last card. */
+export const keepCard: Decision = {
+  section: '7',
+  owes: (s, seat) => hasLastCard(s, seat) && s.bytes[KEEPS + seat] === NOTHING,
+  moves(_s, _seat, out) {
+    out.push(move(M_KEEP))
+    out.push(move(M_DROP))
+  },
+  play(s, seat, m) {
+    s.bytes[KEEPS + seat] = verbOf(m) === M_KEEP ? 1 : 0
+    if (!this.owes?.(s, other(seat))) goTo(s, CLEAN_UP)
+  },
+}
+
+/** Phase 7: everything but trophies and kept cards is shuffled together, and the next round begins. */
+export const cleanUp: Passage = (s) => {
+  for (let card = 0; card < s.deck.cards.length; card++) {
+    const place = cardAt(s, card)
+    const dropped = HOUSES.some((house) => place === inHandOf(house) && s.bytes[KEEPS + house] !== 1)
+    if (place === DISCARDED || place === PLAYED || dropped) putCard(s, card, ASIDE)
+    if (cardAt(s, card) === ASIDE) setKnown(s, card, false)
+  }
+  for (const house of HOUSES) s.bytes[KEEPS + house] = NOTHING
+  s.twist = NOTHING
+  s.field = NOTHING
+  s.round++
+  goTo(s, DEAL)
+}

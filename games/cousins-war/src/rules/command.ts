@@ -1,0 +1,276 @@
+/** Phase 4: playing cards, for their event or for one of the five uses of their command points. */
+import { MoveList, rollDie } from '@tudor-rose/table'
+import type { Decision, Passage, Table } from '../course.ts'
+import type { Effect } from '../deck.ts'
+import { cardKey, houseKey, regionKey } from '../keys.ts'
+import { DISCARDED, inHandOf, LANCASTER, NOTHING, other, PLAYED } from '../layout.ts'
+import {
+  firstOf,
+  M_COMMIT,
+  M_DISCARD,
+  M_EVENT,
+  M_FROM,
+  M_MARCH,
+  M_MUSTER,
+  M_PLACE,
+  M_REMOVE,
+  M_SHIFT,
+  M_SIDE,
+  M_STOP,
+  M_TRY,
+  move,
+  secondOf,
+  verbOf,
+} from '../move.ts'
+import {
+  ask,
+  cardAt,
+  cardOf,
+  eventOf,
+  FIELD,
+  goTo,
+  hasTwist,
+  isNextTo,
+  putCard,
+  REGIONS,
+  RESERVE,
+  type State,
+  SUPPLY,
+  setKnown,
+  shift,
+  troops,
+} from '../state.ts'
+import {
+  BEGIN_BATTLE,
+  CARD_DONE,
+  MAIN_EVENT,
+  MOVE_TROOPS,
+  NEXT_CARD,
+  PLACE_TROOPS,
+  PLAY_CARD,
+  REMOVE_TROOPS,
+  SIDE_EVENT,
+} from '../steps.ts'
+import { beginEffect, canCarryOut, carryOutStep, effectMoves, goesOn } from './effects.ts'
+
+/** Each plays four of his five cards. */
+const CARDS_PLAYED = 8
+
+export const nextCard: Passage = (s) => {
+  if (s.played === CARDS_PLAYED) return goTo(s, BEGIN_BATTLE)
+  s.active = s.played % 2 === 0 ? s.owner : other(s.owner)
+  s.card = NOTHING
+  ask(s, s.active, PLAY_CARD)
+}
+
+const showsRoseOf = (s: State, card: number, house: number): boolean =>
+  eventOf(s, card)?.track[s.round - 1] === (house === LANCASTER ? 'red' : 'white')
+
+const isBoxed = (s: State, card: number): boolean => eventOf(s, card)?.track[s.round - 1] === 'box'
+
+/** Where own troops next to a region could come from. */
+const hasNeighbours = (s: State, house: number, region: number): boolean =>
+  REGIONS.some((from) => isNextTo(from, region) && troops(s, house, from) > 0)
+
+/** What a card can be used for; a use that can change nothing is none (R). */
+function useMoves(s: State, house: number, card: number, out: MoveList): void {
+  const before = out.length
+  const { points } = cardOf(s, card)
+  const event = eventOf(s, card)
+  if (event && canCarryOut(s, event.main, house)) out.push(move(M_EVENT, card))
+  if (event && hasTwist(s, 'own side event') && showsRoseOf(s, card, house) && canCarryOut(s, event.side, house))
+    out.push(move(M_SIDE, card))
+  if (troops(s, house, SUPPLY) > 0) out.push(move(M_MUSTER, card))
+  const reserve = troops(s, house, RESERVE)
+  for (let many = 1; many <= Math.min(points, reserve); many++) out.push(move(M_COMMIT, card, many))
+  for (const region of REGIONS) if (hasNeighbours(s, house, region)) out.push(move(M_MARCH, card, region))
+  if (reserve > 0) out.push(move(M_PLACE, card))
+  const hasVictims = REGIONS.some((region) => troops(s, other(house), region) > 0)
+  if (hasVictims && !hasTwist(s, 'no removing')) out.push(move(M_REMOVE, card))
+  if (out.length === before) out.push(move(M_DISCARD, card))
+}
+
+export const playCard: Decision = {
+  section: '4',
+  moves(s, seat, out) {
+    for (let card = 0; card < s.deck.cards.length; card++)
+      if (cardAt(s, card) === inHandOf(seat)) useMoves(s, seat, card, out)
+  },
+  play(s, seat, m, table) {
+    const card = firstOf(m)
+    s.card = card
+    s.points = cardOf(s, card).points
+    s.ownSide = 0
+    putCard(s, card, PLAYED)
+    setKnown(s, card, false)
+    beginEffect(s)
+    table.log?.tell({ key: `log.use.${USES[verbOf(m)]}`, params: { house: houseKey(seat), card: cardKey(s, card) } })
+    switch (verbOf(m)) {
+      case M_EVENT:
+        return beginEvent(s, seat, MAIN_EVENT, table)
+      case M_SIDE:
+        s.ownSide = 1
+        return beginEvent(s, seat, MAIN_EVENT, table)
+      case M_MUSTER:
+        shift(s, seat, SUPPLY, RESERVE, Math.min(s.points, troops(s, seat, SUPPLY)))
+        return goTo(s, CARD_DONE)
+      case M_COMMIT:
+        shift(s, seat, RESERVE, FIELD, secondOf(m))
+        return goTo(s, CARD_DONE)
+      case M_MARCH:
+        s.region = secondOf(m)
+        if (hasTwist(s, 'move one')) s.points = 1
+        return ask(s, seat, MOVE_TROOPS)
+      case M_PLACE:
+        return ask(s, seat, PLACE_TROOPS)
+      case M_REMOVE:
+        return ask(s, seat, REMOVE_TROOPS)
+      default:
+        goTo(s, CARD_DONE)
+    }
+  },
+}
+const USES: Readonly<Record<number, string>> = {
+  [M_EVENT]: 'event',
+  [M_SIDE]: 'side',
+  [M_MUSTER]: 'muster',
+  [M_COMMIT]: 'commit',
+  [M_MARCH]: 'march',
+  [M_PLACE]: 'place',
+  [M_REMOVE]: 'remove',
+  [M_DISCARD]: 'discard',
+}
+
+/** Command points (c): up to so many own troops into one region, from the regions next to it. */
+export const moveTroops: Decision = {
+  section: '4c',
+  moves(s, seat, out) {
+    for (const from of REGIONS) if (isNextTo(from, s.region) && troops(s, seat, from) > 0) out.push(move(M_FROM, from))
+    if (s.begun === 1) out.push(move(M_STOP))
+  },
+  play(s, seat, m, { log }) {
+    if (verbOf(m) === M_STOP) return goTo(s, CARD_DONE)
+    shift(s, seat, firstOf(m), s.region)
+    log?.tell({
+      key: 'log.moves',
+      params: { house: houseKey(seat), from: regionKey(firstOf(m)), to: regionKey(s.region) },
+    })
+    s.begun = 1
+    s.points--
+    if (s.points === 0 || !hasNeighbours(s, seat, s.region)) goTo(s, CARD_DONE)
+  },
+}
+
+const mayPlaceIn = (s: State, region: number): boolean => (s.doneRegions & (1 << region)) === 0
+
+/** Command points (d): an attempt puts a troop into a region; the die says whether it stays. */
+export const placeTroops: Decision = {
+  section: '4d',
+  moves(s, _seat, out) {
+    for (const region of REGIONS) if (mayPlaceIn(s, region)) out.push(move(M_TRY, region))
+    if (s.begun === 1) out.push(move(M_STOP))
+  },
+  play(s, seat, m, { chance, log }) {
+    if (verbOf(m) === M_STOP) return goTo(s, CARD_DONE)
+    const region = firstOf(m)
+    shift(s, seat, RESERVE, region)
+    const die = rollDie(chance) + (hasTwist(s, 'place plus one') ? 1 : 0)
+    const own = troops(s, seat, region)
+    if (die > own) s.doneRegions |= 1 << region
+    else shift(s, seat, region, die === own ? RESERVE : SUPPLY)
+    const result = die > own ? 'stays' : die === own ? 'back' : 'lost'
+    log?.tell({
+      key: `log.place.${result}`,
+      params: { house: houseKey(seat), region: regionKey(region), die, troops: own },
+    })
+    s.begun = 1
+    s.points--
+    const canGoOn = s.points > 0 && troops(s, seat, RESERVE) > 0 && REGIONS.some((other) => mayPlaceIn(s, other))
+    if (!canGoOn) goTo(s, CARD_DONE)
+  },
+}
+
+/** Command points (e): an attempt may drive one enemy troop out of a region; the first success ends it. */
+export const removeTroops: Decision = {
+  section: '4e',
+  moves(s, seat, out) {
+    for (const region of REGIONS) if (troops(s, other(seat), region) > 0) out.push(move(M_TRY, region))
+    if (s.begun === 1) out.push(move(M_STOP))
+  },
+  play(s, seat, m, { chance, log }) {
+    if (verbOf(m) === M_STOP) return goTo(s, CARD_DONE)
+    const region = firstOf(m)
+    const die = rollDie(chance)
+    const there = troops(s, other(seat), region)
+    const result = die > there ? 'fails' : die === there ? 'back' : 'lost'
+    log?.tell({
+      key: `log.remove.${result}`,
+      params: { house: houseKey(seat), region: regionKey(region), die, troops: there },
+    })
+    s.begun = 1
+    s.points--
+    if (die <= there) shift(s, other(seat), region, die === there ? RESERVE : SUPPLY)
+    if (die <= there || s.points === 0) goTo(s, CARD_DONE)
+  },
+}
+
+/** The effect that is being carried out, and whose it is to carry out. */
+function effectInHand(s: State): Effect | undefined {
+  const event = eventOf(s, s.card)
+  return s.step === SIDE_EVENT || s.ownSide === 1 ? event?.side : event?.main
+}
+
+const allSteps = new MoveList()
+
+/** An effect that leaves nothing to choose is carried out at once. */
+function beginEvent(s: State, house: number, step: number, table: Table): void {
+  beginEffect(s)
+  ask(s, house, step)
+  const effect = effectInHand(s)
+  if (effect === undefined || effect.shifts[0].upTo !== 'all') return
+  effectMoves(s, effect, house, allSteps)
+  for (const step of allSteps.toArray()) carryOutStep(s, effect, house, step, table)
+  allSteps.clear()
+  goTo(s, CARD_DONE)
+}
+
+const eventStep: Pick<Decision, 'moves' | 'play'> = {
+  moves(s, seat, out) {
+    const effect = effectInHand(s)
+    if (effect) effectMoves(s, effect, seat, out)
+    if (s.begun === 1 || s.step === SIDE_EVENT) out.push(move(M_STOP))
+  },
+  play(s, seat, m, table) {
+    const done = s.step === SIDE_EVENT ? NEXT_CARD : CARD_DONE
+    const effect = effectInHand(s)
+    if (verbOf(m) === M_SHIFT && effect) {
+      carryOutStep(s, effect, seat, m, table)
+      if (goesOn(s, effect, seat)) return
+    }
+    if (done === NEXT_CARD) discardCard(s)
+    goTo(s, done)
+  },
+}
+
+export const mainEvent: Decision = { section: '4', ...eventStep }
+
+/** The opponent may carry out the side event, makes every choice in it and may decline. */
+export const sideEvent: Decision = { section: '4', ...eventStep }
+
+function discardCard(s: State): void {
+  putCard(s, s.card, DISCARDED)
+  s.played++
+}
+
+/** After an event was used in either way: its side event, if the track gives it to the opponent this round. */
+export const cardDone: Passage = (s, table) => {
+  const opponent = other(s.active)
+  const event = eventOf(s, s.card)
+  const triggers = s.ownSide === 0 && (isBoxed(s, s.card) || showsRoseOf(s, s.card, opponent))
+  if (event && triggers && canCarryOut(s, event.side, opponent)) {
+    beginEvent(s, opponent, SIDE_EVENT, table)
+    if (s.step === SIDE_EVENT) return
+  }
+  discardCard(s)
+  goTo(s, NEXT_CARD)
+}
