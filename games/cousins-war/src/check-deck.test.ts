@@ -28,6 +28,25 @@ describe('a deck', () => {
       changed('devon', { main: { shifts: [] } }),
       'devon: its main event moves troops in one or two ways, not 0',
     ],
+    [
+      'an effect that cannot be declined',
+      changed('devon', { side: { shifts: [{ troops: 'french', from: 'enemy half', to: 'field', upTo: 'all' }] } }),
+      'devon: its side event can be declined, so it cannot move all',
+    ],
+    [
+      'an effect that spreads troops over one place',
+      changed('devon', {
+        main: { shifts: [{ troops: 'own', from: 'reserve', to: 'south', upTo: 2, spread: 'one into each' }] },
+      }),
+      'devon: its main event spreads troops, so it moves them to "regions"',
+    ],
+    [
+      'an effect that chooses among regions but starts elsewhere',
+      changed('devon', {
+        main: { shifts: [{ troops: 'own', from: 'reserve', to: 'south', upTo: 2, spread: 'out of one' }] },
+      }),
+      'devon: its main event chooses among regions, so it moves troops from "regions"',
+    ],
     ['a name', changed('devon', { name: { de: 'Devon' } }), 'devon: has no English name'],
     ['two battles on a day', changed('hexham', { date: '1460-12-30' }), 'deck: has two battles on 1460-12-30'],
     ['one id twice', changed('hexham', { id: 'barnet' }), 'barnet: stands in the deck twice'],

@@ -1,5 +1,5 @@
 /** What must hold of a deck before it can be played with. Every complaint names the card. */
-import type { Battlefield, Card, Deck, EventCard } from './deck.ts'
+import type { Battlefield, Card, Deck, Effect, EventCard } from './deck.ts'
 import { MOST_CARDS, MOST_TWISTS } from './layout.ts'
 
 export interface DeckProblem {
@@ -49,6 +49,20 @@ function countProblems(deck: Deck): DeckProblem[] {
   return problems
 }
 
+/** What the rules could not carry out as it stands. */
+function effectProblems({ shifts }: Effect): string[] {
+  const problems: string[] = []
+  if (shifts.length < 1 || shifts.length > 2) problems.push(`moves troops in one or two ways, not ${shifts.length}`)
+  if (shifts.length > 1 && shifts.some(({ upTo }) => upTo === 'all'))
+    problems.push('moves all, so it does nothing else')
+  for (const { from, to, spread, where } of shifts) {
+    if ((spread === 'out of one' || where !== undefined) && from !== 'regions')
+      problems.push(`chooses among regions, so it moves troops from "regions"`)
+    if (spread === 'one into each' && to !== 'regions') problems.push(`spreads troops, so it moves them to "regions"`)
+  }
+  return problems
+}
+
 function cardProblems(card: Card): DeckProblem[] {
   const problems: DeckProblem[] = []
   const report = (reason: string) => problems.push({ card: card.id, reason })
@@ -58,12 +72,10 @@ function cardProblems(card: Card): DeckProblem[] {
   if (isBattlefield(card) && !isDate(card.date)) report(`has no date such as 1461-03-29: "${card.date}"`)
   if (isEvent(card)) {
     if (card.track.length !== ROUNDS) report(`has a track of ${ROUNDS} rounds, not ${card.track.length}`)
-    for (const [what, effect] of [
-      ['main', card.main],
-      ['side', card.side],
-    ] as const)
-      if (effect.shifts.length < 1 || effect.shifts.length > 2)
-        report(`its ${what} event moves troops in one or two ways, not ${effect.shifts.length}`)
+    for (const reason of effectProblems(card.main)) report(`its main event ${reason}`)
+    for (const reason of effectProblems(card.side)) report(`its side event ${reason}`)
+    if (card.side.shifts.some(({ upTo }) => upTo === 'all'))
+      report('its side event can be declined, so it cannot move all')
   }
   return problems
 }
