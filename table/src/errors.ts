@@ -7,6 +7,8 @@ export type BadInputKind =
   | 'cut-record'
   | 'other-rules-version'
   | 'bad-position'
+  | 'bad-components'
+  | 'other-components'
   | 'nothing-to-undo'
   | 'unknown-language'
 
@@ -20,11 +22,14 @@ export interface Place {
 export class BadInput extends Error {
   readonly kind: BadInputKind
   readonly line: number | undefined
+  /** The message without the line. */
+  readonly reason: string
 
   constructor(kind: BadInputKind, reason: string, place: Place = {}) {
     super(place.line === undefined ? reason : `line ${place.line}: ${reason}`)
     this.name = 'BadInput'
     this.kind = kind
     this.line = place.line
+    this.reason = reason
   }
 }

@@ -1,4 +1,5 @@
 import type { Chance } from './chance.ts'
+import type { Components } from './components.ts'
 import type { PositionLayout } from './layout.ts'
 import type { Log } from './log.ts'
 import type { MoveList } from './move-list.ts'
@@ -45,6 +46,8 @@ export interface Game<S, V = unknown> {
   /** Goes up whenever an old record might replay differently. */
   readonly rulesVersion: number
   readonly options: readonly OptionSpec[]
+  /** What a file may replace, where the game has such a thing. */
+  readonly components?: Components
   /** Names of the seats under these options, each a message key `seat.NAME` of the texts. */
   seats(options: Options): readonly string[]
   /** No game under any options takes more moves than this. */

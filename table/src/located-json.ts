@@ -1,4 +1,4 @@
-import { BadInput } from './errors.ts'
+import { BadInput, type BadInputKind } from './errors.ts'
 
 /** A JSON value that knows the line it starts on. */
 export interface Located {
@@ -7,20 +7,22 @@ export interface Located {
   readonly value: null | boolean | number | string | readonly Located[] | ReadonlyMap<string, Located>
 }
 
-/** Nobody writes a position this deep; without a limit a hostile text could exhaust the stack. */
+/** Nobody writes a file this deep; without a limit a hostile text could exhaust the stack. */
 const DEEPEST = 32
 
 /** Reads JSON and keeps the line of every value, so that whoever finds one wrong can say where it is. */
-export function parseLocatedJson(text: string): Located {
-  return new Reader(text).readDocument()
+export function parseLocatedJson(text: string, kind: BadInputKind = 'bad-position'): Located {
+  return new Reader(text, kind).readDocument()
 }
 
 class Reader {
   readonly #text: string
+  readonly #kind: BadInputKind
   #at = 0
   #line = 1
 
-  constructor(text: string) {
+  constructor(text: string, kind: BadInputKind) {
+    this.#kind = kind
     this.#text = text.replace(/^\uFEFF/, '')
   }
 
@@ -114,6 +116,6 @@ class Reader {
   #fail(what: string): never {
     const here = this.#text.slice(this.#at, this.#at + 20).split('\n')[0]
     const found = here === '' ? 'the text ends here' : `here is ${JSON.stringify(here)}`
-    throw new BadInput('bad-position', `this is not JSON: ${what}; ${found}`, { line: this.#line })
+    throw new BadInput(this.#kind, `this is not JSON: ${what}; ${found}`, { line: this.#line })
   }
 }

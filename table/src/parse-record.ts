@@ -4,7 +4,10 @@ import type { AnyGame, Seat } from './game.ts'
 import { completeOptions, type Options } from './options.ts'
 import {
   type ClosedRecord,
+  COMPONENTS_MARGIN,
+  componentsOf,
   formatOutcome,
+  type GameRecord,
   RECORD_TITLE,
   RESIGNS,
   type RecordEnd,
@@ -23,6 +26,11 @@ interface Line {
   readonly text: string
 }
 
+/** A line of the header, with the lines of a file that follow it. */
+interface Entry extends Line {
+  readonly file: Line[]
+}
+
 /** Reads what `formatRecord` wrote, or a person did. Everything but the legality of the moves is checked here; `replay` checks that. */
 export function parseRecord(text: string, findGame: (name: string) => AnyGame | undefined): ClosedRecord {
   const lines = meaningfulLines(text)
@@ -33,16 +41,18 @@ export function parseRecord(text: string, findGame: (name: string) => AnyGame | 
   }
   const firstMove = lines.findIndex((line) => /^(\d|end:)/.test(line.text))
   const header = readHeader(lines.slice(1, firstMove), endLine)
-  const game = readGame(header, findGame)
-  const rulesVersion = readRulesVersion(header, game)
+  const shelf = readGame(header, findGame)
+  const rulesVersion = readRulesVersion(header, shelf)
+  const game = readComponents(header, shelf)
+  header.checkNoFiles(game.components?.name)
   const options = readOptions(header, game)
   const seed = onlySeed(header.take('seed'))
   const seatSeeds = readSeeds(header.takeIfThere('seat seeds'))
-  header.checkNothingLeft()
+  header.checkNothingLeft(game.components?.name)
   const seats = game.seats(options)
   const moves = lines.slice(firstMove, -1).map((line, index) => readMove(line, index + 1, game, seats))
   const end = readEnd(endLine, moves.length, seats)
-  return { game: game.name, rulesVersion, options, seed, seatSeeds, moves, end }
+  return { game: game.name, rulesVersion, options, ...componentsOf(game), seed, seatSeeds, moves, end }
 }
 
 const at = (line: Line): { line: number } => ({ line: line.number })
@@ -75,34 +85,42 @@ function checkTitle(line: Line): void {
 
 /** The lines `key: value` between the title and the first move. */
 class Header {
-  readonly #entries = new Map<string, Line>()
+  readonly #entries = new Map<string, Entry>()
   readonly #after: Line
 
   constructor(after: Line) {
     this.#after = after
   }
 
-  add(key: string, entry: Line): void {
+  add(key: string, entry: Entry): void {
     if (this.#entries.has(key)) throw new BadInput('bad-record', `"${key}" is given twice`, at(entry))
     this.#entries.set(key, entry)
   }
 
-  takeIfThere(key: string): Line | undefined {
+  takeIfThere(key: string): Entry | undefined {
     const entry = this.#entries.get(key)
     this.#entries.delete(key)
     return entry
   }
 
-  take(key: string): Line {
+  take(key: string): Entry {
     const entry = this.takeIfThere(key)
     if (entry === undefined)
       throw new BadInput('bad-record', `the line "${key}: ..." is missing above the moves`, at(this.#after))
     return entry
   }
 
-  checkNothingLeft(): void {
+  /** A file stands below the line of the components and nowhere else. */
+  checkNoFiles(componentsName: string | undefined): void {
+    for (const [key, { file }] of this.#entries)
+      if (key !== componentsName && file.length > 0)
+        throw new BadInput('bad-record', `nothing in a file belongs below "${key}: ..."`, at(file[0]))
+  }
+
+  checkNothingLeft(componentsName: string | undefined): void {
     for (const [key, entry] of this.#entries) {
-      const known = 'game, rules, options, seed, seat seeds'
+      const files = componentsName === undefined ? '' : `${componentsName}, `
+      const known = `game, rules, options, ${files}seed, seat seeds`
       throw new BadInput('bad-record', `a record has no "${key}" line; it has ${known}`, at(entry))
     }
   }
@@ -110,13 +128,19 @@ class Header {
 
 function readHeader(lines: readonly Line[], after: Line): Header {
   const header = new Header(after)
+  let last: Entry | undefined
   for (const line of lines) {
+    if (line.text.startsWith(COMPONENTS_MARGIN) && last !== undefined) {
+      last.file.push({ number: line.number, text: line.text.slice(COMPONENTS_MARGIN.length) })
+      continue
+    }
     const entry = splitAt(':', line.text)
     if (entry === undefined) {
       throw new BadInput('bad-record', `"${shorten(line.text)}" is neither "key: value" nor a move`, at(line))
     }
     const [key, value] = entry
-    header.add(key, { number: line.number, text: value })
+    last = { number: line.number, text: value, file: [] }
+    header.add(key, last)
   }
   return header
 }
@@ -149,6 +173,52 @@ function readRulesVersion(header: Header, game: AnyGame): number {
 export function otherRulesVersion(game: AnyGame, version: number, place: { line?: number } = {}): BadInput {
   const reason = `the record was played by version ${version} of the rules of ${game.name}; this program plays version ${game.rulesVersion}`
   return new BadInput('other-rules-version', reason, place)
+}
+
+/** The game with the components that the record was played with. */
+function readComponents(header: Header, game: AnyGame): AnyGame {
+  const entry = game.components === undefined ? undefined : header.takeIfThere(game.components.name)
+  if (entry === undefined || game.components === undefined) return game
+  if (entry.file.length === 0) {
+    inLines([entry], () => checkComponents(game, entry.text))
+    return game
+  }
+  const { name } = game.components
+  const own = inLines(entry.file, () => game.components!.with(entry.file.map(({ text }) => text).join('\n')))
+  if (own.components?.hash !== entry.text) {
+    const reason = `the ${name} below is ${own.components?.hash}, not "${shorten(entry.text)}"; it has been changed`
+    throw new BadInput('bad-record', reason, at(entry))
+  }
+  return own
+}
+
+/** Reads what stands on these lines; an error tells the line of the record. */
+function inLines<T>(lines: readonly Line[], read: () => T): T {
+  try {
+    return read()
+  } catch (error) {
+    if (!(error instanceof BadInput)) throw error
+    throw new BadInput(error.kind, error.reason, at(lines[Math.min(error.line ?? 1, lines.length) - 1]))
+  }
+}
+
+/** Whether components of this hash are those of the game; a record that does not say means those that come with it. */
+export function checkComponents({ name, components }: AnyGame, hash: string | undefined): void {
+  if (components === undefined) {
+    if (hash === undefined) return
+    throw new BadInput('other-components', `${name} is always played with the same components, not with ${hash}`)
+  }
+  if (hash === components.hash || (hash === undefined && components.isStandard)) return
+  const [theirs, ours] = [hash === undefined ? 'the usual one' : shorten(hash), components.hash]
+  throw new BadInput('other-components', `this was played with another ${components.name} (${theirs}); here is ${ours}`)
+}
+
+/** The game that a record is to be replayed by, with the components that it was played with. */
+export function gameOfRecord(record: GameRecord, findGame: (name: string) => AnyGame | undefined): AnyGame {
+  const game = findGame(record.game)
+  if (game === undefined) throw new BadInput('unknown-game', `there is no game "${shorten(record.game)}"`)
+  const text = record.components?.text
+  return text === undefined || game.components === undefined ? game : game.components.with(text)
 }
 
 function readOptions(header: Header, game: AnyGame): Options {

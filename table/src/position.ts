@@ -14,6 +14,7 @@ type Entries = Record<string, unknown>
 export function exportPosition<S>(game: Game<S>, state: S): Entries {
   const bytes = game.bytes(state)
   const position: Entries = { format: POSITION_FORMAT, game: game.name, rules: game.rulesVersion }
+  if (game.components !== undefined) position[game.components.name] = game.components.hash
   Object.assign(position, exportFields(game.layout.scalars, bytes, 0))
   for (const group of game.layout.groups) {
     const members = group.members
@@ -60,7 +61,7 @@ export function parsePosition<S>(game: Game<S>, text: string): S {
   checkTitle(game, root, entries)
   const bytes = usualBytes(game.layout)
   for (const [name, value] of entries) {
-    if (TITLE_ENTRIES.includes(name)) continue
+    if (TITLE_ENTRIES.includes(name) || name === game.components?.name) continue
     const field = game.layout.scalars.find((scalar) => scalar.name === name)
     if (field === undefined) readGroup(game.layout, name, value, bytes)
     else bytes[field.offset] = readField(field, value, [name])
@@ -82,6 +83,9 @@ function checkTitle<S>(game: Game<S>, root: Located, entries: ReadonlyMap<string
   check('format', POSITION_FORMAT, 'this is not a position that can be read here:')
   check('game', game.name, 'this is a position of another game,')
   check('rules', game.rulesVersion, 'this position belongs to another version of the rules,')
+  const { components } = game
+  if (components === undefined || (components.isStandard && !entries.has(components.name))) return
+  check(components.name, components.hash, `this position belongs to another ${components.name},`)
 }
 
 function readGroup(layout: PositionLayout, name: string, located: Located, bytes: Uint8Array): void {

@@ -1,5 +1,5 @@
 import { fingerprint } from './fingerprint.ts'
-import type { Game, Move, Seat } from './game.ts'
+import type { AnyGame, Game, Move, Seat } from './game.ts'
 import type { Options } from './options.ts'
 
 /** All that a game needs to be played again: nothing else about it is ever stored. */
@@ -7,12 +7,27 @@ export interface GameRecord {
   readonly game: string
   readonly rulesVersion: number
   readonly options: Options
+  /** Where the game has components: which. */
+  readonly components?: RecordedComponents
   readonly seed: string
   /** What each seat added to the seed, in the order of the seats; empty where the seed stands alone. */
   readonly seatSeeds: readonly string[]
   readonly moves: readonly RecordedMove[]
   /** What the moves are said to lead to, for whoever replays them to compare. */
   readonly end?: RecordEnd
+}
+
+export interface RecordedComponents {
+  readonly hash: string
+  /** All of them, unless they are the ones that come with the game. */
+  readonly text?: string
+}
+
+/** How a record names what a game is played with. */
+export function componentsOf({ components }: AnyGame): Pick<GameRecord, 'components'> {
+  if (components === undefined) return {}
+  const { hash, text, isStandard } = components
+  return { components: isStandard ? { hash } : { hash, text } }
 }
 
 /** A record that says how it ends, so that a cut or a changed one is noticed. */
@@ -65,6 +80,7 @@ export function formatRecord<S>(game: Game<S>, record: ClosedRecord): string {
     `game: ${record.game}`,
     `rules: ${record.rulesVersion}`,
     ...(options.length > 0 ? [`options: ${options.join(', ')}`] : []),
+    ...formatRecordedComponents(game, record),
     `seed: ${formatSeed(record.seed)}`,
     ...(record.seatSeeds.length > 0 ? [`seat seeds: ${record.seatSeeds.map(formatSeed).join(', ')}`] : []),
     '',
@@ -73,6 +89,16 @@ export function formatRecord<S>(game: Game<S>, record: ClosedRecord): string {
     `end: ${formatEnd(record, seats)}`,
     '',
   ].join('\n')
+}
+
+/** What stands before each line of components that are given in full. */
+export const COMPONENTS_MARGIN = '|'
+
+function formatRecordedComponents({ components }: AnyGame, record: GameRecord): string[] {
+  if (components === undefined || record.components === undefined) return []
+  const { hash, text } = record.components
+  const lines = text === undefined ? [] : text.trimEnd().split('\n')
+  return [`${components.name}: ${hash}`, ...lines.map((line) => `${COMPONENTS_MARGIN} ${line}`)]
 }
 
 const says = <S>(game: Game<S>, made: RecordedMove): string =>

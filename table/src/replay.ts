@@ -3,7 +3,7 @@ import { fairChance } from './fair-chance.ts'
 import type { Game } from './game.ts'
 import type { Log } from './log.ts'
 import { completeOptions } from './options.ts'
-import { otherRulesVersion } from './parse-record.ts'
+import { checkComponents, otherRulesVersion } from './parse-record.ts'
 import { play, resign } from './play.ts'
 import {
   type ClosedRecord,
@@ -51,6 +51,7 @@ export function checkFits<S>(game: Game<S>, record: GameRecord): void {
   if (record.game !== game.name)
     throw new BadInput('bad-record', `this is a record of ${record.game}, not of ${game.name}`)
   if (record.rulesVersion !== game.rulesVersion) throw otherRulesVersion(game, record.rulesVersion)
+  checkComponents(game, record.components?.hash)
 }
 
 /** Makes the moves one by one; the error of one that fails says which it is and on what line. */

@@ -5,7 +5,7 @@ import type { Game, Move, Seat } from './game.ts'
 import type { GameEvent, Log } from './log.ts'
 import { completeOptions, type Options } from './options.ts'
 import { play, resign } from './play.ts'
-import { type ClosedRecord, endOf, type GameRecord, type RecordedMove } from './record.ts'
+import { type ClosedRecord, componentsOf, endOf, type GameRecord, type RecordedMove } from './record.ts'
 import { carryOut, checkEnd, checkFits } from './replay.ts'
 
 export interface SessionSettings {
@@ -128,6 +128,7 @@ export class Session<S, V = unknown> {
       game: this.game.name,
       rulesVersion: this.game.rulesVersion,
       options: this.options,
+      ...componentsOf(this.game),
       seed: this.seed,
       seatSeeds: this.seatSeeds,
       moves: [...this.#moves],
