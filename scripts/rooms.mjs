@@ -21,7 +21,7 @@ const RUNS_EVERYWHERE = ['table', 'games', 'bots']
 const SETS_ITS_OWN_CHANCE = ['table', 'games']
 const FORBIDDEN_GLOBALS = ['Date', 'performance', 'crypto']
 
-/** The one folder that tests of other rooms may reach by path: a game made for testing is no part of a package. */
+/** The one folder that tests of other rooms may reach by path: what is made for testing is no part of a package. */
 const SHARED_FIXTURE = 'table/src/fixture/'
 
 const isTest = (path) => /\.test\.[cm]?ts$|\/src\/(testing|fixture)\//.test(path)
