@@ -1,15 +1,6 @@
-/** Puts a position on the table for a test, and plays it by the lines of the notation with dice that are given. */
-import {
-  type Chance,
-  completeOptions,
-  eventFor,
-  fastChance,
-  type GameEvent,
-  type Log,
-  MoveList,
-  type Options,
-  play,
-} from '@tudor-rose/table'
+/** Puts a position of The Cousins' War on the table for a test. */
+import type { Options } from '@tudor-rose/table'
+import { TableScene } from '../../../../table/src/fixture/table-scene.ts'
 import { STANDARD_DECK } from '../data/standard-deck.ts'
 import type { TrackMark } from '../deck.ts'
 import { game } from '../game.ts'
@@ -62,46 +53,24 @@ const STEPS = { exchange: EXCHANGE, offer: CHOOSE_BATTLEFIELD, cards: PLAY_CARD 
 const TROOPS_EACH = 12
 const FRENCH_IN_ALL = 2
 
-/** Dice in the order in which they will be thrown. Cards are dealt as they lie in the deck. */
-class GivenDice implements Chance {
-  readonly dice: number[] = []
-  readonly #isDealing: () => boolean
-
-  constructor(isDealing: () => boolean) {
-    this.#isDealing = isDealing
-  }
-
-  below(): number {
-    if (this.#isDealing()) return 0
-    const die = this.dice.shift()
-    if (die === undefined) throw new Error('this test threw more dice than it gave')
-    return die - 1
-  }
-}
-
-export class Scene implements Log {
-  readonly state: State
-  readonly events: GameEvent[] = []
-  reveals = 0
-  readonly #dice = new GivenDice(() => this.state.step === DEAL)
-  #chance: Chance = this.#dice
-
+export class Scene extends TableScene<State, CousinsView, HouseName> {
   /** A position of one's own, or a game that is already under way. */
   constructor(setup: SceneSetup | State) {
-    this.state = setup instanceof State ? setup : this.#build(setup)
-    const [problem] = game.settle(this.state)
-    if (problem) throw new Error(`${problem.path.join('.')} ${problem.reason}`)
+    super(game, setup instanceof State ? setup : Scene.#build(setup))
+    this.settle()
   }
 
   /** A real game from its set-up on; chance is seeded, so no dice need be given. */
   static start(options: Options, seed: string): Scene {
-    const chance = fastChance(seed)
-    const scene = new Scene(game.setup(completeOptions(game, options), chance))
-    scene.#chance = chance
-    return scene
+    return TableScene.fromSetup(game, options, seed, (state) => new Scene(state))
   }
 
-  #build(setup: SceneSetup): State {
+  /** Cards are dealt as they lie in the deck, also when six of them are left. */
+  protected override isDie(): boolean {
+    return this.state.step !== DEAL
+  }
+
+  static #build(setup: SceneSetup): State {
     const s = State.fresh(STANDARD_DECK)
     s.round = setup.round ?? 1
     if (setup.twist !== undefined) {
@@ -113,7 +82,7 @@ export class Scene implements Log {
       putCard(s, card, ASIDE)
     })
     s.frenchSupply = FRENCH_IN_ALL
-    for (const name of ['Lancaster', 'York'] as const) this.#seat(s, numberOf(name), setup[name] ?? {})
+    for (const name of ['Lancaster', 'York'] as const) Scene.#seat(s, numberOf(name), setup[name] ?? {})
     s.step = STEPS[setup.at ?? 'cards']
     if (s.step === PLAY_CARD) {
       s.field = cardNamed(setup.field ?? 'barnet')
@@ -125,7 +94,7 @@ export class Scene implements Log {
     return s
   }
 
-  #seat(s: State, house: number, setup: HouseSetup): void {
+  static #seat(s: State, house: number, setup: HouseSetup): void {
     const { regions = [1, 1, 1], reserve = 2, field = 0, french = 0, hand = [], trophies = [] } = setup
     for (const region of REGIONS) s.bytes[TROOPS[region] + house] = regions[region]
     s.bytes[TROOPS[RESERVE] + house] = reserve
@@ -136,37 +105,6 @@ export class Scene implements Log {
     s.frenchSupply -= french
     for (const id of hand) putCard(s, cardNamed(id), inHandOf(house))
     for (const id of trophies) putCard(s, cardNamed(id), wonBy(house))
-  }
-
-  tell(event: GameEvent): void {
-    this.events.push(event)
-  }
-
-  reveal(): void {
-    this.reveals++
-  }
-
-  /** Plays lines one after the other; a line that is not legal fails the test. */
-  play(house: HouseName, ...lines: readonly string[]): this {
-    const seat = numberOf(house)
-    for (const line of lines) {
-      const move = game.notation.parse(line, seat)
-      if (move === undefined) throw new Error(`"${line}" says no move`)
-      play(game, this.state, seat, move, this.#chance, this)
-    }
-    return this
-  }
-
-  /** A line that needs these throws, and no others. */
-  throws(house: HouseName, line: string, ...dice: readonly number[]): this {
-    this.#dice.dice.push(...dice)
-    this.play(house, line)
-    return this.#allThrown(line)
-  }
-
-  #allThrown(line: string): this {
-    if (this.#dice.dice.length > 0) throw new Error(`"${line}" left ${this.#dice.dice.length} dice unthrown`)
-    return this
   }
 
   /**
@@ -183,44 +121,12 @@ export class Scene implements Log {
     return this.throws('Lancaster', 'stop', ...dice)
   }
 
-  /** What this house may do now. */
-  moves(house: HouseName): readonly string[] {
-    const list = new MoveList()
-    game.moves(this.state, numberOf(house), list)
-    return list.toArray().map((move) => game.notation.format(move, numberOf(house)))
-  }
-
-  may(house: HouseName, line: string): boolean {
-    return this.moves(house).includes(line)
-  }
-
-  get asked(): readonly HouseName[] {
-    return game.actors(this.state).map((seat) => (seat === LANCASTER ? 'Lancaster' : 'York'))
-  }
-
   get step(): string {
     return this.view().step
-  }
-
-  /** What a house, or with none an onlooker, sees. */
-  view(house?: HouseName): CousinsView {
-    return game.view(this.state, house === undefined ? -1 : numberOf(house))
   }
 
   /** A house as it sees itself. */
   of(house: HouseName): HouseView {
     return this.view(house).houses[numberOf(house)]
-  }
-
-  /** What this house, or with none an onlooker, was told, by key. */
-  told(key: string, house?: HouseName): readonly Readonly<Record<string, unknown>>[] {
-    const viewer = house === undefined ? -1 : numberOf(house)
-    return this.events.filter((event) => event.key === key).map((event) => eventFor(event, viewer).params)
-  }
-
-  /** All that this house, or with none an onlooker, was told. */
-  allTold(house?: HouseName): readonly unknown[] {
-    const viewer = house === undefined ? -1 : numberOf(house)
-    return this.events.map((event) => eventFor(event, viewer))
   }
 }
