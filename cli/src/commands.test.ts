@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { STANDARD_DECK } from '@tudor-rose/cousins-war'
 import { describe, expect, test } from 'vitest'
 import { OFFERS } from './registry.ts'
-import { recordFile, run, temporaryFolder } from './testing/run.ts'
+import { recordFile, run, runAtTerminal, temporaryFolder } from './testing/run.ts'
 
 /** What a command line prints that goes well. */
 async function out(line: string): Promise<string> {
@@ -190,5 +190,64 @@ describe('cards', () => {
   test('says so where a game has none', async () => {
     const { code, err } = await run(['cards', 'richard3'], { offers: OFFERS })
     expect([code, err]).toEqual([2, 'tudor: richard3 has no deck to print; cousins-war has\n'])
+  })
+})
+
+describe('a deck of one’s own', () => {
+  async function deckFile(change: (text: string) => string = (text) => text): Promise<string> {
+    const { out: text } = await run(['cards', 'cousins-war', '--file'], { offers: OFFERS })
+    const path = join(temporaryFolder(), 'mine.json')
+    writeFileSync(path, change(text.replaceAll('barnet', 'barnet-mist').replaceAll('Barnet', 'Barnet in the mist')))
+    return path
+  }
+  const withDeck = async (words: string, path: string): Promise<string> => {
+    const ran = await run([...words.split(' '), '--option', `deck=${path}`], { offers: OFFERS })
+    expect({ code: ran.code, err: ran.err }).toEqual({ code: 0, err: '' })
+    return ran.out
+  }
+
+  test('is simulated, measured, printed, recorded, replayed and verified', async () => {
+    const path = await deckFile()
+    expect(await withDeck('sim cousins-war --games 5', path)).toMatch(/5 games/)
+    expect(await withDeck('perft cousins-war --depth 1', path)).toMatch(/^1 \d+\n$/)
+    expect(await withDeck('cards cousins-war', path)).toContain('Barnet in the mist (barnet-mist), 3 CP')
+    const text = await withDeck('record cousins-war --seed 3', path)
+    expect(text).toMatch(/\ndeck: [0-9a-f]{16}\n\| \{\n/)
+    const record = join(temporaryFolder(), 'own.record')
+    writeFileSync(record, text)
+    const verified = await run(['verify', record], { offers: OFFERS })
+    expect(verified.out).toContain('everything holds')
+    const replayed = await run(['replay', record], { offers: OFFERS })
+    expect({ code: replayed.code, err: replayed.err }).toEqual({ code: 0, err: '' })
+    const position = join(temporaryFolder(), 'own.json')
+    writeFileSync(position, (await run(['position', record, '--at', '9'], { offers: OFFERS })).out)
+    expect(await withDeck(`position ${position}`, path)).toContain('a possible position of cousins-war')
+    const alone = await run(['position', position], { offers: OFFERS })
+    expect([alone.code, alone.err]).toEqual([2, expect.stringContaining('this position belongs to another deck')])
+  })
+
+  test('is asked for at the start of a game', async () => {
+    const path = await deckFile()
+    const typed = [`deck=${path}`, 'deck=nowhere.json', 'deck=standard', `deck=${path}`, '', 'quit']
+    const { out: text } = await runAtTerminal(['play', 'cousins-war'], { typed, offers: OFFERS })
+    expect(text).toContain('deck=standard   (or a file)')
+    expect(text).toContain('cannot read nowhere.json: there is no such file')
+    expect(text).toContain(`deck=${path}   (or a file)`)
+  })
+
+  test('that is wrong is refused with file, line and card', async () => {
+    const path = await deckFile((text) => text.replace('"region": "south"', '"region": "wales"'))
+    for (const words of ['sim cousins-war', 'play cousins-war', 'record cousins-war', 'cards cousins-war']) {
+      const { code, out: text, err } = await run([...words.split(' '), '--option', `deck=${path}`], { offers: OFFERS })
+      expect([code, text]).toEqual([2, ''])
+      expect(err).toBe(
+        `tudor: ${path}: line 8: card st-albans, region: cannot be "wales"; it can be "north", "centre", "south"\n`,
+      )
+    }
+  })
+
+  test('is nothing for a game without one', async () => {
+    const { code, err } = await run(['sim', 'richard3', '--option', 'deck=x'], { offers: OFFERS })
+    expect([code, err]).toEqual([2, expect.stringContaining('richard3 has no option "deck"')])
   })
 })

@@ -1,16 +1,17 @@
 import { randomBytes } from 'node:crypto'
 import { readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { BadInput } from '@tudor-rose/table'
 import { WrongInput } from './wrong-input.ts'
 
-/** No record or position comes near this size; a film or a disk image is a mistake. */
+/** No record, position or deck comes near this size; a film or a disk image is a mistake. */
 const MOST_BYTES = 16 * 1024 * 1024
 
 export function readTextFile(path: string): string {
   try {
     const stats = statSync(path)
     if (stats.isDirectory()) throw new WrongInput(`${path} is a folder, not a file`)
-    if (stats.size > MOST_BYTES) throw new WrongInput(`${path} is too large to be a record or a position`)
+    if (stats.size > MOST_BYTES) throw new WrongInput(`${path} is too large to be a record, a position or a deck`)
     return new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(path))
   } catch (error) {
     if (error instanceof WrongInput) throw error
@@ -53,4 +54,13 @@ const REASONS: Readonly<Record<string, string>> = {
 function reasonOf(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   return REASONS[code] ?? String(code || error)
+}
+
+/** Does something with what a file says; an error names the file. */
+export function inFile<T>(path: string, act: () => T): T {
+  try {
+    return act()
+  } catch (error) {
+    throw error instanceof BadInput ? new WrongInput(`${path}: ${error.message}`) : error
+  }
 }

@@ -1,6 +1,7 @@
 import { type AnyGame, BadInput, completeOptions, type Options } from '@tudor-rose/table'
 import type { Draw, Legend } from './boards/draw.ts'
 import type { Flag, Given } from './command.ts'
+import { inFile, readTextFile } from './files.ts'
 import { suggestion, WrongInput } from './wrong-input.ts'
 
 /** A game that the program has on offer, and how its board is drawn. */
@@ -10,7 +11,7 @@ export interface Offer {
   /** What the signs of the board mean, where it has any. */
   readonly legend?: Legend
   /** Its deck as a table, where it has one with sources. */
-  readonly cards?: () => string[]
+  readonly cards?: (game: AnyGame) => string[]
 }
 
 export const GAME_OPERAND = { name: 'GAME', about: 'a name from `tudor games`' }
@@ -19,7 +20,7 @@ export const OPTION_FLAG: Flag = {
   name: 'option',
   value: 'NAME=VALUE',
   many: true,
-  about: 'set an option of the game; the others keep their standard value',
+  about: 'set an option; others keep their standard value; deck=FILE is a deck of your own',
 }
 
 export function offerNamed(offers: readonly Offer[], name: string): Offer {
@@ -41,4 +42,22 @@ export function optionsGiven(given: Given): Record<string, string> {
   return options
 }
 
-export const completeOptionsGiven = (game: AnyGame, given: Given): Options => completeOptions(game, optionsGiven(given))
+/** A game that is on offer and the options to play it with. */
+export interface Choice {
+  readonly offer: Offer
+  readonly options: Options
+}
+
+/** What options ask of a game. The one with the name of its components is a file, and makes it another game. */
+export function choose(offer: Offer, asked: Readonly<Record<string, string>>): Choice {
+  const { components } = offer.game
+  if (components === undefined || asked[components.name] === undefined)
+    return { offer, options: completeOptions(offer.game, asked) }
+  const { [components.name]: path, ...others } = asked
+  const game = inFile(path, () => components.with(readTextFile(path)))
+  return { offer: { ...offer, game }, options: completeOptions(game, others) }
+}
+
+/** What a command line asks for that names its game. */
+export const choiceGiven = (offers: readonly Offer[], given: Given): Choice =>
+  choose(offerNamed(offers, given.operand(0)!), optionsGiven(given))

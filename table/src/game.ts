@@ -50,7 +50,10 @@ export interface Game<S, V = unknown> {
   readonly components?: Components
   /** Names of the seats under these options, each a message key `seat.NAME` of the texts. */
   seats(options: Options): readonly string[]
-  /** No game under any options takes more moves than this. */
+  /**
+   * More moves than any game takes that gets on, under any options. Where the rules let players go on for ever without
+   * getting anywhere, it is for whoever runs the game to stop there.
+   */
   readonly moveBound: number
 
   /** A new game. Options are complete and valid (see `completeOptions`). */

@@ -1,4 +1,5 @@
 import { BadInput } from './errors.ts'
+import type { AnyGame } from './game.ts'
 
 /** A choice made before the game, from a short list of values. */
 export interface OptionSpec {
@@ -12,12 +13,14 @@ export type Options = Readonly<Record<string, string>>
 
 /** The given options, checked, and the standard value of every other one. */
 export function completeOptions(
-  game: { readonly name: string; readonly options: readonly OptionSpec[] },
+  game: Pick<AnyGame, 'name' | 'options' | 'components'>,
   given: Readonly<Record<string, string>>,
 ): Options {
   for (const name of Object.keys(given)) {
     if (game.options.some((spec) => spec.name === name)) continue
-    const known = game.options.map((spec) => spec.name).join(', ')
+    if (name === game.components?.name)
+      throw new BadInput('unknown-option', `${name} is a file, not a value; the game is to be had with it beforehand`)
+    const known = [...game.options.map((spec) => spec.name), game.components?.name ?? []].flat().join(', ')
     throw new BadInput(
       'unknown-option',
       `${game.name} has no option "${name}"; ${known ? `it has ${known}` : 'it has none'}`,

@@ -44,7 +44,6 @@ export function parseRecord(text: string, findGame: (name: string) => AnyGame | 
   const shelf = readGame(header, findGame)
   const rulesVersion = readRulesVersion(header, shelf)
   const game = readComponents(header, shelf)
-  header.checkNoFiles(game.components?.name)
   const options = readOptions(header, game)
   const seed = onlySeed(header.take('seed'))
   const seatSeeds = readSeeds(header.takeIfThere('seat seeds'))
@@ -97,24 +96,25 @@ class Header {
     this.#entries.set(key, entry)
   }
 
-  takeIfThere(key: string): Entry | undefined {
+  /** An entry that may have a file below it. */
+  takeWithFile(key: string): Entry | undefined {
     const entry = this.#entries.get(key)
     this.#entries.delete(key)
     return entry
   }
 
-  take(key: string): Entry {
+  takeIfThere(key: string): Line | undefined {
+    const entry = this.takeWithFile(key)
+    if (entry !== undefined && entry.file.length > 0)
+      throw new BadInput('bad-record', `nothing out of a file belongs below "${key}: ..."`, at(entry.file[0]))
+    return entry
+  }
+
+  take(key: string): Line {
     const entry = this.takeIfThere(key)
     if (entry === undefined)
       throw new BadInput('bad-record', `the line "${key}: ..." is missing above the moves`, at(this.#after))
     return entry
-  }
-
-  /** A file stands below the line of the components and nowhere else. */
-  checkNoFiles(componentsName: string | undefined): void {
-    for (const [key, { file }] of this.#entries)
-      if (key !== componentsName && file.length > 0)
-        throw new BadInput('bad-record', `nothing in a file belongs below "${key}: ..."`, at(file[0]))
   }
 
   checkNothingLeft(componentsName: string | undefined): void {
@@ -177,7 +177,7 @@ export function otherRulesVersion(game: AnyGame, version: number, place: { line?
 
 /** The game with the components that the record was played with. */
 function readComponents(header: Header, game: AnyGame): AnyGame {
-  const entry = game.components === undefined ? undefined : header.takeIfThere(game.components.name)
+  const entry = game.components === undefined ? undefined : header.takeWithFile(game.components.name)
   if (entry === undefined || game.components === undefined) return game
   if (entry.file.length === 0) {
     inLines([entry], () => checkComponents(game, entry.text))

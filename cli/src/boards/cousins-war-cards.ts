@@ -1,4 +1,5 @@
-import { type Card, type Effect, type Shift, type Source, STANDARD_DECK, type Twist } from '@tudor-rose/cousins-war'
+import type { Card, Deck, Effect, Shift, Source, Twist } from '@tudor-rose/cousins-war'
+import type { AnyGame } from '@tudor-rose/table'
 
 /** What a twist's rule means. */
 const RULES: Readonly<Record<Twist['rule'], string>> = {
@@ -11,16 +12,19 @@ const RULES: Readonly<Record<Twist['rule'], string>> = {
 }
 
 /** The deck as a table that people can read: a line or two for each card, and its source. */
-export function cardLines(): string[] {
+export function cardLines({ components }: AnyGame): string[] {
+  const deck: Deck = JSON.parse(components!.text)
   return [
+    `${components!.isStandard ? 'The deck that comes with the game' : 'A deck of its own'}, ${components!.hash}`,
+    '',
     'Battlefields',
-    ...STANDARD_DECK.cards.filter((card) => card.kind === 'battlefield').flatMap(cardText),
+    ...deck.cards.filter((card) => card.kind === 'battlefield').flatMap(cardText),
     '',
     'Events',
-    ...STANDARD_DECK.cards.filter((card) => card.kind === 'event').flatMap(cardText),
+    ...deck.cards.filter((card) => card.kind === 'event').flatMap(cardText),
     '',
     'Twists of War',
-    ...STANDARD_DECK.twists.flatMap(({ id, name, rule, source }) => [
+    ...deck.twists.flatMap(({ id, name, rule, source }) => [
       `  ${name.en} (${id}): ${RULES[rule]}`,
       `      source: ${sourceText(source)}`,
     ]),

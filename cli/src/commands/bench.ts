@@ -1,8 +1,6 @@
-import type { AnyGame, Options } from '@tudor-rose/table'
-import { completeOptions } from '@tudor-rose/table'
 import type { Command, Given } from '../command.ts'
 import { type Measurement, measure } from '../measure.ts'
-import { GAME_OPERAND, OPTION_FLAG, offerNamed, optionsGiven } from '../offer.ts'
+import { type Choice, choose, GAME_OPERAND, OPTION_FLAG, offerNamed, optionsGiven } from '../offer.ts'
 import { print, printJson, type Surroundings } from '../surroundings.ts'
 
 const MOST_SECONDS = 600
@@ -32,23 +30,23 @@ export const bench: Command = {
 
   run(given, around) {
     const seconds = given.whole('seconds', 1, MOST_SECONDS) ?? 3
-    for (const { game, options } of whatToMeasure(given, around)) {
-      const measurement = measure(game, options, seconds, around)
+    for (const { offer, options } of whatToMeasure(given, around)) {
+      const measurement = measure(offer.game, options, seconds, around)
       if (given.has('json')) printJson(around, asJson(measurement))
       else print(around, summary(measurement))
     }
   },
 }
 
-function whatToMeasure(given: Given, around: Surroundings): { game: AnyGame; options: Options }[] {
+function whatToMeasure(given: Given, around: Surroundings): Choice[] {
   const name = given.operand(0)
   const offers = name === undefined ? around.offers : [offerNamed(around.offers, name)]
   const asked = optionsGiven(given)
   const hasAsked = Object.keys(asked).length > 0
-  return offers.flatMap(({ game }) => {
-    const [first] = game.options
+  return offers.flatMap((offer) => {
+    const [first] = offer.game.options
     const variants = hasAsked || first === undefined ? [asked] : first.values.map((value) => ({ [first.name]: value }))
-    return variants.map((variant) => ({ game, options: completeOptions(game, variant) }))
+    return variants.map((variant) => choose(offer, variant))
   })
 }
 

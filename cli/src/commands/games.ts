@@ -20,6 +20,8 @@ export const games: Command = {
         const others = values.filter((value) => value !== standard)
         print(around, `  ${name.padEnd(width)}  ${[`${standard} (standard)`, ...others].join(', ')}`)
       }
+      if (game.components !== undefined)
+        print(around, `  ${game.components.name.padEnd(width)}  the one that comes with it (standard), or a file`)
     }
   },
 }

@@ -1,6 +1,6 @@
 import { perft as countLines } from '@tudor-rose/table'
 import type { Command } from '../command.ts'
-import { completeOptionsGiven, GAME_OPERAND, OPTION_FLAG, offerNamed } from '../offer.ts'
+import { choiceGiven, GAME_OPERAND, OPTION_FLAG } from '../offer.ts'
 import { print } from '../surroundings.ts'
 import { WrongInput } from '../wrong-input.ts'
 
@@ -23,8 +23,8 @@ export const perft: Command = {
   examples: [['tudor perft richard3 --depth 3 --seed 7', 'the counts for depth 1, 2 and 3']],
 
   run(given, around) {
-    const { game } = offerNamed(around.offers, given.operand(0)!)
-    const options = completeOptionsGiven(game, given)
+    const { offer, options } = choiceGiven(around.offers, given)
+    const { game } = offer
     const deepest = given.whole('depth', 1, DEEPEST)
     if (deepest === undefined) throw new WrongInput('tudor perft needs --depth D')
     for (let depth = 1; depth <= deepest; depth++) {

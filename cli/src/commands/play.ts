@@ -1,11 +1,21 @@
-import { BadInput, completeOptions, Session, Texts } from '@tudor-rose/table'
+import { BadInput, Session, Texts } from '@tudor-rose/table'
 import type { Command, Given } from '../command.ts'
+import { inFile } from '../files.ts'
 import { playHotSeat } from '../hot-seat/hot-seat.ts'
 import { Lines } from '../hot-seat/lines.ts'
 import { checkIsNew, Saver } from '../hot-seat/save.ts'
 import { Screen } from '../hot-seat/screen.ts'
-import { completeOptionsGiven, GAME_OPERAND, type Offer, OPTION_FLAG, offerNamed, optionsGiven } from '../offer.ts'
-import { inFile, readRecordFile } from '../record-file.ts'
+import {
+  type Choice,
+  choiceGiven,
+  choose,
+  GAME_OPERAND,
+  type Offer,
+  OPTION_FLAG,
+  offerNamed,
+  optionsGiven,
+} from '../offer.ts'
+import { readRecordFile } from '../record-file.ts'
 import { randomSeed, SEED_FLAG } from '../seed.ts'
 import { print, type Surroundings } from '../surroundings.ts'
 import { WrongInput } from '../wrong-input.ts'
@@ -36,7 +46,7 @@ export const play: Command = {
     checkSaveFile(given)
     // Bad options must be found before anything is asked or shown.
     const name = given.operand(0)
-    if (name !== undefined) completeOptionsGiven(offerNamed(around.offers, name).game, given)
+    if (name !== undefined) choiceGiven(around.offers, given)
     const lines = new Lines(around)
     try {
       const started = resumed ?? (await newGame(given, lines, around))
@@ -62,7 +72,7 @@ function resumedGame(given: Given, around: Surroundings): Started | undefined {
   }
   const { offer, record } = readRecordFile(path, around.offers)
   const name = given.operand(0)
-  if (name !== undefined && offerNamed(around.offers, name) !== offer) {
+  if (name !== undefined && offerNamed(around.offers, name).game.name !== offer.game.name) {
     throw new WrongInput(`${path} is a game of ${record.game}, not of ${name}`)
   }
   return { offer, session: inFile(path, () => Session.resume(offer.game, record)), path }
@@ -77,11 +87,13 @@ function checkSaveFile(given: Given): void {
 async function newGame(given: Given, lines: Lines, around: Surroundings): Promise<Started | undefined> {
   const offer = await chosenOffer(given, lines, around)
   if (offer === undefined) return undefined
-  const asked = optionsGiven(given)
   const isBareStart = !given.has(OPTION_FLAG.name) && !given.has(SEED_FLAG.name)
-  const options = isBareStart && lines.isTerminal ? await chosenOptions(offer, lines, around) : asked
-  if (options === undefined) return undefined
-  return { offer, session: new Session(offer.game, { options, seed: given.text(SEED_FLAG.name) ?? randomSeed() }) }
+  const choice =
+    isBareStart && lines.isTerminal ? await chosenOptions(offer, lines, around) : choose(offer, optionsGiven(given))
+  if (choice === undefined) return undefined
+  const { options } = choice
+  const session = new Session(choice.offer.game, { options, seed: given.text(SEED_FLAG.name) ?? randomSeed() })
+  return { offer: choice.offer, session }
 }
 
 async function chosenOffer(given: Given, lines: Lines, around: Surroundings): Promise<Offer | undefined> {
@@ -98,22 +110,28 @@ async function chosenOffer(given: Given, lines: Lines, around: Surroundings): Pr
 }
 
 /** Lets the players change options one by one before they begin. */
-async function chosenOptions({ game }: Offer, lines: Lines, around: Surroundings) {
-  let options = completeOptions(game, {})
+async function chosenOptions(offer: Offer, lines: Lines, around: Surroundings): Promise<Choice | undefined> {
+  let asked: Readonly<Record<string, string>> = {}
   for (;;) {
-    print(around, `${game.name} with`)
-    for (const { name, values } of game.options) {
-      const others = values.filter((value) => value !== options[name])
-      print(around, `  ${name}=${options[name]}   (or ${others.join(', ')})`)
+    const choice = choose(offer, asked)
+    print(around, `${offer.game.name} with`)
+    for (const { name, values } of choice.offer.game.options) {
+      const others = values.filter((value) => value !== choice.options[name])
+      print(around, `  ${name}=${choice.options[name]}${others.length > 0 ? `   (or ${others.join(', ')})` : ''}`)
     }
+    const file = offer.game.components?.name
+    if (file !== undefined) print(around, `  ${file}=${asked[file] ?? 'standard'}   (or a file)`)
     const answer = await lines.ask('Enter begins; NAME=VALUE changes an option: ')
     if (answer === undefined || answer === 'quit') return undefined
-    if (answer === '') return options
+    if (answer === '') return choice
     try {
-      const [name, value = ''] = answer.split('=')
-      options = completeOptions(game, { ...options, [name.trim()]: value.trim() })
+      const [name, value = ''] = answer.split('=').map((part) => part.trim())
+      const { [name]: _before, ...others } = asked
+      const changed = name === file && value === 'standard' ? others : { ...asked, [name]: value }
+      choose(offer, changed)
+      asked = changed
     } catch (error) {
-      if (!(error instanceof BadInput)) throw error
+      if (!(error instanceof BadInput || error instanceof WrongInput)) throw error
       print(around, error.message)
     }
   }

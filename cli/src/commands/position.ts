@@ -1,10 +1,10 @@
 import { BadInput, formatPosition, parsePosition, replay, Texts } from '@tudor-rose/table'
 import type { Command, Given } from '../command.ts'
-import { readTextFile } from '../files.ts'
+import { inFile, readTextFile } from '../files.ts'
 import { AT_FLAG, moveAsked } from '../move-asked.ts'
-import { type Offer, offerNamed } from '../offer.ts'
+import { choose, type Offer, OPTION_FLAG, offerNamed, optionsGiven } from '../offer.ts'
 import { paintFor, widthFor } from '../paint.ts'
-import { inFile, readRecordFile } from '../record-file.ts'
+import { readRecordFile } from '../record-file.ts'
 import { viewerNamed, viewerTitle } from '../seat-names.ts'
 import { print, type Surroundings } from '../surroundings.ts'
 import { WrongInput } from '../wrong-input.ts'
@@ -17,7 +17,11 @@ export const position: Command = {
     'Given a position in JSON, checks that it is possible and shows its board.',
   ],
   operands: [{ name: 'FILE', about: 'a record, or a position in JSON' }],
-  flags: [AT_FLAG, { name: 'seat', value: 'X', about: 'show the board of a position as this seat sees it' }],
+  flags: [
+    AT_FLAG,
+    { name: 'seat', value: 'X', about: 'show the board of a position as this seat sees it' },
+    { ...OPTION_FLAG, about: 'a deck of your own that a position belongs to: deck=FILE' },
+  ],
   examples: [
     ['tudor position game.record --at 12 > puzzle.json', 'the position after twelve moves'],
     ['tudor position puzzle.json --seat Lancaster', 'check it once it has been edited, and look at it'],
@@ -33,6 +37,8 @@ export const position: Command = {
 
 function exportFromRecord(path: string, given: Given, around: Surroundings): void {
   const { offer, record } = readRecordFile(path, around.offers)
+  if (given.has(OPTION_FLAG.name))
+    throw new WrongInput('--option is for positions; a record says what it was played with')
   if (given.has('seat')) throw new WrongInput('--seat is for showing a position, not for exporting one')
   inFile(path, () => replay(offer.game, record))
   const upTo = moveAsked(given, path, record)
@@ -42,7 +48,10 @@ function exportFromRecord(path: string, given: Given, around: Surroundings): voi
 function showPosition(path: string, given: Given, around: Surroundings): void {
   if (given.has(AT_FLAG.name)) throw new WrongInput('--at is for records; a position is a single moment')
   const text = readTextFile(path)
-  const { game, draw } = inFile(path, () => offerOfPosition(text, around.offers))
+  const { game, draw } = choose(
+    inFile(path, () => offerOfPosition(text, around.offers)),
+    optionsGiven(given),
+  ).offer
   const state = inFile(path, () => parsePosition(game, text))
   const options = game.optionsOf(state)
   const viewer = viewerNamed(game, options, given.text('seat'))

@@ -1,6 +1,6 @@
 import { fastChance, formatRecord, MoveList, Session } from '@tudor-rose/table'
 import type { Command } from '../command.ts'
-import { completeOptionsGiven, GAME_OPERAND, OPTION_FLAG, offerNamed } from '../offer.ts'
+import { choiceGiven, GAME_OPERAND, OPTION_FLAG } from '../offer.ts'
 import { randomSeed, SEED_FLAG } from '../seed.ts'
 
 export const record: Command = {
@@ -11,8 +11,8 @@ export const record: Command = {
   examples: [['tudor record richard3 --seed 7 > game.record', 'a whole game as a text file']],
 
   run(given, around) {
-    const { game } = offerNamed(around.offers, given.operand(0)!)
-    const options = completeOptionsGiven(game, given)
+    const { offer, options } = choiceGiven(around.offers, given)
+    const { game } = offer
     const seed = given.text(SEED_FLAG.name) ?? randomSeed()
     const session = new Session(game, { options, seed })
     // The players' choices must not come from the dice: the record could not be replayed without them.

@@ -1,6 +1,6 @@
 import { type AnyGame, fastChance, MoveList, type Options, playAtRandom, Texts } from '@tudor-rose/table'
 import type { Command } from '../command.ts'
-import { completeOptionsGiven, GAME_OPERAND, OPTION_FLAG, offerNamed } from '../offer.ts'
+import { choiceGiven, GAME_OPERAND, OPTION_FLAG } from '../offer.ts'
 import { Progress } from '../progress.ts'
 import { print, printJson } from '../surroundings.ts'
 
@@ -29,8 +29,8 @@ export const sim: Command = {
   examples: [['tudor sim richard3 --games 1000 --seed 7 --option scenario=kingmaker', 'who wins when nobody thinks']],
 
   run(given, around) {
-    const { game } = offerNamed(around.offers, given.operand(0)!)
-    const options = completeOptionsGiven(game, given)
+    const { offer, options } = choiceGiven(around.offers, given)
+    const { game } = offer
     const games = given.whole('games', 1) ?? 1000
     const seed = given.text('seed') ?? '1'
     const progress = new Progress(around, `${game.name}, ${games} games`, games)

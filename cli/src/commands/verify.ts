@@ -1,6 +1,7 @@
 import { commitment, formatOutcome, verifyRecord } from '@tudor-rose/table'
 import type { Command } from '../command.ts'
-import { inFile, readRecordFile } from '../record-file.ts'
+import { inFile } from '../files.ts'
+import { readRecordFile } from '../record-file.ts'
 import { print } from '../surroundings.ts'
 
 export const verify: Command = {

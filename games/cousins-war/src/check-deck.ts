@@ -1,5 +1,5 @@
 /** What must hold of a deck before it can be played with. Every complaint names the card. */
-import type { Battlefield, Card, Deck, Effect, EventCard } from './deck.ts'
+import type { Battlefield, Card, Deck, Effect, EventCard, Place, Troops } from './deck.ts'
 import { MOST_CARDS, MOST_TWISTS } from './layout.ts'
 
 export interface DeckProblem {
@@ -49,13 +49,24 @@ function countProblems(deck: Deck): DeckProblem[] {
   return problems
 }
 
+/** French stand on the battlefield only, house troops never on the other house's half of it. */
+function mayStand(troops: Troops, place: Place): boolean {
+  if (troops === 'any' || place === 'supply') return true
+  if (troops === 'french') return place === 'field' || place === 'enemy half'
+  return place !== (troops === 'own' ? 'enemy half' : 'field')
+}
+
 /** What the rules could not carry out as it stands. */
 function effectProblems({ shifts }: Effect): string[] {
   const problems: string[] = []
   if (shifts.length < 1 || shifts.length > 2) problems.push(`moves troops in one or two ways, not ${shifts.length}`)
   if (shifts.length > 1 && shifts.some(({ upTo }) => upTo === 'all'))
     problems.push('moves all, so it does nothing else')
-  for (const { from, to, spread, where } of shifts) {
+  for (const { troops, from, to, upTo, spread, where } of shifts) {
+    for (const place of typeof from === 'string' ? [from, to] : [...from, to])
+      if (!mayStand(troops, place)) problems.push(`moves ${troops} troops, which are never in "${place}"`)
+    if (upTo === 'all' && (to === 'regions' || spread !== undefined || where !== undefined))
+      problems.push('moves all, unasked, so it moves them from one place to one other')
     if ((spread === 'out of one' || where !== undefined) && from !== 'regions')
       problems.push(`chooses among regions, so it moves troops from "regions"`)
     if (spread === 'one into each' && to !== 'regions') problems.push(`spreads troops, so it moves them to "regions"`)
@@ -68,6 +79,8 @@ function cardProblems(card: Card): DeckProblem[] {
   const report = (reason: string) => problems.push({ card: card.id, reason })
   if (!Number.isInteger(card.points) || card.points < 1 || card.points > 3)
     report(`has 1 to 3 command points, not ${card.points}`)
+  // Views call a card that is not to be seen so.
+  if (card.id === 'hidden') report('cannot be called hidden')
   if (card.name.en === undefined) report('has no English name')
   if (isBattlefield(card) && !isDate(card.date)) report(`has no date such as 1461-03-29: "${card.date}"`)
   if (isEvent(card)) {

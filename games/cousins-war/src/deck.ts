@@ -4,14 +4,21 @@ export const REGION_NAMES = ['north', 'centre', 'south'] as const
 export type RegionName = (typeof REGION_NAMES)[number]
 
 /** Whose troops an effect moves, seen from whoever carries it out. `any` is every colour, the French included. */
-export type Troops = 'own' | 'enemy' | 'any' | 'french'
+export const TROOPS = ['own', 'enemy', 'any', 'french'] as const
+export type Troops = (typeof TROOPS)[number]
 
 /**
  * Where troops can be. `regions` is any of the three; `field region` the region of the battlefield; `field` the half of
- * the battlefield that the troops' side holds (for French who are being moved in: that of whoever carries the effect out);
- * `enemy half` the other one. `reserve` is always that of the troops' own house.
+ * the battlefield of whoever carries the effect out, `enemy half` the other one. `reserve` is always that of the troops'
+ * own house. House troops stand on the half of their own house only, French on a half or in the supply.
  */
-export type Place = RegionName | 'regions' | 'field region' | 'field' | 'enemy half' | 'reserve' | 'supply'
+export const PLACES = [...REGION_NAMES, 'regions', 'field region', 'field', 'enemy half', 'reserve', 'supply'] as const
+export type Place = (typeof PLACES)[number]
+
+/** At most one into each region, or all of them out of one and the same region. */
+export const SPREADS = ['one into each', 'out of one'] as const
+/** Only in regions where whoever carries it out has at least as many troops as the other. */
+export const WHERES = ['not outnumbered'] as const
 
 /** Some troops go from one place to another, one at a time. */
 export interface Shift {
@@ -20,14 +27,22 @@ export interface Shift {
   readonly to: Place
   /** How many at most; `all` moves every one there is, unasked. */
   readonly upTo: number | 'all'
-  /** At most one into each region, or all of them out of one and the same region. */
-  readonly spread?: 'one into each' | 'out of one'
-  /** Only in regions where whoever carries it out has at least as many troops as the other. */
-  readonly where?: 'not outnumbered'
+  readonly spread?: (typeof SPREADS)[number]
+  readonly where?: (typeof WHERES)[number]
 }
 
-/** What must hold for an effect to be carried out at all. */
-export type Condition = 'fewer on the field'
+/**
+ * What must hold, for whoever carries an effect out, before it can be carried out at all: fewer or more troops on the
+ * battlefield than the other, the French counted; fewer or more regions under control; the battlefield being his card.
+ */
+export const CONDITIONS = [
+  'fewer on the field',
+  'more on the field',
+  'fewer regions',
+  'more regions',
+  'owner of the battlefield',
+] as const
+export type Condition = (typeof CONDITIONS)[number]
 
 export interface Effect {
   readonly if?: Condition
@@ -39,6 +54,9 @@ export type Source = string | Readonly<Record<string, string>>
 
 export type Name = Readonly<Record<string, string>>
 
+/** Whose troops go on a battlefield when it is chosen: a house, or a player as the owner of the card or not. */
+export const STARTERS = ['york', 'lancaster', 'owner', 'opponent'] as const
+
 export interface Battlefield {
   readonly kind: 'battlefield'
   readonly id: string
@@ -48,12 +66,13 @@ export interface Battlefield {
   readonly region: RegionName
   readonly points: number
   /** Troops that go on it when it is chosen. */
-  readonly start: Readonly<Partial<Record<'york' | 'lancaster' | 'owner' | 'opponent', number>>>
+  readonly start: Readonly<Partial<Record<(typeof STARTERS)[number], number>>>
   readonly source: Source
 }
 
 /** What the round track of an event shows for a round. */
-export type TrackMark = 'red' | 'white' | 'box' | '-'
+export const TRACK_MARKS = ['red', 'white', 'box', '-'] as const
+export type TrackMark = (typeof TRACK_MARKS)[number]
 
 export interface EventCard {
   readonly kind: 'event'
@@ -88,6 +107,8 @@ export interface Twist {
 }
 
 export interface Deck {
+  /** Whatever its author has to say about it. */
+  readonly about?: string
   readonly cards: readonly Card[]
   readonly twists: readonly Twist[]
 }

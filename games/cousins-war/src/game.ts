@@ -1,11 +1,13 @@
 /** The Cousins' War as a game of the house: a round as a table of steps, in the order of the rulebook's phases. */
-import { Course, type Game, NOTHING } from '@tudor-rose/table'
+import { type Components, Course, type Game, gameOfComponents, NOTHING } from '@tudor-rose/table'
 import type { Decision, Passage } from './course.ts'
 import { STANDARD_DECK } from './data/standard-deck.ts'
+import type { Deck } from './deck.ts'
 import { imagine } from './imagine.ts'
-import { HOUSE_NAMES, layout, other, VICTORIES } from './layout.ts'
-import { notation } from './notation.ts'
+import { HOUSE_NAMES, layoutFor, other, VICTORIES } from './layout.ts'
+import { notationFor } from './notation.ts'
 import { promptOf } from './prompt.ts'
+import { readDeck } from './read-deck.ts'
 import {
   announce,
   answer,
@@ -42,10 +44,10 @@ import {
 } from './rules/command.ts'
 import { checkVictory, win } from './rules/victory.ts'
 import { settle } from './settle.ts'
-import { OPTIONS, optionsOf, placeTroopsAndCards } from './setup.ts'
+import { optionsFor, optionsOf, placeTroopsAndCards } from './setup.ts'
 import { isOver, State } from './state.ts'
 import { STEP_NAMES, type StepName } from './steps.ts'
-import { en } from './texts/en.ts'
+import { textsFor } from './texts/texts-for.ts'
 import { type CousinsView, view } from './view.ts'
 
 const DECISIONS: Readonly<Partial<Record<StepName, Decision>>> = {
@@ -85,16 +87,17 @@ const PASSAGES: Readonly<Partial<Record<StepName, Passage>>> = {
 
 const course = new Course<State>(STEP_NAMES, DECISIONS, PASSAGES, HOUSE_NAMES.length)
 
-export const game: Game<State, CousinsView> = {
+const gameWith = (deck: Deck, components: Components): Game<State, CousinsView> => ({
   name: 'cousins-war',
-  rulesVersion: 1,
-  options: OPTIONS,
+  rulesVersion: 2,
+  options: optionsFor(deck),
+  components,
   seats: () => HOUSE_NAMES,
-  // A battle round without losses is possible, so a game has no strict bound; this many moves are never needed in practice.
+  // A battle goes on for ever if nobody ever loses a troop in it; the longest of 5,000 random games had 160 moves.
   moveBound: 20_000,
 
   setup(options, chance, log) {
-    const s = placeTroopsAndCards(options)
+    const s = placeTroopsAndCards(options, deck)
     course.runOn(s, { chance, log })
     return s
   },
@@ -112,10 +115,13 @@ export const game: Game<State, CousinsView> = {
 
   copy: (s, into) => s.copy(into),
   bytes: (s) => s.bytes,
-  layout,
-  fromBytes: (bytes) => new State(bytes, STANDARD_DECK),
+  layout: layoutFor(deck),
+  fromBytes: (bytes) => new State(bytes, deck),
   settle,
 
-  notation,
-  texts: { en },
-}
+  notation: notationFor(deck),
+  texts: textsFor(deck),
+})
+
+/** With the deck that comes with it; `game.components.with` takes another. */
+export const game = gameOfComponents({ name: 'deck', standard: STANDARD_DECK, read: readDeck, game: gameWith })

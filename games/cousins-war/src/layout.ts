@@ -1,6 +1,16 @@
 /** Where each fact of a game lies in its buffer, and how it is written in an exported position. */
-import { count, flag, LayoutBuilder, marks, NOTHING, oneOf, oneOfOrNothing } from '@tudor-rose/table'
-import { REGION_NAMES } from './deck.ts'
+import {
+  type Codec,
+  count,
+  flag,
+  LayoutBuilder,
+  marks,
+  NOTHING,
+  oneOf,
+  oneOfOrNothing,
+  type PositionLayout,
+} from '@tudor-rose/table'
+import { type Deck, REGION_NAMES } from './deck.ts'
 import { STEP_NAMES } from './steps.ts'
 
 export const LANCASTER = 0
@@ -44,6 +54,7 @@ export const layout = new LayoutBuilder()
 const house = oneOf(HOUSE_NAMES)
 const houseOrNone = oneOfOrNothing(HOUSE_NAMES)
 const cardOrNone = oneOfOrNothing(cardNames)
+const twistOrNone = oneOfOrNothing(twistNames)
 const die = count(6)
 
 export const at = {
@@ -53,7 +64,7 @@ export const at = {
   /** Who is asked, where one alone is. */
   asked: layout.scalar('asked', house),
   /** The twist of this round. */
-  twist: layout.scalar('twist', oneOfOrNothing(twistNames)),
+  twist: layout.scalar('twist', twistOrNone),
   /** Phase 3: whose battlefield it is. */
   owner: layout.scalar('owner', house),
   field: layout.scalar('field', cardOrNone),
@@ -117,5 +128,27 @@ export const CARD_KNOWN = layout.perMember(cards, 'known', flag)
 
 const twists = layout.group('twists used', twistNames)
 export const TWIST_USED = layout.perMember(twists, 'used', flag)
+
+/** The layout for exports, in which cards and twists go by the names that a deck gives them. */
+export function layoutFor(deck: Deck): PositionLayout {
+  const cards = named(cardNames, deck.cards)
+  const twists = named(twistNames, deck.twists)
+  const codecs = new Map<Codec, Codec>([
+    [cardOrNone, oneOfOrNothing(cards)],
+    [twistOrNone, oneOfOrNothing(twists)],
+  ])
+  const members = new Map<readonly string[], readonly string[]>([
+    [cardNames, cards],
+    [twistNames, twists],
+  ])
+  return {
+    size: layout.size,
+    scalars: layout.scalars.map((field) => ({ ...field, codec: codecs.get(field.codec) ?? field.codec })),
+    groups: layout.groups.map((group) => ({ ...group, members: members.get(group.members) ?? group.members })),
+  }
+}
+
+const named = (numbered: readonly string[], given: readonly { readonly id: string }[]): readonly string[] =>
+  numbered.map((name, index) => given[index]?.id ?? name)
 
 export { NOTHING }

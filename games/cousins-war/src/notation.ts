@@ -1,11 +1,10 @@
 /** Moves as lines of text, and back. */
-import type { Move, Notation } from '@tudor-rose/table'
-import { STANDARD_DECK } from './data/standard-deck.ts'
+import type { Notation } from '@tudor-rose/table'
+import type { Deck } from './deck.ts'
 import { firstOf, MOVE_VERBS, type MoveVerb, move, secondOf, thirdOf, verbOf } from './move.ts'
 
 type Slot = 'card' | 'region' | 'place' | 'colour' | 'number' | 'announcement' | 'die'
 
-const CARDS = STANDARD_DECK.cards.map((card) => card.id)
 const REGIONS = ['the North', 'the Centre', 'the South']
 const PLACES = [...REGIONS, 'the reserve', 'the supply', "Lancaster's half", "York's half"]
 const COLOURS = ['red', 'white', 'blue']
@@ -14,8 +13,7 @@ const ANNOUNCEMENTS = ['single', 'pair of', 'triple of'].flatMap((kind) =>
 )
 
 /** What may stand in a slot, by the number that it stands for. */
-const VALUES: Readonly<Record<Slot, (text: string) => number>> = {
-  card: (text) => CARDS.indexOf(text),
+const VALUES: Readonly<Record<Exclude<Slot, 'card'>, (text: string) => number>> = {
   region: (text) => REGIONS.indexOf(text),
   place: (text) => PLACES.indexOf(text),
   colour: (text) => COLOURS.indexOf(text),
@@ -23,8 +21,7 @@ const VALUES: Readonly<Record<Slot, (text: string) => number>> = {
   announcement: (text) => (ANNOUNCEMENTS.includes(text) ? ANNOUNCEMENTS.indexOf(text) + 1 : -1),
   die: (text) => (/^[1-6]$/.test(text) ? Number(text) : -1),
 }
-const NAMES: Readonly<Record<Slot, (value: number) => string>> = {
-  card: (value) => CARDS[value],
+const NAMES: Readonly<Record<Exclude<Slot, 'card'>, (value: number) => string>> = {
   region: (value) => REGIONS[value],
   place: (value) => PLACES[value],
   colour: (value) => COLOURS[value],
@@ -65,22 +62,27 @@ const SLOT = /\{(\w+)\}/g
 const slotsOf = (form: string): readonly Slot[] => [...form.matchAll(SLOT)].map(([, slot]) => slot as Slot)
 const PATTERNS = MOVE_VERBS.map((kind) => new RegExp(`^${FORMS[kind].replace(SLOT, '(.+?)')}$`))
 
-function format(m: Move): string {
-  const kind = MOVE_VERBS[verbOf(m)]
-  if (kind === undefined) return `move ${m}`
-  const numbers = [firstOf(m), secondOf(m), thirdOf(m)]
-  let next = 0
-  return FORMS[kind].replace(SLOT, (_, slot: Slot) => NAMES[slot](numbers[next++]) ?? '?')
-}
-
-function parse(text: string): Move | undefined {
-  for (const [verb, kind] of MOVE_VERBS.entries()) {
-    const found = PATTERNS[verb].exec(text)
-    if (found === null) continue
-    const values = slotsOf(FORMS[kind]).map((slot, index) => VALUES[slot](found[index + 1]))
-    if (!values.includes(-1)) return move(verb, ...values)
+/** Cards go by the ids that the deck gives them. */
+export function notationFor(deck: Deck): Notation {
+  const ids = deck.cards.map((card) => card.id)
+  const nameOf = (slot: Slot, value: number): string => (slot === 'card' ? ids[value] : NAMES[slot](value))
+  const numberOf = (slot: Slot, text: string): number => (slot === 'card' ? ids.indexOf(text) : VALUES[slot](text))
+  return {
+    format(m) {
+      const kind = MOVE_VERBS[verbOf(m)]
+      if (kind === undefined) return `move ${m}`
+      const numbers = [firstOf(m), secondOf(m), thirdOf(m)]
+      let next = 0
+      return FORMS[kind].replace(SLOT, (_, slot: Slot) => nameOf(slot, numbers[next++]) ?? '?')
+    },
+    parse(text) {
+      for (const [verb, kind] of MOVE_VERBS.entries()) {
+        const found = PATTERNS[verb].exec(text)
+        if (found === null) continue
+        const values = slotsOf(FORMS[kind]).map((slot, index) => numberOf(slot, found[index + 1]))
+        if (!values.includes(-1)) return move(verb, ...values)
+      }
+      return undefined
+    },
   }
-  return undefined
 }
-
-export const notation: Notation = { format, parse }

@@ -1,11 +1,14 @@
 /** Setting the game up. */
 import type { OptionSpec, Options } from '@tudor-rose/table'
-import { STANDARD_DECK } from './data/standard-deck.ts'
+import type { Deck } from './deck.ts'
 import { ASIDE, LANCASTER, TROOPS, YORK } from './layout.ts'
 import { putCard, REGIONS, RESERVE, State, SUPPLY, shift } from './state.ts'
 import { DEAL } from './steps.ts'
 
-export const OPTIONS: readonly OptionSpec[] = [{ name: 'twists', values: ['false', 'true'], standard: 'false' }]
+/** A deck without twists can be played without them only. */
+export const optionsFor = ({ twists }: Deck): readonly OptionSpec[] => [
+  { name: 'twists', values: twists.length > 0 ? ['false', 'true'] : ['false'], standard: 'false' },
+]
 
 export const optionsOf = (s: State): Options => ({ twists: s.twists === 1 ? 'true' : 'false' })
 
@@ -14,8 +17,8 @@ const FRENCH = 2
 const FIRST_RESERVE = 2
 
 /** One troop of each house in every region, two in each reserve, the rest in the supply. */
-export function placeTroopsAndCards(options: Options): State {
-  const s = State.fresh(STANDARD_DECK)
+export function placeTroopsAndCards(options: Options, deck: Deck): State {
+  const s = State.fresh(deck)
   s.twists = Number(options.twists === 'true')
   s.round = 1
   s.frenchSupply = FRENCH

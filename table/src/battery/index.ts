@@ -2,6 +2,7 @@ import type { Game } from '../game.ts'
 import { type Options, optionCombinations } from '../options.ts'
 import { askingIsSound, resigningEnds } from './asking.ts'
 import { type Check, labelOf, type Trial } from './check.ts'
+import { componentFilesAreSound } from './component-files.ts'
 import { copiesAreApart } from './copying.ts'
 import { gamesEnd } from './endings.ts'
 import { illegalMovesAreRefused } from './legality.ts'
@@ -68,6 +69,7 @@ export function batteryFor<S>(game: Game<S>, settings: BatterySettings = {}): re
   }))
   return [
     { name: 'names can stand in records and positions', run: () => namesAreUsable(game) },
+    { name: 'components survive as a file', run: () => componentFilesAreSound(game) },
     ...trials.flatMap((trial) =>
       PROPERTIES.map(({ name, check }) => ({ name: `${name} (${labelOf(trial.options)})`, run: () => check(trial) })),
     ),

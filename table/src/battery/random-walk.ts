@@ -5,7 +5,7 @@ import type { Game, Move, Seat } from '../game.ts'
 import type { GameEvent, Log } from '../log.ts'
 import { MoveList } from '../move-list.ts'
 import { playAtRandom } from '../random-play.ts'
-import type { GameRecord, MadeMove } from '../record.ts'
+import { componentsOf, type GameRecord, type MadeMove } from '../record.ts'
 import type { Trial } from './check.ts'
 
 /** A moment in a random game: a seat is about to make a move. */
@@ -56,7 +56,18 @@ export function recordAtRandom<S>({ game, options }: Trial<S>, seed: string): { 
   const moves: MadeMove[] = []
   const keep = (seat: Seat, move: Move): number => moves.push({ seat, move })
   playAtRandom(game, state, chance, fastChance(`${seed}/picks`), new MoveList(), game.moveBound, keep)
-  return { record: { game: game.name, rulesVersion: game.rulesVersion, options, seed, seatSeeds, moves }, state }
+  return {
+    record: {
+      game: game.name,
+      rulesVersion: game.rulesVersion,
+      options,
+      ...componentsOf(game),
+      seed,
+      seatSeeds,
+      moves,
+    },
+    state,
+  }
 }
 
 export const legalMoves = <S>(game: Game<S>, state: S, seat: Seat): Move[] => {

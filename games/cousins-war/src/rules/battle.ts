@@ -62,9 +62,11 @@ import {
   SURVIVORS,
 } from '../steps.ts'
 import { bestReading, contains, DICE, lossesBetween, READINGS, turnDice, turnMoves } from './dice.ts'
+import { forgetCard } from './effects.ts'
 
 /** First attacker: more house troops in the region of the battlefield (R); on a tie, its owner. */
 export const beginBattle: Passage = (s, { log }) => {
+  forgetCard(s)
   const [lancaster, york] = [troops(s, LANCASTER, fieldRegion(s)), troops(s, YORK, fieldRegion(s))]
   s.attacker = lancaster > york ? LANCASTER : york > lancaster ? YORK : s.owner
   for (const house of [LANCASTER, YORK]) s.bytes[LAST_CARD_USED + house] = 0

@@ -18,6 +18,7 @@ import {
   shift as shiftTroops,
   troops,
 } from '../state.ts'
+import { regionsOf } from './victory.ts'
 
 /** Colours of troops: the houses by number, then the French. */
 export const FRENCH_COLOUR = 2
@@ -111,8 +112,20 @@ const isOpen = (s: State, shift: Shift, index: number): boolean =>
 
 /** What must hold before an effect can be carried out at all. */
 function holds(s: State, effect: Effect, house: number): boolean {
-  if (effect.if === undefined) return true
-  return frenchOf(s, other(house)) > 0 && fighters(s, house) < fighters(s, other(house))
+  switch (effect.if) {
+    case 'fewer on the field':
+      return fighters(s, house) < fighters(s, other(house))
+    case 'more on the field':
+      return fighters(s, house) > fighters(s, other(house))
+    case 'fewer regions':
+      return regionsOf(s, house) < regionsOf(s, other(house))
+    case 'more regions':
+      return regionsOf(s, house) > regionsOf(s, other(house))
+    case 'owner of the battlefield':
+      return s.owner === house
+    default:
+      return true
+  }
 }
 
 export function effectMoves(s: State, effect: Effect, house: number, out: MoveList): void {
@@ -155,6 +168,16 @@ export function beginEffect(s: State): void {
   s.source = NOTHING
   s.movedFirst = 0
   s.movedSecond = 0
+}
+
+/** Forgets all about the last card that was played, once phase 4 is over. */
+export function forgetCard(s: State): void {
+  beginEffect(s)
+  s.card = NOTHING
+  s.points = 0
+  s.region = NOTHING
+  s.ownSide = 0
+  s.played = 0
 }
 
 /** The shift of the effect that this step belongs to: the first that allows it. */

@@ -1,9 +1,4 @@
 /** English. Strings in braces are filled in; see the ICU message format. */
-import { STANDARD_DECK } from '../data/standard-deck.ts'
-
-const names = (prefix: string, things: readonly { id: string; name: Readonly<Record<string, string>> }[]) =>
-  Object.fromEntries(things.map(({ id, name }) => [`${prefix}.${id}`, name.en]))
-
 export const en: Readonly<Record<string, string>> = {
   'game.name': "The Cousins' War",
   'game.about': 'The Wars of the Roses for two players in five rounds: cards, secret choices and bluffing dice.',
@@ -12,8 +7,6 @@ export const en: Readonly<Record<string, string>> = {
   'option.twists.true': 'a twist rules each round',
   'seat.Lancaster': 'Lancaster',
   'seat.York': 'York',
-  ...names('card', STANDARD_DECK.cards),
-  ...names('twist', STANDARD_DECK.twists),
   'card.hidden': 'a card',
   'region.north': 'the North',
   'region.centre': 'the Centre',

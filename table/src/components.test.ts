@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest'
+import { armedDuel, OTHER_ARMOURY } from './fixture/armed-duel.ts'
+import { badInput } from './fixture/bad-input.ts'
+import { duel } from './fixture/duel.ts'
+import { completeOptions } from './options.ts'
+import { gameOfRecord, parseRecord } from './parse-record.ts'
+import { formatPosition, parsePosition } from './position.ts'
+import { formatRecord } from './record.ts'
+import { replay, verifyRecord } from './replay.ts'
+import { Session } from './session.ts'
+
+const own = armedDuel.components!.with(OTHER_ARMOURY)
+const findGame = (name: string) => (name === 'duel' ? armedDuel : undefined)
+
+function recordOf(game: typeof armedDuel): string {
+  const session = new Session(game, { seed: 'Ludlow' })
+  session.play(0, game.notation.parse('aim', 0)!)
+  session.resign(1)
+  return formatRecord(game, session.record())
+}
+
+describe('components out of a file', () => {
+  it('make another game, however they were written', () => {
+    expect(own.components).toMatchObject({ name: 'armoury', isStandard: false })
+    expect(own.components!.text).toBe('{ "armourer": "Calais", "weapons": [{ "id": "dagger", "weight": 3 }] }\n')
+    expect(own.components!.hash).toMatch(/^[0-9a-f]{16}$/)
+    expect(own.components!.hash).not.toBe(armedDuel.components!.hash)
+    expect(armedDuel.components!.with(own.components!.text).components!.hash).toBe(own.components!.hash)
+  })
+
+  it('that say the same as those of the game are those of the game', () => {
+    expect(own.components!.with(armedDuel.components!.text.replaceAll(', ', ',\n'))).toBe(armedDuel)
+  })
+
+  it.each([
+    ['{ "armourer": "Calais" }', 'line 1: armoury: "weapons" is missing'],
+    ['{ "smith": 1 }', 'line 1: armoury: has no "smith"; it has "armourer", "weapons"'],
+    [OTHER_ARMOURY.replace('3', '10'), 'line 3: weapon dagger, weight: should be a whole number from 1 to 9, not 10'],
+    [OTHER_ARMOURY.replace('3', '2.5'), 'line 3: weapon dagger, weight: should be a whole number from 1 to 9, not 2.5'],
+    [OTHER_ARMOURY.replace('dagger', 'A Dagger'), 'line 3: armoury, weapons, number 1, id: should be 1 to 40 small'],
+    [OTHER_ARMOURY.replace('"Calais"', '""'), 'line 5: armoury, armourer: should be a text in quotes'],
+    [OTHER_ARMOURY.replace('"Calais"', '[1]'), 'line 5: armoury, armourer: should be a text in quotes of 1 to 200'],
+    ['[]', 'line 1: armoury: should be an object { ... }, not a list'],
+    ['{ "armourer": "Calais", "weapons": {} }', 'line 1: armoury, weapons: should be a list [ ... ], not an object'],
+    ['{\n"armourer": Calais }', 'line 2: this is not JSON'],
+    [' '.repeat(100_001), 'armoury: the file is 100001 characters long; 100000 are the most there can be'],
+  ])('are refused with what is wrong and where: %#', (text, complaint) => {
+    const error = badInput(() => armedDuel.components!.with(text))
+    expect(error.kind).toBe('bad-components')
+    expect(error.message).toContain(complaint)
+  })
+
+  it('are no option with values', () => {
+    expect(badInput(() => completeOptions(armedDuel, { armoury: 'Calais' })).message).toContain('armoury is a file')
+    expect(badInput(() => completeOptions(armedDuel, { weapon: 'x' })).message).toContain('scouting, armoury')
+  })
+})
+
+describe('a record', () => {
+  it('names the components that come with the game by their hash', () => {
+    const text = recordOf(armedDuel)
+    expect(text).toContain(`\narmoury: ${armedDuel.components!.hash}\nseed: `)
+    expect(text).not.toContain('|')
+    const record = parseRecord(text, findGame)
+    expect(gameOfRecord(record, findGame)).toBe(armedDuel)
+    expect(verifyRecord(armedDuel, record).winners).toEqual([0])
+    const unsaid = parseRecord(text.replace(/armoury: .*\n/, ''), findGame)
+    expect(verifyRecord(armedDuel, unsaid).winners).toEqual([0])
+  })
+
+  it('carries all others with it', () => {
+    const text = recordOf(own)
+    expect(text).toContain(`\narmoury: ${own.components!.hash}\n| { "armourer": "Calais", "weapons": [`)
+    const record = parseRecord(text, findGame)
+    const game = gameOfRecord(record, findGame)
+    expect(game.components!.text).toBe(own.components!.text)
+    expect(verifyRecord(game, record).winners).toEqual([0])
+    expect(formatRecord(game, record)).toBe(text)
+    expect(Session.resume(game, record).record()).toMatchObject({ components: record.components })
+  })
+
+  it('is replayed with its own components only', () => {
+    const theirs = parseRecord(recordOf(own), findGame)
+    expect(badInput(() => replay(armedDuel, theirs)).kind).toBe('other-components')
+    expect(badInput(() => replay(duel, theirs)).kind).toBe('other-components')
+    const { components: _, ...unsaid } = theirs
+    expect(badInput(() => replay(own, unsaid)).message).toContain('another armoury (the usual one)')
+  })
+
+  const carried = recordOf(own)
+  it.each([
+    ['a file that was changed', carried.replace('Calais', 'Dover'), 'line 5: the armoury below is', 'bad-record'],
+    ['a hash that was changed', carried.replace(/armoury: ./, 'armoury: x'), 'line 5: the armoury below', 'bad-record'],
+    [
+      'a file that is missing',
+      carried.replace(/\| .*\n/, ''),
+      'line 5: this was played with another armoury',
+      'other-components',
+    ],
+    ['a faulty file', carried.replace('"weight": 3', '"weight": 0'), 'line 6: weapon dagger, weight', 'bad-components'],
+    [
+      'a file in the wrong place',
+      carried.replace(/rules: .*/, '$&\n| {}'),
+      'line 4: nothing out of a file belongs below "rules',
+      'bad-record',
+    ],
+    ['an unknown line', carried.replace('seed:', 'deck: 1\nseed:'), 'options, armoury, seed, seat seeds', 'bad-record'],
+  ])('is refused with %s', (_, text, complaint, kind) => {
+    const error = badInput(() => verifyRecord(own, parseRecord(text, findGame)))
+    expect(error.message).toContain(complaint)
+    expect(error.kind).toBe(kind)
+  })
+})
+
+describe('a position', () => {
+  const state = own.setup(completeOptions(own, {}), { below: () => 0 })
+
+  it('names its components and is read with no others', () => {
+    const text = formatPosition(own, state)
+    expect(JSON.parse(text).armoury).toBe(own.components!.hash)
+    expect(own.bytes(parsePosition(own, text))).toEqual(own.bytes(state))
+    expect(badInput(() => parsePosition(armedDuel, text)).message).toContain('belongs to another armoury')
+  })
+
+  it('that names none belongs to those of the game', () => {
+    const text = formatPosition(own, state).replace(/.*"armoury".*\n/, '')
+    expect(armedDuel.bytes(parsePosition(armedDuel, text))).toEqual(own.bytes(state))
+    expect(badInput(() => parsePosition(own, text)).message).toContain('armoury: is missing')
+  })
+})
