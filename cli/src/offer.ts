@@ -54,6 +54,7 @@ export function choose(offer: Offer, asked: Readonly<Record<string, string>>): C
   if (components === undefined || asked[components.name] === undefined)
     return { offer, options: completeOptions(offer.game, asked) }
   const { [components.name]: path, ...others } = asked
+  if (path === '') throw new WrongInput(`${components.name}= needs the name of a file`)
   const game = inFile(path, () => components.with(readTextFile(path)))
   return { offer: { ...offer, game }, options: completeOptions(game, others) }
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { formatComponents } from './components.ts'
 import { armedDuel, OTHER_ARMOURY } from './fixture/armed-duel.ts'
 import { badInput } from './fixture/bad-input.ts'
 import { duel } from './fixture/duel.ts'
@@ -28,6 +29,22 @@ describe('components out of a file', () => {
     expect(armedDuel.components!.with(own.components!.text).components!.hash).toBe(own.components!.hash)
   })
 
+  it('are laid out as JSON whatever they say, and never larger than may be read again', () => {
+    const quoted = armedDuel.components!.with(
+      JSON.stringify({ armourer: '"\\'.repeat(90), weapons: [{ id: 'a', weight: 1 }] }),
+    )
+    expect(JSON.parse(quoted.components!.text).armourer).toBe('"\\'.repeat(90))
+    expect(formatComponents({ 'a "quoted"\nname': 'x'.repeat(200) })).toBe(
+      `{\n  "a \\"quoted\\"\\nname": "${'x'.repeat(200)}"\n}\n`,
+    )
+    const weapons = Array.from({ length: 4000 }, () => ({ id: 'a', weight: 1 }))
+    const compact = JSON.stringify({ armourer: 'many', weapons })
+    expect(compact.length).toBeLessThan(100_000)
+    expect(badInput(() => armedDuel.components!.with(compact)).message).toContain(
+      'characters long; 100000 are the most',
+    )
+  })
+
   it('that say the same as those of the game are those of the game', () => {
     expect(own.components!.with(armedDuel.components!.text.replaceAll(', ', ',\n'))).toBe(armedDuel)
   })
@@ -37,7 +54,7 @@ describe('components out of a file', () => {
     ['{ "smith": 1 }', 'line 1: armoury: has no "smith"; it has "armourer", "weapons"'],
     [OTHER_ARMOURY.replace('3', '10'), 'line 3: weapon dagger, weight: should be a whole number from 1 to 9, not 10'],
     [OTHER_ARMOURY.replace('3', '2.5'), 'line 3: weapon dagger, weight: should be a whole number from 1 to 9, not 2.5'],
-    [OTHER_ARMOURY.replace('dagger', 'A Dagger'), 'line 3: armoury, weapons, number 1, id: should be 1 to 40 small'],
+    [OTHER_ARMOURY.replace('dagger', 'A Dagger'), 'line 3: armoury, weapons, number 1, id: should be a small letter'],
     [OTHER_ARMOURY.replace('"Calais"', '""'), 'line 5: armoury, armourer: should be a text in quotes'],
     [OTHER_ARMOURY.replace('"Calais"', '[1]'), 'line 5: armoury, armourer: should be a text in quotes of 1 to 200'],
     ['[]', 'line 1: armoury: should be an object { ... }, not a list'],

@@ -1,6 +1,6 @@
 import { fingerprint } from './fingerprint.ts'
 import type { AnyGame } from './game.ts'
-import { Reading } from './reading.ts'
+import { checkLength, Reading } from './reading.ts'
 import { utf8Bytes } from './utf8.ts'
 
 /**
@@ -45,6 +45,7 @@ export function gameOfComponents<T, G extends AnyGame>(kind: ComponentKind<T, G>
   const withText = (given: string): G => {
     const value = kind.read(Reading.open(given, kind.name, MOST_CHARACTERS))
     const text = formatComponents(value)
+    checkLength(kind.name, text, MOST_CHARACTERS)
     return text === standardText ? standard : make(value, text)
   }
   const standardText = formatComponents(kind.standard)
@@ -65,7 +66,11 @@ function formatValue(value: unknown, indent: string): string {
   const inner = `${indent}  `
   const [open, close, lines] = Array.isArray(value)
     ? ['[', ']', value.map((item) => inner + formatValue(item, inner))]
-    : ['{', '}', Object.entries(value).map(([name, each]) => `${inner}"${name}": ${formatValue(each, inner)}`)]
+    : [
+        '{',
+        '}',
+        Object.entries(value).map(([name, each]) => `${inner}${JSON.stringify(name)}: ${formatValue(each, inner)}`),
+      ]
   return `${open}\n${lines.join(',\n')}\n${indent}${close}`
 }
 

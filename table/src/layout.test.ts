@@ -10,7 +10,8 @@ const codecs: [string, Codec, number[], unknown[]][] = [
   ['count to 4', count(4), [0, 1, 2, 3, 4], [5]],
   ['flag', flag, [0, 1], [0, 1, 'true', null]],
   ['marks', marks(NAMES), [0, 1, 2, 3, 4, 5, 6, 7], ['York', ['Tudor'], [0], [['York']], null, {}]],
-  ['oneOf', oneOf(NAMES), [0, 1, 2, NOTHING], ['Tudor', '', 0, true, ['York'], {}, 'toString']],
+  ['oneOf', oneOf(NAMES), [0, 1, 2], ['Tudor', '', 0, true, null, ['York'], {}, 'toString']],
+  ['oneOfOrNothing', oneOfOrNothing(NAMES), [0, 1, 2, NOTHING], ['Tudor', '', 0, true, ['York'], {}]],
 ]
 
 describe.each(codecs)('%s', (_, codec, bytes, wrong) => {

@@ -36,12 +36,12 @@ export const marks = (names: readonly string[]): Codec => ({
   expected: `a list of any of ${names.join(', ')}`,
 })
 
-/** One of a list of names, the byte being its place in the list; a byte past the list is `nothing`, written null. */
+/** One of a list of names, the byte being its place in the list. Where it usually names nothing, null stands for that. */
 export const oneOf = (names: readonly string[], usual = 0): Codec => ({
   usual,
   toJson: (byte) => names[byte] ?? null,
   fromJson: (value) => {
-    if (value === null) return NOTHING
+    if (value === null && usual === NOTHING) return NOTHING
     const index = typeof value === 'string' ? names.indexOf(value) : -1
     return index < 0 ? undefined : index
   },

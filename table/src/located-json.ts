@@ -51,7 +51,7 @@ class Reader {
     for (;;) {
       if (this.#peek() !== '"') this.#fail('expected a name in "quotes"')
       const name = this.#readString()
-      if (members.has(name)) this.#fail(`"${name}" is given twice;`)
+      if (members.has(name)) this.#fail(`${JSON.stringify(name.slice(0, 40))} is given twice`)
       this.#expect(':')
       members.set(name, this.#readValue(depth + 1))
       if (this.#peek() !== ',') return this.#closing('}', members)

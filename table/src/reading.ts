@@ -14,10 +14,7 @@ export class Reading {
 
   /** Reads a text as JSON; what it calls itself is the beginning of every complaint. */
   static open(text: string, name: string, mostCharacters: number): Reading {
-    if (text.length > mostCharacters) {
-      const reason = `the file is ${text.length} characters long; ${mostCharacters} are the most there can be`
-      throw new BadInput('bad-components', `${name}: ${reason}`)
-    }
+    checkLength(name, text, mostCharacters)
     return new Reading(parseLocatedJson(text, 'bad-components'), name)
   }
 
@@ -37,7 +34,9 @@ export class Reading {
     const members = new Map<string, Reading>()
     for (const [name, located] of value as ReadonlyMap<string, Located>) {
       if (!known.includes(name))
-        new Reading(located, this.#name).fail(`has no "${name}"; it has ${known.map((each) => `"${each}"`).join(', ')}`)
+        new Reading(located, this.#name).fail(
+          `has no ${show(name)}; it has ${known.map((each) => `"${each}"`).join(', ')}`,
+        )
       members.set(name, new Reading(located, `${this.#name}, ${name}`))
     }
     return members
@@ -79,15 +78,16 @@ export class Reading {
 
   text(longest = 200): string {
     const { value } = this.#located
-    if (typeof value === 'string' && value !== '' && value.length <= longest) return value
-    return this.fail(`should be a text in quotes of 1 to ${longest} characters, not ${show(value)}`)
+    // No sign that could make a terminal do anything, and not only blanks.
+    if (typeof value === 'string' && /\S/.test(value) && !/\p{Cc}/u.test(value) && value.length <= longest) return value
+    return this.fail(`should be a text in quotes of 1 to ${longest} printable characters, not ${show(value)}`)
   }
 
   /** A short name for commands, records and message keys: small letters, digits and hyphens. */
   id(): string {
     const { value } = this.#located
     if (typeof value === 'string' && /^[a-z][a-z0-9-]{0,39}$/.test(value)) return value
-    return this.fail(`should be 1 to 40 small letters, digits and hyphens, not ${show(value)}`)
+    return this.fail(`should be a small letter and up to 39 more, digits or hyphens, not ${show(value)}`)
   }
 
   /** A name that can stand in a sentence and cannot be taken for a pattern of one. */
@@ -115,9 +115,16 @@ export class Reading {
   }
 }
 
+export function checkLength(name: string, text: string, most: number): void {
+  if (text.length <= most) return
+  const reason = `the file is ${text.length} characters long; ${most} are the most there can be`
+  throw new BadInput('bad-components', `${name}: ${reason}`)
+}
+
 function show(value: Located['value']): string {
   if (value instanceof Map) return 'an object'
   if (Array.isArray(value)) return 'a list'
+  if (typeof value === 'number' && !Number.isFinite(value)) return 'a number as large as that'
   const text = JSON.stringify(value)
   return text.length > 40 ? `${text.slice(0, 40)}...` : text
 }

@@ -32,8 +32,9 @@ function handLines(house: CousinsView['houses'][number], view: CousinsView, { te
   const name = (card: string) => texts.say(`card.${card}`)
   const known = house.hand.map(name).join(', ')
   const isOwn = house.house === view.viewer
-  const cards = isOwn ? known : known === '' ? '' : `one is ${known}`
-  const pieces = [`${house.handSize} cards in hand${cards === '' ? '' : `: ${cards}`}`]
+  const pieces = [`${house.handSize} cards in hand${isOwn && known !== '' ? `: ${known}` : ''}`]
+  // A card that one gave away may be in hand or lie chosen.
+  if (!isOwn && known !== '') pieces.push(`has ${known}`)
   if (house.chosen !== null)
     pieces.push(house.chosen === 'hidden' ? 'a card lies chosen' : `chosen: ${name(house.chosen)}`)
   if (house.trophies.length > 0) pieces.push(`battles won: ${house.trophies.map(name).join(', ')}`)

@@ -3,8 +3,8 @@ import type { Battlefield, Card, Deck, Effect, EventCard, Place, Troops } from '
 import { MOST_CARDS, MOST_TWISTS } from './layout.ts'
 
 export interface DeckProblem {
-  /** The id of the card or twist, or `deck`. */
-  readonly card: string
+  /** The id of the card or twist, where it is one that is wrong. */
+  readonly card?: string
   readonly reason: string
 }
 
@@ -29,7 +29,7 @@ export function isDate(text: string): boolean {
 /** Both are dealt six of the cards that are left; a battlefield leaves the deck after every round. */
 function countProblems(deck: Deck): DeckProblem[] {
   const problems: DeckProblem[] = []
-  const report = (reason: string) => problems.push({ card: 'deck', reason })
+  const report = (reason: string) => problems.push({ reason })
   const battlefields = deck.cards.filter(isBattlefield).length
   const total = deck.cards.length
   if (total > MOST_CARDS) report(`has ${total} cards; ${MOST_CARDS} are the most there can be`)
@@ -60,10 +60,15 @@ function mayStand(troops: Troops, place: Place): boolean {
 function effectProblems({ shifts }: Effect): string[] {
   const problems: string[] = []
   if (shifts.length < 1 || shifts.length > 2) problems.push(`moves troops in one or two ways, not ${shifts.length}`)
+  if (shifts.length > 1 && shifts.some(({ spread }) => spread !== undefined))
+    problems.push('spreads troops, so it does nothing else')
   if (shifts.length > 1 && shifts.some(({ upTo }) => upTo === 'all'))
     problems.push('moves all, so it does nothing else')
   for (const { troops, from, to, upTo, spread, where } of shifts) {
-    for (const place of typeof from === 'string' ? [from, to] : [...from, to])
+    const sources = typeof from === 'string' ? [from] : from
+    if (sources.length === 0) problems.push('moves troops from nowhere')
+    if (to !== 'regions' && sources.includes(to)) problems.push(`moves troops from "${to}" to where they are`)
+    for (const place of [...sources, to])
       if (!mayStand(troops, place)) problems.push(`moves ${troops} troops, which are never in "${place}"`)
     if (upTo === 'all' && (to === 'regions' || spread !== undefined || where !== undefined))
       problems.push('moves all, unasked, so it moves them from one place to one other')
@@ -97,7 +102,9 @@ export function deckProblems(deck: Deck): readonly DeckProblem[] {
   const problems = [...deck.cards.flatMap(cardProblems), ...countProblems(deck)]
   const sameId = repeated([...deck.cards, ...deck.twists].map(({ id }) => id))
   if (sameId !== undefined) problems.push({ card: sameId, reason: 'stands in the deck twice' })
+  const sameName = repeated([...deck.cards, ...deck.twists].map(({ name }) => name.en))
+  if (sameName !== undefined) problems.push({ reason: `has two cards called ${sameName}` })
   const sameDate = repeated(deck.cards.filter(isBattlefield).map(({ date }) => date))
-  if (sameDate !== undefined) problems.push({ card: 'deck', reason: `has two battles on ${sameDate}` })
+  if (sameDate !== undefined) problems.push({ reason: `has two battles on ${sameDate}` })
   return problems
 }

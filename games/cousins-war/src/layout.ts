@@ -129,10 +129,10 @@ export const CARD_KNOWN = layout.perMember(cards, 'known', flag)
 const twists = layout.group('twists used', twistNames)
 export const TWIST_USED = layout.perMember(twists, 'used', flag)
 
-/** The layout for exports, in which cards and twists go by the names that a deck gives them. */
+/** The layout for exports, in which cards and twists go by the names that a deck gives them; others there are not. */
 export function layoutFor(deck: Deck): PositionLayout {
-  const cards = named(cardNames, deck.cards)
-  const twists = named(twistNames, deck.twists)
+  const cards = deck.cards.map(({ id }) => id)
+  const twists = deck.twists.map(({ id }) => id)
   const codecs = new Map<Codec, Codec>([
     [cardOrNone, oneOfOrNothing(cards)],
     [twistOrNone, oneOfOrNothing(twists)],
@@ -147,8 +147,5 @@ export function layoutFor(deck: Deck): PositionLayout {
     groups: layout.groups.map((group) => ({ ...group, members: members.get(group.members) ?? group.members })),
   }
 }
-
-const named = (numbered: readonly string[], given: readonly { readonly id: string }[]): readonly string[] =>
-  numbered.map((name, index) => given[index]?.id ?? name)
 
 export { NOTHING }

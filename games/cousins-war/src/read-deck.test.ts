@@ -74,7 +74,11 @@ describe('a deck file', () => {
     ],
     ['word', changed('devon', { main: { when: 'it rains', shifts: [shift] } }), /card devon, main: has no "when"/],
     ['source', changed('devon', { source: undefined }), /card devon: "source" is missing/],
-    ['id', changed('devon', { id: 'Earl of Devon' }), /deck, cards, number 13, id: should be 1 to 40 small letters/],
+    ['id', changed('devon', { id: 'Earl of Devon' }), /deck, cards, number 13, id: should be a small letter/],
+    ['source', changed('devon', { source: {} }), /card devon, source: says nothing/],
+    ['source', changed('devon', { source: { weather: 'x' } }), /card devon, source: has no "weather"; it has "name"/],
+    ['source', changed('devon', { source: '\u001b[2J' }), /card devon, source: should be a text .* printable/],
+    ['name', changed('devon', { name: { en: 'Barnet' } }), /deck: has two cards called Barnet/],
     ['id', changed('devon', { id: 'hidden' }), /card hidden: cannot be called hidden/],
     [
       'twist',
@@ -85,6 +89,18 @@ describe('a deck file', () => {
     ['list', { cards: STANDARD_DECK.cards }, /deck: "twists" is missing/],
   ])('with a wrong %s is refused and the card named: %#', (_, deck, expected) => {
     expect(complaint(asFile(deck))).toMatch(expected)
+  })
+
+  it('never spreads troops in two ways at once', () => {
+    const spread = { ...shift, to: 'regions', spread: 'one into each' }
+    expect(complaint(asFile(changed('devon', main(spread, shift))))).toContain(
+      'spreads troops, so it does nothing else',
+    )
+  })
+
+  it('calls itself the deck even if a card is called so', () => {
+    const cards = [{ ...STANDARD_DECK.cards[0], id: 'deck' }]
+    expect(complaint(asFile({ ...STANDARD_DECK, cards }))).toMatch(/^line 1: deck: has 1 cards/)
   })
 
   it('that is wrong is refused with the line', () => {
@@ -113,6 +129,8 @@ describe('a deck file', () => {
       'moves own troops, which are never in "enemy half"',
     ],
     ['enemy troops on the own half', { ...shift, troops: 'enemy', to: 'field' }, 'which are never in "field"'],
+    ['troops from nowhere', { ...shift, from: [] }, 'moves troops from nowhere'],
+    ['troops where they are', { ...shift, from: ['supply', 'south'] }, 'moves troops from "south" to where they are'],
     ['all to a place of choice', { ...shift, upTo: 'all', to: 'regions' }, 'moves all, unasked, so'],
   ])('whose effect puts %s is refused', (_, wrong, expected) => {
     expect(complaint(asFile(changed('devon', main(wrong))))).toContain(expected)
@@ -124,7 +142,14 @@ const OWN_DECK: Deck = {
   about: 'A deck for tests.',
   cards: [...STANDARD_DECK.cards].reverse().map((card): Card => {
     const name = { en: `Our ${card.name.en}` }
-    if (card.kind === 'battlefield') return { ...card, id: `our-${card.id}`, name, start: { owner: 3, opponent: 2 } }
+    if (card.kind === 'battlefield')
+      return {
+        ...card,
+        id: `our-${card.id}`,
+        name,
+        start: { york: 12, owner: 12 },
+        date: card.date.replace('1485', '9999'),
+      }
     const conditions = { devon: 'more regions', stanley: 'fewer regions', array: 'owner of the battlefield' } as const
     const condition = conditions[card.id as keyof typeof conditions]
     return {
@@ -135,7 +160,7 @@ const OWN_DECK: Deck = {
       ...(card.id === 'kingmaker' && {
         main: {
           if: 'more on the field',
-          shifts: [{ troops: 'any', from: 'enemy half', to: 'supply', upTo: 'all' }],
+          shifts: [{ troops: 'any', from: ['field', 'enemy half', 'regions'], to: 'supply', upTo: 'all' }],
         },
       }),
     }

@@ -40,7 +40,7 @@ export function readDeck(file: Reading): Deck {
       .map((item) => readTwist(called(item, 'twist', named))),
   }
   const [problem] = deckProblems(deck)
-  if (problem !== undefined) (named.get(problem.card) ?? file).fail(problem.reason)
+  if (problem !== undefined) (problem.card === undefined ? file : named.get(problem.card))?.fail(problem.reason)
   return deck
 }
 
@@ -72,7 +72,7 @@ function readBattlefield(card: Reading): Battlefield {
     region: card.member('region').oneOf(REGION_NAMES),
     points: card.member('points').whole(1, 3),
     start: readStart(card.member('start')),
-    source: readSource(card.member('source')),
+    source: readSource(card.member('source'), 'name', 'date', 'region', 'points', 'start'),
   }
 }
 
@@ -98,7 +98,7 @@ function readEvent(card: Reading): EventCard {
       .member('track')
       .items()
       .map((mark) => mark.oneOf(TRACK_MARKS)),
-    source: readSource(card.member('source')),
+    source: readSource(card.member('source'), 'name', 'points', 'main', 'side', 'track'),
   }
 }
 
@@ -131,7 +131,7 @@ function readTwist(twist: Reading): Twist {
     id: twist.member('id').id(),
     name: readName(twist.member('name')),
     rule: twist.member('rule').oneOf(TWIST_RULES),
-    source: readSource(twist.member('source')),
+    source: readSource(twist.member('source'), 'name', 'rule'),
   }
 }
 
@@ -146,7 +146,10 @@ function readName(name: Reading): Name {
   return { en: english, ...Object.fromEntries(others) }
 }
 
-function readSource(source: Reading): Source {
+/** For the card as a whole, or for each of its facts. */
+function readSource(source: Reading, ...facts: readonly string[]): Source {
   if (source.isText) return source.text()
-  return Object.fromEntries(source.entries().map(([fact, from]) => [fact, from.text()]))
+  const given = [...source.members(...facts)]
+  if (given.length === 0) source.fail(`says nothing; it can say where each of ${facts.join(', ')} is from`)
+  return Object.fromEntries(given.map(([fact, from]) => [fact, from.text()]))
 }

@@ -1,28 +1,195 @@
 /** What must hold in every position, for those that come from outside. */
 import type { PositionProblem } from '@tudor-rose/table'
-import { CARD_PLACES, HOUSE_NAMES, LANCASTER, NOT_IN_DECK, NOTHING, TROOPS, YORK } from './layout.ts'
-import { cardAt, frenchOf, isOver, type State } from './state.ts'
+import {
+  ATTACK_DICE,
+  BATTLEFIELD,
+  CARD_AT,
+  chosenBy,
+  DEFENCE_DICE,
+  DISCARDED,
+  DUE,
+  HOUSE_NAMES,
+  inHandOf,
+  LANCASTER,
+  LAST_CARD_USED,
+  MOST_CARDS,
+  NOT_IN_DECK,
+  NOTHING,
+  other,
+  PLAYED,
+  TROOPS,
+  TWIST_USED,
+  wonBy,
+  YORK,
+} from './layout.ts'
+import { DICE } from './rules/dice.ts'
+import { cardAt, cardsAt, eventOf, FIELD, fighters, frenchOf, isOver, type State, troops } from './state.ts'
+import {
+  ANNOUNCE,
+  ANSWER,
+  ATTACKER_CARD,
+  CHOOSE_BATTLEFIELD,
+  DEFENDER_CARD,
+  EXCHANGE,
+  FIRST_TROOPS,
+  GAME_OVER,
+  KEEP_CARD,
+  MAIN_EVENT,
+  MOVE_TROOPS,
+  PLACE_TROOPS,
+  PLAY_CARD,
+  REMOVE_TROOPS,
+  SIDE_EVENT,
+  STEP_NAMES,
+  SURVIVORS,
+} from './steps.ts'
 
 const TROOPS_EACH = 12
 const FRENCH = 2
+const HAND_SIZE = 6
+const HOUSES = [LANCASTER, YORK] as const
+
+/** Steps of phase 4 in which a card is being carried out, and steps of phase 5 before the battle is decided. */
+const CARD_STEPS = [MOVE_TROOPS, PLACE_TROOPS, REMOVE_TROOPS, MAIN_EVENT, SIDE_EVENT]
+const FIGHT_STEPS = [ANNOUNCE, ANSWER, ATTACKER_CARD, DEFENDER_CARD]
+const WITH_A_FIELD = [FIRST_TROOPS, PLAY_CARD, ...CARD_STEPS, ...FIGHT_STEPS]
+const WAITING = [EXCHANGE, CHOOSE_BATTLEFIELD, ...WITH_A_FIELD, SURVIVORS, KEEP_CARD, GAME_OVER]
+
+type Report = (path: readonly string[], reason: string) => void
 
 export function settle(s: State): readonly PositionProblem[] {
+  s.bytes.fill(NOT_IN_DECK, CARD_AT + s.deck.cards.length, CARD_AT + MOST_CARDS)
   const problems: PositionProblem[] = []
-  if (s.round < 1 || s.round > 5) problems.push({ path: ['round'], reason: 'a game has rounds 1 to 5' })
-  for (const house of [LANCASTER, YORK]) {
+  const report: Report = (path, reason) => problems.push({ path, reason })
+  checkMaterial(s, report)
+  if (!WAITING.includes(s.step)) report(['step'], `nobody is asked anything at "${STEP_NAMES[s.step]}"`)
+  else if (problems.length === 0) checkStep(s, report)
+  return problems
+}
+
+/** Whatever the step: all troops and cards are somewhere, the rounds and twists add up, and a winner ends the game. */
+function checkMaterial(s: State, report: Report): void {
+  if (s.round < 1 || s.round > 5) report(['round'], 'a game has rounds 1 to 5')
+  for (const house of HOUSES) {
     const total = TROOPS.reduce((sum, place) => sum + s.bytes[place + house], 0)
-    if (total !== TROOPS_EACH)
-      problems.push({ path: ['houses', HOUSE_NAMES[house]], reason: `has ${TROOPS_EACH} troops, not ${total}` })
+    if (total !== TROOPS_EACH) report(['houses', HOUSE_NAMES[house]], `has ${TROOPS_EACH} troops, not ${total}`)
   }
   const french = s.frenchSupply + frenchOf(s, LANCASTER) + frenchOf(s, YORK)
-  if (french !== FRENCH) problems.push({ path: ['frenchSupply'], reason: `there are ${FRENCH} French, not ${french}` })
-  for (let card = 0; card < s.deck.cards.length; card++)
-    if (cardAt(s, card) >= CARD_PLACES.length || cardAt(s, card) === NOT_IN_DECK)
-      problems.push({
-        path: ['cards', `card ${card + 1}`, 'at'],
-        reason: 'is a card of the deck and must be somewhere',
-      })
-  if (isOver(s) !== (s.winner !== NOTHING))
-    problems.push({ path: ['winner'], reason: 'there is a winner when the game is over, and only then' })
-  return problems
+  if (french !== FRENCH) report(['frenchSupply'], `there are ${FRENCH} French, not ${french}`)
+  for (const [card, { id }] of s.deck.cards.entries())
+    if (cardAt(s, card) >= NOT_IN_DECK)
+      report(['cards', id, 'at'], 'is missing; it is a card of the deck and must be somewhere')
+  if (isOver(s) !== (s.winner !== NOTHING) || isOver(s) !== (s.victory !== NOTHING))
+    report(['winner'], 'there is a winner, and a reason, when the game is over, and only then')
+  const used = s.deck.twists.filter((_, twist) => s.bytes[TWIST_USED + twist] === 1).length
+  const rules = s.twist !== NOTHING
+  if (s.twists === 1 ? used !== s.round || !rules : used > 0 || rules)
+    report(['twist'], s.twists === 1 ? 'every round so far has had its twist' : 'there are none in this game')
+  else if (rules && s.bytes[TWIST_USED + s.twist] === 0) report(['twists used'], 'the twist of this round is used')
+}
+
+function checkStep(s: State, report: Report): void {
+  if (isOver(s)) return
+  checkCards(s, report)
+  checkField(s, report)
+  checkFight(s, report)
+  const asked = askedAt(s)
+  if (asked !== undefined && s.asked !== asked) report(['asked'], `it is ${HOUSE_NAMES[asked]} who is asked here`)
+}
+
+/** Who is asked, where the step leaves no doubt. */
+function askedAt(s: State): number | undefined {
+  if (s.step === SIDE_EVENT) return other(s.active)
+  if (s.step === PLAY_CARD || CARD_STEPS.includes(s.step)) return s.active
+  if (s.step === ANNOUNCE || s.step === ATTACKER_CARD) return s.attacker
+  if (s.step === ANSWER || s.step === DEFENDER_CARD) return other(s.attacker)
+  if (s.step === FIRST_TROOPS) return s.bytes[DUE + s.owner] > 0 ? s.owner : other(s.owner)
+  if (s.step === SURVIVORS) return troops(s, LANCASTER, FIELD) > 0 ? LANCASTER : YORK
+  return undefined
+}
+
+/** Each hand is as large as the rounds of cards so far leave it. */
+function checkCards(s: State, report: Report): void {
+  const isCarriedOut = CARD_STEPS.includes(s.step)
+  if (isCarriedOut !== (s.card !== NOTHING) || (isCarriedOut && cardAt(s, s.card) !== PLAYED))
+    report(['card'], isCarriedOut ? 'a card is being carried out here; it is played' : 'no card is being carried out')
+  else if ((s.step === MAIN_EVENT || s.step === SIDE_EVENT) && eventOf(s, s.card) === undefined)
+    report(['card'], 'only an event can be carried out as one')
+  if (cardsAt(s, PLAYED) !== Number(isCarriedOut)) report(['cards'], 'one card is played at a time')
+  if (isCarriedOut && s.step < MAIN_EVENT && s.points === 0) report(['points'], 'there are command points left')
+  if (s.played > 7) report(['played'], 'eight cards are played in a round, and the last ends it')
+  if (isCarriedOut || s.step === PLAY_CARD) {
+    const turn = s.played % 2 === 0 ? s.owner : other(s.owner)
+    if (s.active !== turn) report(['active'], `after ${s.played} cards it is for ${HOUSE_NAMES[turn]} to play`)
+  }
+  for (const house of HOUSES) {
+    const held = cardsAt(s, inHandOf(house)) + cardsAt(s, chosenBy(house))
+    const should = handSize(s, house, isCarriedOut)
+    if (held !== should) report(['cards'], `${HOUSE_NAMES[house]} holds ${should} cards here, not ${held}`)
+    const mayChoose = s.step === EXCHANGE || s.step === CHOOSE_BATTLEFIELD
+    if (cardsAt(s, chosenBy(house)) > (mayChoose ? 1 : 0))
+      report(['cards'], `${HOUSE_NAMES[house]} has not so many cards chosen here`)
+  }
+  const won = cardsAt(s, wonBy(LANCASTER)) + cardsAt(s, wonBy(YORK))
+  const fought = s.round - (s.step === SURVIVORS || s.step === KEEP_CARD ? 0 : 1)
+  if (won !== fought) report(['cards'], `${fought} battles have been won so far, not ${won}`)
+  if (mayNotBeDiscarded(s)) report(['cards'], 'nothing is discarded before the battlefield is chosen')
+}
+
+const mayNotBeDiscarded = (s: State): boolean =>
+  (s.step === EXCHANGE || s.step === CHOOSE_BATTLEFIELD) && cardsAt(s, DISCARDED) > 0
+
+function handSize(s: State, house: number, isCarriedOut: boolean): number {
+  if (s.step === EXCHANGE || s.step === CHOOSE_BATTLEFIELD) return HAND_SIZE
+  if (s.step === FIRST_TROOPS) return HAND_SIZE - 1
+  if (s.step === PLAY_CARD || isCarriedOut) {
+    const begun = s.played + Number(isCarriedOut)
+    return HAND_SIZE - 1 - (house === s.owner ? Math.ceil(begun / 2) : Math.floor(begun / 2))
+  }
+  return s.bytes[LAST_CARD_USED + house] === 1 ? 0 : 1
+}
+
+/** From phase 3 on there is a battlefield; once it is decided it is somebody's trophy. */
+function checkField(s: State, report: Report): void {
+  const place = WITH_A_FIELD.includes(s.step) ? BATTLEFIELD : undefined
+  const isDecided = s.step === SURVIVORS || s.step === KEEP_CARD
+  if (s.field === NOTHING) {
+    if (place !== undefined || isDecided) report(['field'], 'there is a battlefield from phase 3 on')
+  } else if (s.deck.cards[s.field].kind !== 'battlefield') report(['field'], 'is an event, not a battlefield')
+  else if (place !== undefined ? cardAt(s, s.field) !== place : !isDecided)
+    report(['field'], place === undefined ? 'no battlefield is chosen yet' : 'is not where the battlefield is')
+  if (cardsAt(s, BATTLEFIELD) !== Number(place !== undefined)) report(['cards'], 'there is one battlefield at a time')
+  const dueHere = HOUSES.some((house) => s.bytes[DUE + house] > 0)
+  if (dueHere !== (s.step === FIRST_TROOPS))
+    report(['houses'], 'troops are due when a battlefield is chosen, only then')
+  if (
+    s.step === SURVIVORS &&
+    HOUSES.every((house) => troops(s, house, FIELD) > 0 === troops(s, other(house), FIELD) > 0)
+  )
+    report(['houses'], 'one house alone has survivors on the battlefield')
+  const isEmptyPhase = s.step === EXCHANGE || s.step === CHOOSE_BATTLEFIELD || s.step === KEEP_CARD
+  if (isEmptyPhase && HOUSES.some((house) => fighters(s, house) > 0))
+    report(['houses'], 'nobody stands on a battlefield here')
+}
+
+/** Dice and announcement are as far as the step says, and both sides still fight. */
+function checkFight(s: State, report: Report): void {
+  const isFight = FIGHT_STEPS.includes(s.step)
+  const thrown = (dice: number) => s.bytes.subarray(dice, dice + DICE).filter((die) => die > 0).length
+  if (thrown(ATTACK_DICE) !== (isFight ? DICE : 0))
+    report(['dice'], isFight ? 'the attacker has thrown three dice' : 'nobody attacks here')
+  if (thrown(DEFENCE_DICE) !== (s.step === DEFENDER_CARD ? DICE : 0))
+    report(
+      ['dice'],
+      s.step === DEFENDER_CARD ? 'the defender has thrown three dice' : 'the defender has not thrown yet',
+    )
+  const isSaid = isFight && s.step !== ANNOUNCE
+  if (isSaid !== s.announced > 0) report(['announced'], isSaid ? 'something was announced' : 'nothing is announced yet')
+  if ((s.step === DEFENDER_CARD) !== s.result > 0) report(['result'], 'the attack counts from its answer on')
+  if (s.step === ATTACKER_CARD ? s.shown === 0 : s.step !== DEFENDER_CARD && s.shown === 1)
+    report(['shown'], 'dice are shown once they have been doubted')
+  if (isFight && HOUSES.some((house) => fighters(s, house) === 0)) report(['houses'], 'both sides still fight')
+  const holder = s.step === ATTACKER_CARD ? s.attacker : s.step === DEFENDER_CARD ? other(s.attacker) : undefined
+  if (holder !== undefined && s.bytes[LAST_CARD_USED + holder] === 1)
+    report(['houses'], `${HOUSE_NAMES[holder]} has used the last card already`)
 }

@@ -1,5 +1,6 @@
 /** What a house, or somebody who looks on, may know. */
 import { OBSERVER, type Viewer } from '@tudor-rose/table'
+import { REGION_NAMES } from './deck.ts'
 import {
   ATTACK_DICE,
   CARD_PLACES,
@@ -60,6 +61,8 @@ export interface CousinsView {
   readonly active: string
   readonly card: string | null
   readonly points: number
+  /** Where troops are being moved to. */
+  readonly region: string | null
   readonly frenchSupply: number
   readonly houses: readonly HouseView[]
   readonly discarded: readonly string[]
@@ -122,6 +125,7 @@ export function view(s: State, viewer: Viewer): CousinsView {
     active: HOUSE_NAMES[s.active],
     card: idsAt(s, PLAYED)[0] ?? null,
     points: s.points,
+    region: REGION_NAMES[s.region] ?? null,
     frenchSupply: s.frenchSupply,
     houses: [LANCASTER, YORK].map((house) => houseView(s, house, viewer)),
     discarded: idsAt(s, DISCARDED),

@@ -51,7 +51,7 @@ describe('a position is refused where its course is impossible', () => {
     (name) => {
       const without = atActions().replace(new RegExp(`\\n {2}"${name}": .*`), '')
       const open = edit(without, /^ {2}"step": /, (line) => `${line}\n  "${name}": null,`)
-      expectRefused({ text: open.text, line: open.line + 1 }, name, /open/)
+      expectRefused({ text: open.text, line: open.line + 1 }, name, /cannot be null/)
     },
   )
 
@@ -126,7 +126,7 @@ describe('a position is refused where its course is impossible', () => {
 
 describe('a position is refused where a block cannot be what it says', () => {
   it.each([
-    ['it is nowhere', 'Lancaster Oxford', '"at": null, "steps": 3', 'at', /nowhere/],
+    ['it is nowhere', 'Lancaster Oxford', '"at": null, "steps": 3', 'at', /cannot be null/],
     [
       '5.4 a mercenary with a home lies in the pool',
       'York Irish Mercenary',

@@ -24,13 +24,11 @@ import {
   AT,
   CAPTIVE,
   DEAD,
-  EDITIONS,
   FACE_DOWN,
   HAND,
   MAIN_ENTRY,
   MINOR,
   MINORS_DUE,
-  MULLIGANS,
   NOTHING,
   PLAYED,
   POOL,
@@ -69,7 +67,6 @@ function countBlocks(s: State): void {
 
 function checkPlace(s: State, block: number): string | undefined {
   const place = placeOf(s, block)
-  if (place > CAPTIVE) return 'is nowhere'
   if (place === POOL && MERCENARY_HOME[block] < AREA_COUNT) return 'a mercenary with a home is never in the pool'
   if (place === FACE_DOWN && DIES_FOR_GOOD[block] === 1) return 'dies for good and so never lies face down'
   if (place === MINOR && KIND_OF[block] !== HEIR) return 'only heirs can be minors (4.5)'
@@ -168,23 +165,6 @@ const DECISIONS: readonly number[] = [
   STEP.GAME_OVER,
 ]
 
-/** Fields that always name something, and how many things there are for them to name. */
-const NEVER_OPEN = {
-  scenario: SCENARIOS.length,
-  edition: EDITIONS.length,
-  mulligan: MULLIGANS.length,
-  throne: 2,
-  asked: 2,
-  playerOne: 2,
-  active: 2,
-  attacker: 2,
-} as const
-
-function checkNamed(s: State, report: Report): void {
-  for (const [name, choices] of Object.entries(NEVER_OPEN))
-    if (s[name as keyof typeof NEVER_OPEN] >= choices) report([name], 'cannot be left open')
-}
-
 /** What the step says that is being decided must be there to decide on. */
 function checkDecision(s: State, report: Report): void {
   const isDue = s.step === STEP.MINOR_ENTERS ? isMinorDue(s) : s.step !== STEP.EXECUTION || isTraitor(s)
@@ -236,10 +216,8 @@ function checkCourse(s: State, report: Report): void {
 export function settle(s: State): readonly PositionProblem[] {
   const problems: PositionProblem[] = []
   const report: Report = (path, reason) => problems.push({ path, reason })
-  for (const check of [checkNamed, checkCourse]) {
-    check(s, report)
-    if (problems.length > 0) return problems
-  }
+  checkCourse(s, report)
+  if (problems.length > 0) return problems
   countBlocks(s)
   for (const check of [checkDecision, checkBlocks, checkTitles, checkCards, checkBattles]) check(s, report)
   return problems

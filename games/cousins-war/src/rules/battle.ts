@@ -62,11 +62,10 @@ import {
   SURVIVORS,
 } from '../steps.ts'
 import { bestReading, contains, DICE, lossesBetween, READINGS, turnDice, turnMoves } from './dice.ts'
-import { forgetCard } from './effects.ts'
 
 /** First attacker: more house troops in the region of the battlefield (R); on a tie, its owner. */
 export const beginBattle: Passage = (s, { log }) => {
-  forgetCard(s)
+  s.played = 0
   const [lancaster, york] = [troops(s, LANCASTER, fieldRegion(s)), troops(s, YORK, fieldRegion(s))]
   s.attacker = lancaster > york ? LANCASTER : york > lancaster ? YORK : s.owner
   for (const house of [LANCASTER, YORK]) s.bytes[LAST_CARD_USED + house] = 0
@@ -89,7 +88,7 @@ export const nextAttack: Passage = (s, table) => {
   throwDice(s, ATTACK_DICE, table)
   table.log?.tell({
     key: 'log.throws',
-    params: { house: houseKey(s.attacker) },
+    params: { house: houseKey(s.attacker), dice: 'dice.hidden' },
     secret: { seat: s.attacker, params: { dice: diceAt(s, ATTACK_DICE) } },
   })
   ask(s, s.attacker, ANNOUNCE)
@@ -103,6 +102,8 @@ export const announce: Decision = {
   },
   play(s, seat, m, { log }) {
     s.announced = firstOf(m)
+    // Said is said: how the other took it must not help to say it better.
+    log?.reveal()
     log?.tell({
       key: 'log.announces',
       params: { house: houseKey(seat), what: announcementKey(s.announced), number: numberOf(s.announced) },

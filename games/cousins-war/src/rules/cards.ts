@@ -1,7 +1,7 @@
 /** Phases 1 to 3 and 7: dealing, exchanging, choosing the battlefield, and keeping a card. */
-import type { Decision, Passage } from '../course.ts'
+import type { Decision, Passage, Table } from '../course.ts'
 import type { Battlefield } from '../deck.ts'
-import { cardKey, houseKey, twistKey } from '../keys.ts'
+import { cardKey, houseKey, placeKey, twistKey } from '../keys.ts'
 import {
   ASIDE,
   BATTLEFIELD,
@@ -11,6 +11,7 @@ import {
   inHandOf,
   KEEPS,
   LANCASTER,
+  LAST_CARD_USED,
   NOTHING,
   other,
   PLAYED,
@@ -132,12 +133,18 @@ export const chooseBattlefield: Decision = {
   },
 }
 
+/** A battle comes before an event, and of two battles the earlier one. */
+function isFoughtBefore(s: State, card: number, otherCard: number): boolean {
+  const [one, two] = [cardOf(s, card), cardOf(s, otherCard)]
+  if (one.kind === 'event' || two.kind === 'event') return one.kind === 'battlefield'
+  return one.date < two.date
+}
+
 /** Phase 3: the earlier battle is fought; the other card is discarded; troops go on it as it says. */
 export const revealBattlefield: Passage = (s, { log }) => {
   log?.reveal()
   const offered = HOUSES.map((house) => firstCardAt(s, chosenBy(house)))
-  const dateOf = (card: number) => (isBattlefield(s, card) ? (cardOf(s, card) as Battlefield).date : '9999')
-  s.owner = dateOf(offered[LANCASTER]) < dateOf(offered[YORK]) ? LANCASTER : YORK
+  s.owner = isFoughtBefore(s, offered[LANCASTER], offered[YORK]) ? LANCASTER : YORK
   s.field = offered[s.owner]
   for (const card of offered) {
     setKnown(s, card, false)
@@ -146,7 +153,8 @@ export const revealBattlefield: Passage = (s, { log }) => {
   const { start } = cardOf(s, s.field) as Battlefield
   for (const house of HOUSES) {
     const own = (house === YORK ? start.york : start.lancaster) ?? 0
-    s.bytes[DUE + house] = own + ((house === s.owner ? start.owner : start.opponent) ?? 0)
+    const due = own + ((house === s.owner ? start.owner : start.opponent) ?? 0)
+    s.bytes[DUE + house] = Math.min(due, troops(s, house, SUPPLY) + troops(s, house, RESERVE))
   }
   log?.tell({
     key: 'log.battlefield',
@@ -160,19 +168,20 @@ export const revealBattlefield: Passage = (s, { log }) => {
   goTo(s, START_TROOPS)
 }
 
-function putOnField(s: State, house: number, from: number): void {
+function putOnField(s: State, house: number, from: number, { log }: Table): void {
   shift(s, house, from, FIELD)
   s.bytes[DUE + house]--
+  log?.tell({ key: 'log.firstTroop', params: { house: houseKey(house), from: placeKey(from) } })
 }
 
 /** Phase 3: from supply or reserve, owner's choice, as many as there are. */
-export const startTroops: Passage = (s) => {
+export const startTroops: Passage = (s, table) => {
   for (const house of [s.owner, other(s.owner)])
     while (s.bytes[DUE + house] > 0) {
       const [supply, reserve] = [troops(s, house, SUPPLY), troops(s, house, RESERVE)]
-      if (supply > 0 && reserve > 0) return ask(s, house, FIRST_TROOPS)
-      if (supply + reserve === 0) s.bytes[DUE + house] = 0
-      else putOnField(s, house, supply > 0 ? SUPPLY : RESERVE)
+      const mayChoose = supply > 0 && reserve > 0 && s.bytes[DUE + house] < supply + reserve
+      if (mayChoose) return ask(s, house, FIRST_TROOPS)
+      putOnField(s, house, supply > 0 ? SUPPLY : RESERVE, table)
     }
   s.played = 0
   s.active = s.owner
@@ -185,8 +194,8 @@ export const firstTroops: Decision = {
     out.push(move(M_TAKE, SUPPLY))
     out.push(move(M_TAKE, RESERVE))
   },
-  play(s, seat, m) {
-    putOnField(s, seat, firstOf(m))
+  play(s, seat, m, table) {
+    putOnField(s, seat, firstOf(m), table)
     goTo(s, START_TROOPS)
   },
 }
@@ -208,16 +217,27 @@ export const keepCard: Decision = {
 }
 
 /** Phase 7: everything but trophies and kept cards is shuffled together, and the next round begins. */
-export const cleanUp: Passage = (s) => {
+export const cleanUp: Passage = (s, { log }) => {
+  for (const house of HOUSES)
+    if (hasLastCard(s, house)) {
+      const key = s.bytes[KEEPS + house] === 1 ? 'log.keeps' : 'log.drops'
+      log?.tell({ key, params: { house: houseKey(house) } })
+    }
   for (let card = 0; card < s.deck.cards.length; card++) {
     const place = cardAt(s, card)
     const dropped = HOUSES.some((house) => place === inHandOf(house) && s.bytes[KEEPS + house] !== 1)
     if (place === DISCARDED || place === PLAYED || dropped) putCard(s, card, ASIDE)
     if (cardAt(s, card) === ASIDE) setKnown(s, card, false)
   }
-  for (const house of HOUSES) s.bytes[KEEPS + house] = NOTHING
+  for (const house of HOUSES) {
+    s.bytes[KEEPS + house] = NOTHING
+    s.bytes[LAST_CARD_USED + house] = 0
+  }
   s.twist = NOTHING
   s.field = NOTHING
+  s.owner = LANCASTER
+  s.active = LANCASTER
+  s.attacker = LANCASTER
   s.round++
   goTo(s, DEAL)
 }

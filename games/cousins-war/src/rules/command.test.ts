@@ -49,6 +49,33 @@ describe('phase 4: playing cards in turn', () => {
   })
 })
 
+describe('phase 4: what one card did', () => {
+  it('does not stand in the way of the next', () => {
+    const scene = new Scene({
+      round: 2,
+      Lancaster: { hand: ['barnet', 'hexham'], regions: [0, 0, 0], reserve: 3 },
+      York: { hand: ['kingmaker'] },
+      field: 'wakefield',
+    })
+    scene.play('Lancaster', 'play barnet to place troops')
+    for (const region of ['the North', 'the Centre', 'the South']) scene.throws('Lancaster', `try ${region}`, 6)
+    expect(scene.of('Lancaster').regions).toEqual([1, 1, 1])
+    expect(scene.may('York', 'play kingmaker for its event')).toBe(true)
+  })
+
+  it('gives the other the side event even if it was played for nothing', () => {
+    const scene = new Scene({
+      round: roundWith('northumberland', 'box'),
+      Lancaster: { hand: ['northumberland'], regions: [0, 0, 0], reserve: 0, field: 12 },
+      York: { regions: [0, 0, 0], reserve: 3 },
+    })
+    scene.play('Lancaster', 'play northumberland for nothing')
+    expect([scene.step, scene.asked]).toEqual(['side-event', ['York']])
+    scene.play('York', 'stop')
+    expect(scene.told('log.declines')).toEqual([{ house: 'seat.York', card: 'card.northumberland' }])
+  })
+})
+
 describe('phase 4, command points (a): supply to reserve', () => {
   it('takes exactly as many as the card has points', () => {
     const scene = new Scene({ Lancaster: { hand: ['hexham'] } }).play('Lancaster', 'play hexham to fill the reserve')

@@ -3,7 +3,7 @@ import { MoveList, rollDie } from '@tudor-rose/table'
 import type { Decision, Passage, Table } from '../course.ts'
 import type { Effect } from '../deck.ts'
 import { cardKey, houseKey, regionKey } from '../keys.ts'
-import { DISCARDED, inHandOf, LANCASTER, NOTHING, other, PLAYED } from '../layout.ts'
+import { DISCARDED, inHandOf, LANCASTER, other, PLAYED } from '../layout.ts'
 import {
   firstOf,
   M_COMMIT,
@@ -51,15 +51,15 @@ import {
   REMOVE_TROOPS,
   SIDE_EVENT,
 } from '../steps.ts'
-import { beginEffect, canCarryOut, carryOutStep, effectMoves, goesOn } from './effects.ts'
+import { beginEffect, canCarryOut, carryOutStep, effectMoves, forgetCard, goesOn } from './effects.ts'
 
 /** Each plays four of his five cards. */
 const CARDS_PLAYED = 8
 
 export const nextCard: Passage = (s) => {
+  forgetCard(s)
   if (s.played === CARDS_PLAYED) return goTo(s, BEGIN_BATTLE)
   s.active = s.played % 2 === 0 ? s.owner : other(s.owner)
-  s.card = NOTHING
   ask(s, s.active, PLAY_CARD)
 }
 
@@ -104,7 +104,8 @@ export const playCard: Decision = {
     putCard(s, card, PLAYED)
     setKnown(s, card, false)
     beginEffect(s)
-    table.log?.tell({ key: `log.use.${USES[verbOf(m)]}`, params: { house: houseKey(seat), card: cardKey(s, card) } })
+    const count = verbOf(m) === M_MUSTER ? Math.min(s.points, troops(s, seat, SUPPLY)) : secondOf(m)
+    tellUse(s, seat, m, count, table)
     switch (verbOf(m)) {
       case M_EVENT:
         return beginEvent(s, seat, MAIN_EVENT, table)
@@ -112,10 +113,10 @@ export const playCard: Decision = {
         s.ownSide = 1
         return beginEvent(s, seat, MAIN_EVENT, table)
       case M_MUSTER:
-        shift(s, seat, SUPPLY, RESERVE, Math.min(s.points, troops(s, seat, SUPPLY)))
+        shift(s, seat, SUPPLY, RESERVE, count)
         return goTo(s, CARD_DONE)
       case M_COMMIT:
-        shift(s, seat, RESERVE, FIELD, secondOf(m))
+        shift(s, seat, RESERVE, FIELD, count)
         return goTo(s, CARD_DONE)
       case M_MARCH:
         s.region = secondOf(m)
@@ -139,6 +140,15 @@ const USES: Readonly<Record<number, string>> = {
   [M_PLACE]: 'place',
   [M_REMOVE]: 'remove',
   [M_DISCARD]: 'discard',
+}
+
+function tellUse(s: State, house: number, m: number, count: number, { log }: Table): void {
+  const verb = verbOf(m)
+  const params = { house: houseKey(house), card: cardKey(s, s.card) }
+  const key = `log.use.${USES[verb]}`
+  if (verb === M_MUSTER || verb === M_COMMIT) log?.tell({ key, params: { ...params, count } })
+  else if (verb === M_MARCH) log?.tell({ key, params: { ...params, region: regionKey(secondOf(m)) } })
+  else log?.tell({ key, params })
 }
 
 /** Command points (c): up to so many own troops into one region, from the regions next to it. */
@@ -174,14 +184,15 @@ export const placeTroops: Decision = {
     if (verbOf(m) === M_STOP) return goTo(s, CARD_DONE)
     const region = firstOf(m)
     shift(s, seat, RESERVE, region)
-    const die = rollDie(chance) + (hasTwist(s, 'place plus one') ? 1 : 0)
+    const die = rollDie(chance)
+    const bonus = hasTwist(s, 'place plus one') ? 1 : 0
     const own = troops(s, seat, region)
-    if (die > own) s.doneRegions |= 1 << region
-    else shift(s, seat, region, die === own ? RESERVE : SUPPLY)
-    const result = die > own ? 'stays' : die === own ? 'back' : 'lost'
+    const result = die + bonus > own ? 'stays' : die + bonus === own ? 'back' : 'lost'
+    if (result === 'stays') s.doneRegions |= 1 << region
+    else shift(s, seat, region, result === 'back' ? RESERVE : SUPPLY)
     log?.tell({
       key: `log.place.${result}`,
-      params: { house: houseKey(seat), region: regionKey(region), die, troops: own },
+      params: { house: houseKey(seat), region: regionKey(region), die, bonus, troops: own },
     })
     s.begun = 1
     s.points--
@@ -246,7 +257,8 @@ const eventStep: Pick<Decision, 'moves' | 'play'> = {
     if (verbOf(m) === M_SHIFT && effect) {
       carryOutStep(s, effect, seat, m, table)
       if (goesOn(s, effect, seat)) return
-    }
+    } else if (s.begun === 0)
+      table.log?.tell({ key: 'log.declines', params: { house: houseKey(seat), card: cardKey(s, s.card) } })
     if (done === NEXT_CARD) discardCard(s)
     goTo(s, done)
   },
@@ -266,6 +278,7 @@ function discardCard(s: State): void {
 export const cardDone: Passage = (s, table) => {
   const opponent = other(s.active)
   const event = eventOf(s, s.card)
+  beginEffect(s)
   const triggers = s.ownSide === 0 && (isBoxed(s, s.card) || showsRoseOf(s, s.card, opponent))
   if (event && triggers && canCarryOut(s, event.side, opponent)) {
     beginEvent(s, opponent, SIDE_EVENT, table)

@@ -170,14 +170,13 @@ export function beginEffect(s: State): void {
   s.movedSecond = 0
 }
 
-/** Forgets all about the last card that was played, once phase 4 is over. */
+/** Forgets all about the card that was played last. */
 export function forgetCard(s: State): void {
   beginEffect(s)
   s.card = NOTHING
   s.points = 0
   s.region = NOTHING
   s.ownSide = 0
-  s.played = 0
 }
 
 /** The shift of the effect that this step belongs to: the first that allows it. */
@@ -198,8 +197,10 @@ export function carryOutStep(s: State, effect: Effect, house: number, step: numb
   const { upTo, spread } = effect.shifts[index]
   const many = upTo === 'all' ? countAt(s, colour, from) : 1
   for (let i = 0; i < many; i++) take(s, colour, from, to)
-  if (index === 0) s.movedFirst += many
-  else s.movedSecond += many
+  if (upTo !== 'all') {
+    if (index === 0) s.movedFirst++
+    else s.movedSecond++
+  }
   s.begun = 1
   if (spread === 'one into each') s.doneRegions |= 1 << to
   if (spread === 'out of one') s.source = from

@@ -26,7 +26,7 @@ describe('phase 5: the attacker’s dice are secret', () => {
     const scene = announced()
     expect(knowsDice(scene, 'York')).toBe(false)
     expect(knowsDice(scene)).toBe(false)
-    expect(scene.told('log.throws', 'York')).toEqual([{ house: 'seat.Lancaster' }])
+    expect(scene.told('log.throws', 'York')).toEqual([{ house: 'seat.Lancaster', dice: 'dice.hidden' }])
   })
 
   it('nor after the announcement was believed', () => {

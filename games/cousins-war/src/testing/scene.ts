@@ -57,7 +57,6 @@ export class Scene extends TableScene<State, CousinsView, HouseName> {
   /** A position of one's own, or a game that is already under way. */
   constructor(setup: SceneSetup | State) {
     super(game, setup instanceof State ? setup : Scene.#build(setup))
-    this.settle()
   }
 
   /** A real game from its set-up on; chance is seeded, so no dice need be given. */
