@@ -60,7 +60,7 @@ const PASSAGES: Readonly<Partial<Record<StepName, Passage>>> = {
   'reward-choices': rewardChoices,
 }
 
-const course = new Course<State>(STEP_NAMES, DECISIONS, PASSAGES, MOST_PARTIES)
+export const course = new Course<State>(STEP_NAMES, DECISIONS, PASSAGES, MOST_PARTIES)
 
 /** Squires are lost with whomever they go, and strengths are few, so nobody can be driven out for ever. */
 const MOVE_BOUND = 5_000

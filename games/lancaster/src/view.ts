@@ -50,7 +50,7 @@ import {
   squiresOf,
   votesOf,
 } from './state.ts'
-import { STEP_NAMES } from './steps.ts'
+import { COUNTY_REWARD, STEP_NAMES } from './steps.ts'
 
 export interface CastleSpaceView {
   readonly space: string
@@ -207,7 +207,7 @@ export function view(s: State, viewer: Viewer): LancasterView {
       .filter((law) => law !== NOTHING)
       .map((law) => LAW_IDS[law]),
     law: s.law === 0 ? null : LAW_IDS[lawInForce(s, s.law - 1)],
-    county: STEP_NAMES[s.step] === 'county-reward' ? s.components.counties[s.county].name : null,
+    county: s.step === COUNTY_REWARD ? s.components.counties[s.county].name : null,
     winners: winnersOf(s).map((seat) => PARTY_NAMES[seat]),
     victory: VICTORIES[s.victory] ?? null,
   }

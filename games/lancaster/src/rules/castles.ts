@@ -56,13 +56,13 @@ const isPlain = ({ reward, cost }: CastleSpace): boolean =>
   reward.extension === undefined &&
   reward.nobleAnywhere === undefined
 
-/** There is no payment without effect. */
-function hasEffect(s: State, party: number, { reward, cost }: CastleSpace): boolean {
-  if (cost === undefined) return true
+/** What is impossible lapses, and nobody pays for it. */
+function hasEffect(s: State, party: number, { reward }: CastleSpace): boolean {
+  if ((reward.points ?? reward.gold ?? reward.squires ?? reward.votes ?? reward.seals) !== undefined) return true
   if (reward.newKnight !== undefined && inReserve(s, party, 1) > 0) return true
   if (reward.upgrade !== undefined && canUpgrade(s, party)) return true
   if (reward.extension !== undefined && canBuild(s, party)) return true
-  return (reward.points ?? reward.gold ?? reward.squires ?? reward.votes ?? reward.nobleAnywhere) !== undefined
+  return reward.nobleAnywhere !== undefined
 }
 
 /** His knight goes home after scoring, or unscored if he turned the offer down. */
@@ -105,9 +105,10 @@ export const castle: Decision = {
     let onlyOffers = true
     for (let space = 0; space < spaces.length; space++) {
       if (!isLeft(s, party, space)) continue
+      if (!hasEffect(s, party, spaces[space])) continue
       const { cost } = spaces[space]
       if (cost === undefined) onlyOffers = false
-      if (hasEffect(s, party, spaces[space]) && (cost ?? 0) <= squiresOf(s, party)) out.push(move(M_SCORE, space))
+      if (cost === undefined || cost <= squiresOf(s, party)) out.push(move(M_SCORE, space))
     }
     if (onlyOffers) out.push(move(M_DECLINE))
   },
