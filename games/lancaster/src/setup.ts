@@ -55,6 +55,7 @@ function setUpConflicts(s: State): void {
     if (!notWith?.includes(s.players)) s.bytes[FAVOUR_AT + favour] = FAVOUR_UP
 }
 
+/** What a module needs on the table is set up after the base game, before the first round begins. */
 export function setUp(components: LancasterComponents, options: Options, chance: Chance): State {
   const s = State.fresh(components)
   setOptions(s, options)

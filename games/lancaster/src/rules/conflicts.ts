@@ -85,7 +85,7 @@ export const nextConflict: Passage = (s, table) => {
     return
   }
   givePoints(s, conflict, 1, table)
-  // Displeasure: whoever has no knight here takes a marker now.
+  // With the King's displeasure whoever has no knight here takes a marker of shame now.
   if (outcome === 'lost') {
     moveDown(s, conflict)
     s.conflict++

@@ -84,7 +84,7 @@ export function canUpgrade(s: State, party: number, onlyPlaced = false): boolean
   return found.length > 0
 }
 
-/** An upgrade may be declined. */
+/** An upgrade may be declined. What a module gives instead of one is offered here, and counts in `canUpgrade`. */
 export const upgrade: Decision = {
   section: 'Rewards',
   moves(s, _seat, out) {
