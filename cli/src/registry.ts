@@ -1,7 +1,9 @@
 import { game as cousinsWar } from '@tudor-rose/cousins-war'
+import { game as lancaster } from '@tudor-rose/lancaster'
 import { game as richard3 } from '@tudor-rose/richard3'
 import { drawCousinsWar } from './boards/cousins-war.ts'
 import { cardLines } from './boards/cousins-war-cards.ts'
+import { drawOutline } from './boards/plain.ts'
 import { drawRichard3 } from './boards/richard3.ts'
 import { legendLines } from './boards/richard3-map.ts'
 import type { Offer } from './offer.ts'
@@ -10,4 +12,5 @@ import type { Offer } from './offer.ts'
 export const OFFERS: readonly Offer[] = [
   { game: richard3, draw: drawRichard3, legend: legendLines },
   { game: cousinsWar, draw: drawCousinsWar, cards: cardLines },
+  { game: lancaster, draw: drawOutline },
 ]

@@ -1,0 +1,101 @@
+/** What a component file says: the values of board, cards, castles and tiles, and which laws stand in which section. */
+import type { LawId } from './rules/laws/ids.ts'
+
+export const COUNTY_LETTERS = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I'] as const
+export const CASTLE_SPACES = 6
+export const ALLY_CASTLE_SPACES = 2
+export const LAW_SECTIONS = [0, 1, 2, 3, 4] as const
+/** The King's laws come in these sections only. */
+export const KING_SECTIONS = [2, 3] as const
+/** How many laws a section has: three are in force at the start, and three are proposed in each of five rounds. */
+export const LAWS_IN_SECTION = [3, 4, 4, 4, 3] as const
+export const PLAYER_COUNTS = [2, 3, 4, 5] as const
+
+/** Kinds of reward, in the order in which they are given. Seals come from reward tiles with the court module. */
+export const REWARD_KINDS = [
+  'points',
+  'gold',
+  'squires',
+  'votes',
+  'seals',
+  'newKnight',
+  'upgrade',
+  'extension',
+  'nobleAnywhere',
+  'crossing',
+] as const
+export type RewardKind = (typeof REWARD_KINDS)[number]
+export type Reward = Readonly<Partial<Record<RewardKind, number>>>
+
+/** Where a fact is from: the rulebook, the public, or our reconstruction. */
+export type Source = string | Readonly<Record<string, string>>
+
+export interface County {
+  readonly letter: string
+  /** One word, for it stands in the lines of moves. */
+  readonly name: string
+  /** What a knight alone must have. */
+  readonly minimum: number
+  readonly reward: Reward
+  /** Its holder also names the start player. */
+  readonly startPlayer?: true
+  readonly source: Source
+}
+
+export interface ConflictCard {
+  /** Of the French. */
+  readonly strength: number
+  /** For ranks 1, 2 and 3. */
+  readonly points: readonly number[]
+  /** Numbers of players with which it stays in the box. */
+  readonly notWith?: readonly number[]
+  readonly source: Source
+}
+
+export interface Favour {
+  readonly id: string
+  readonly reward: Reward
+  readonly notWith?: readonly number[]
+  readonly source: Source
+}
+
+/** A space of a castle; the extension that covers it has the same reward. */
+export interface CastleSpace {
+  readonly id: string
+  readonly reward: Reward
+  /** In squires; the space then makes an offer that can be turned down. */
+  readonly cost?: number
+  readonly source: Source
+}
+
+export interface RewardTile {
+  readonly letter: string
+  readonly reward: Reward
+  /** Takes its place when the court module is played. */
+  readonly withCourt?: Reward
+  readonly source: Source
+}
+
+/** Laws by the number of their section. */
+export type LawSet = Readonly<Record<string, readonly LawId[]>>
+
+export interface LancasterComponents {
+  readonly counties: readonly County[]
+  readonly conflicts: readonly ConflictCard[]
+  readonly favours: readonly Favour[]
+  readonly castle: readonly CastleSpace[]
+  readonly allyCastle: readonly CastleSpace[]
+  readonly laws: {
+    readonly base: LawSet
+    readonly new: LawSet
+    readonly king: LawSet
+    readonly source: Source
+  }
+  /** Nobles in each county, by number of players. */
+  readonly nobles: { readonly perCounty: Readonly<Record<string, number>>; readonly source: Source }
+  /** Points for 0 to 9 nobles. */
+  readonly noblePoints: { readonly values: readonly number[]; readonly source: Source }
+  /** What each field of the shame track costs once it is empty, from the left. */
+  readonly shameTrack: { readonly values: readonly number[]; readonly source: Source }
+  readonly rewardTiles: readonly RewardTile[]
+}

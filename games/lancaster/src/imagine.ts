@@ -1,0 +1,42 @@
+/**
+ * A world that a seat cannot tell from the real one. Whatever anybody gains or pays, he does in front of all, so a player
+ * who keeps count knows what is behind the screens; the view does not keep count for him, and a player may easily be out
+ * by one. So that is what is imagined: the goods of the others are out by at most one, and their ballots can be anything.
+ */
+import { type Chance, MoveList, type Seat } from '@tudor-rose/table'
+import { BALLOT, GOLD, NOTHING, SQUIRES, STAKE } from './layout.ts'
+import { place } from './rules/placing.ts'
+import { hasScreens, type State, votesOf } from './state.ts'
+import { PLACE, VOTE } from './steps.ts'
+
+const HIDDEN_GOODS = [GOLD, SQUIRES] as const
+const moves = new MoveList()
+
+function imagineGoods(world: State, seat: number, chance: Chance): void {
+  for (const what of HIDDEN_GOODS) {
+    const many = world.bytes[what + seat] + chance.below(3) - 1
+    world.bytes[what + seat] = Math.max(0, Math.min(255, many))
+  }
+}
+
+/** Somebody is asked to place a knight only if he can, and everybody knows that. */
+function cannotPlace(world: State): boolean {
+  if (world.step !== PLACE) return false
+  moves.clear()
+  place.moves(world, world.asked, moves)
+  return moves.length === 0
+}
+
+export function imagine(s: State, seat: Seat, chance: Chance): State {
+  const world = s.copy()
+  for (let other = 0; other < s.players; other++) {
+    if (other === seat) continue
+    if (hasScreens(s)) imagineGoods(world, other, chance)
+    if (s.step === VOTE && s.bytes[BALLOT + other] !== NOTHING) {
+      world.bytes[BALLOT + other] = chance.below(2)
+      world.bytes[STAKE + other] = chance.below(votesOf(s, other) + 1)
+    }
+  }
+  if (cannotPlace(world)) world.bytes[SQUIRES + s.asked] = s.bytes[SQUIRES + s.asked]
+  return world
+}

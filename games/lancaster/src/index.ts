@@ -1,0 +1,4 @@
+export type { LancasterComponents } from './components.ts'
+export { STANDARD_COMPONENTS } from './data/standard-components.ts'
+export { game } from './game.ts'
+export type { CastleSpaceView, ConflictView, CountyView, LancasterView, PartyView } from './view.ts'

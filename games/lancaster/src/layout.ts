@@ -1,0 +1,221 @@
+/**
+ * Where each fact of a game lies in its buffer, and how it is written in an exported position. The layout is the same
+ * whatever is played, so the fields of modules that are not in play just keep their usual values.
+ */
+import { count, type FieldGroup, flag, LayoutBuilder, marks, NOTHING, oneOf, oneOfOrNothing } from '@tudor-rose/table'
+import { CASTLE_SPACES, COUNTY_LETTERS } from './components.ts'
+import { LAW_IDS } from './rules/laws/ids.ts'
+import { STEP_NAMES } from './steps.ts'
+
+export { NOTHING }
+
+/**
+ * Whoever has knights is a party: the players by their seats and, in the game for two, an ally of each, who stands
+ * behind the players: party 2 is led by player 0, party 3 by player 1.
+ */
+export const PARTY_NAMES = ['Blue', 'Yellow', 'Red', 'Green', 'Purple'] as const
+export const MOST_PARTIES = PARTY_NAMES.length
+
+export const ROUNDS = 5
+export const CONFLICTS_IN_A_GAME = 10
+export const MOST_CONFLICTS = 16
+export const MOST_FAVOURS = 8
+export const COUNTIES = COUNTY_LETTERS.length
+export const STRENGTHS = 4
+/** How many knights of strength 1 to 4 each party has. */
+export const KNIGHTS: readonly number[] = [0, 3, 2, 1, 1]
+
+/** The four places for conflicts, in the order in which they are scored; the lower row holds those once lost. */
+export const CONFLICT_PLACES = ['lower left', 'lower right', 'upper left', 'upper right'] as const
+export const UPPER_ROW = 2
+export const SPACES_PER_CONFLICT = 3
+export const CONFLICT_SPACES = CONFLICT_PLACES.length * SPACES_PER_CONFLICT
+
+export const LAW_CHOICES = ['base', 'new', 'mixed'] as const
+export const KING_LAW_CHOICES = ['none', 'section-2', 'section-3', 'both'] as const
+export const OFFICES = ['chancellor', 'constable', 'chamberlain'] as const
+/** What the holders of the offices may use in the next round, in the order of the offices. */
+export const PRIVILEGES = ['shield', 'archer', 'Tudor knight'] as const
+export const SHAME_FIELDS = 5
+
+const numbered = (what: string, many: number) => Array.from({ length: many }, (_, index) => `${what} ${index + 1}`)
+
+export const LAW_PLACES = ['box', 'pile 1', 'pile 2', 'pile 3', 'pile 4', 'parliament', 'gone'] as const
+export const LAW_IN_BOX = 0
+/** The pile of section 1 is drawn first, then 2, 3 and 4. */
+export const lawPile = (section: number): number => section
+export const LAW_IN_PARLIAMENT = 5
+export const LAW_GONE = 6
+
+export const CARD_PLACES = ['box', 'pile', 'table', 'gone'] as const
+export const CARD_IN_BOX = 0
+export const CARD_IN_PILE = 1
+export const CARD_ON_TABLE = 2
+export const CARD_GONE = 3
+
+export const FAVOUR_PLACES = ['box', 'face up', 'face down'] as const
+export const FAVOUR_IN_BOX = 0
+export const FAVOUR_UP = 1
+export const FAVOUR_DOWN = 2
+
+export const TILE_PLACES = ['gone', 'bag', 'county'] as const
+export const TILE_GONE = 0
+export const TILE_IN_BAG = 1
+export const TILE_LAID = 2
+
+export const LORD_PLACES = ['home', 'treasury', ...OFFICES] as const
+
+export const VICTORIES = ['victory.points', 'victory.resigned'] as const
+
+export const layout = new LayoutBuilder()
+const party = oneOf(PARTY_NAMES)
+const partyOrNone = oneOfOrNothing(PARTY_NAMES)
+const step = oneOf(STEP_NAMES)
+const parties = marks(PARTY_NAMES)
+const castleMarks = marks(numbered('space', CASTLE_SPACES))
+
+export const at = {
+  // Options.
+  players: layout.scalar('players', count(5, 4)),
+  laws: layout.scalar('laws', oneOf(LAW_CHOICES)),
+  kingsLaws: layout.scalar('kingsLaws', oneOf(KING_LAW_CHOICES)),
+  court: layout.scalar('court', flag),
+  displeasure: layout.scalar('displeasure', flag),
+  rewardTiles: layout.scalar('rewardTiles', flag),
+  // The course.
+  round: layout.scalar('round', count(ROUNDS, 1)),
+  step: layout.scalar('step', step),
+  /** Who is asked, where one alone is. */
+  asked: layout.scalar('asked', party),
+  startPlayer: layout.scalar('startPlayer', party),
+  /** Phase 1 and set-up: whose turn it is, or whoever comes next who can place anything. */
+  turn: layout.scalar('turn', party),
+  /** Phase 1: knights placed in conflicts in this round; as many as there are favours earn one. */
+  conflictKnights: layout.scalar('conflictKnights', count()),
+  /** Phase 1: the party whose knight has just been placed. */
+  placing: layout.scalar('placing', party),
+  /** Phase 1, court: privileges taken up for the knight or lord that is placed next. */
+  bringing: layout.scalar('bringing', marks(PRIVILEGES)),
+  /** Phase 2: which of the three proposals is voted on, then which of the three laws is carried out. */
+  proposal: layout.scalar('proposal', count(3)),
+  law: layout.scalar('law', count(3)),
+  /** Players to whom the law that is being carried out still has something to offer. */
+  entitled: layout.scalar('entitled', parties),
+  /** For a law that asks a player several things, to know how far it is. */
+  lawProgress: layout.scalar('lawProgress', count()),
+  /** Phase 3: how far the scoring is. */
+  county: layout.scalar('county', count(COUNTIES)),
+  castles: layout.scalar('castles', count(MOST_PARTIES)),
+  conflict: layout.scalar('conflict', count(CONFLICT_PLACES.length)),
+  ransoms: layout.scalar('ransoms', count(MOST_PARTIES)),
+  /** Rewards that still ask their receiver for something, and the step that comes after. */
+  receiver: layout.scalar('receiver', party),
+  upgrades: layout.scalar('upgrades', count()),
+  onlyPlaced: layout.scalar('onlyPlaced', flag),
+  builds: layout.scalar('builds', count()),
+  freeNobles: layout.scalar('freeNobles', count()),
+  crossings: layout.scalar('crossings', count()),
+  afterReward: layout.scalar('afterReward', step),
+  // Court.
+  treasuryGold: layout.scalar('treasuryGold', count()),
+  treasurySquires: layout.scalar('treasurySquires', count()),
+  treasuryVotes: layout.scalar('treasuryVotes', count()),
+  bishopsLeft: layout.scalar('bishopsLeft', count(9)),
+  sealsLeft: layout.scalar('sealsLeft', count()),
+  // Displeasure: the strength of the neutral knight in the Tower.
+  neutralKnight: layout.scalar('neutralKnight', count(STRENGTHS)),
+  // The end.
+  winners: layout.scalar('winners', parties),
+  victory: layout.scalar('victory', oneOfOrNothing(VICTORIES)),
+} as const
+
+/** One field for each strength, lying one after the other: the offset of strength 1. */
+const perStrength = (group: FieldGroup, name: string): number => {
+  const offsets = [1, 2, 3, 4].map((strength) => layout.perMember(group, `${name} ${strength}`, count(3)))
+  return offsets[0]
+}
+
+const players = layout.group('parties', PARTY_NAMES)
+export const GOLD = layout.perMember(players, 'gold', count())
+export const SQUIRES = layout.perMember(players, 'squires', count())
+export const VOTES = layout.perMember(players, 'votes', count())
+/** Phase 2: votes left after the third ballot, until the laws are carried out. */
+export const LEFTOVER = layout.perMember(players, 'leftover votes', count())
+export const POINTS = layout.perMember(players, 'points', count(99))
+export const HUNDREDS = layout.perMember(players, 'hundreds', count())
+/** Points lost at the end, which may be more than there are. */
+export const POINTS_LOST = layout.perMember(players, 'points lost', count())
+export const AT_COURT = perStrength(players, 'court')
+export const IN_RESERVE = perStrength(players, 'reserve')
+/** Displeasure: knights in the Tower. */
+export const IN_TOWER = perStrength(players, 'tower')
+/** The strength of the knight on each space of the castle, field after field. */
+export const CASTLE_KNIGHT = numbered('castle', CASTLE_SPACES).map((name) =>
+  layout.perMember(players, name, count(STRENGTHS)),
+)[0]
+export const EXTENSIONS = layout.perMember(players, 'extensions', castleMarks)
+/** Extensions that do not pay this round. */
+export const FACE_DOWN = layout.perMember(players, 'face down', castleMarks)
+/** Phase 3: spaces of the castle that are done with. */
+export const SCORED = layout.perMember(players, 'scored', castleMarks)
+/** Phase 2: what he has put down in secret, and how many votes with it. */
+export const BALLOT = layout.perMember(players, 'ballot', oneOfOrNothing(['no', 'yes']))
+export const STAKE = layout.perMember(players, 'stake', count())
+// Court.
+export const LORD = layout.perMember(players, 'lord', oneOf(LORD_PLACES))
+export const BISHOPS = layout.perMember(players, 'bishops', count(3))
+export const SEALS = layout.perMember(players, 'seals', count())
+/** Privileges in hand, not yet used. */
+export const PRIVILEGE = layout.perMember(players, 'privileges', marks(PRIVILEGES))
+// Displeasure.
+export const SHAME = layout.perMember(players, 'shame', count())
+
+const counties = layout.group('counties', COUNTY_LETTERS)
+export const HOLDER = layout.perMember(counties, 'holder', partyOrNone)
+export const COUNTY_KNIGHT = layout.perMember(counties, 'knight', count(STRENGTHS))
+export const COUNTY_SQUIRES = layout.perMember(counties, 'squires', count())
+export const COUNTY_SHIELD = layout.perMember(counties, 'shield', flag)
+export const COUNTY_TUDOR = layout.perMember(counties, 'Tudor knight', flag)
+/** Nobles that are left. All of a county have the same letter, so it may as well be that of the county. */
+export const NOBLES = layout.perMember(counties, 'nobles', count(8))
+export const TILE = layout.perMember(counties, 'reward tile', oneOf(TILE_PLACES))
+/** Whether a party has the noble of a county, field after field. */
+export const HAS_NOBLE = PARTY_NAMES.map((name) => layout.perMember(counties, `noble of ${name}`, flag))[0]
+
+const conflicts = layout.group('conflicts', CONFLICT_PLACES)
+export const CONFLICT_CARD = layout.perMember(conflicts, 'card', oneOfOrNothing(numbered('card', MOST_CONFLICTS)))
+
+const spaces = layout.group(
+  'conflict spaces',
+  CONFLICT_PLACES.flatMap((place) => numbered(place, SPACES_PER_CONFLICT)),
+)
+export const SPACE_OWNER = layout.perMember(spaces, 'owner', partyOrNone)
+export const SPACE_KNIGHTS = perStrength(spaces, 'knights')
+/** An archer stands here, alone. */
+export const SPACE_ARCHER = layout.perMember(spaces, 'archer', flag)
+export const SPACE_TUDOR = layout.perMember(spaces, 'Tudor knights', count(3))
+export const SPACE_SQUIRES = layout.perMember(spaces, 'squires', count())
+
+const cards = layout.group('conflict cards', numbered('card', MOST_CONFLICTS))
+export const CARD_AT = layout.perMember(cards, 'at', oneOf(CARD_PLACES))
+
+const favours = layout.group('favours', numbered('favour', MOST_FAVOURS))
+export const FAVOUR_AT = layout.perMember(favours, 'at', oneOf(FAVOUR_PLACES))
+
+const laws = layout.group('law cards', LAW_IDS)
+export const LAW_AT = layout.perMember(laws, 'at', oneOf(LAW_PLACES))
+
+const parliament = layout.group('parliament', ['first', 'second', 'third'])
+export const IN_FORCE = layout.perMember(parliament, 'in force', oneOfOrNothing(LAW_IDS))
+export const PROPOSED = layout.perMember(parliament, 'proposed', oneOfOrNothing(LAW_IDS))
+
+const offices = layout.group('offices', OFFICES)
+export const OFFICE_HOLDER = layout.perMember(offices, 'holder', partyOrNone)
+/** Whose lord applies, and the tower under him. */
+export const APPLICANT = layout.perMember(offices, 'applicant', partyOrNone)
+export const OFFICE_BISHOPS = layout.perMember(offices, 'bishops', count(3))
+export const OFFICE_KNIGHTS = perStrength(offices, 'knights')
+export const OFFICE_TUDOR = layout.perMember(offices, 'Tudor knight', flag)
+
+const shameTrack = layout.group('shame track', numbered('field', SHAME_FIELDS))
+export const SHAME_MARKERS = layout.perMember(shameTrack, 'markers', count(4))

@@ -1,0 +1,57 @@
+/** A move as one integer: what is done in the low six bits, then three numbers of eight bits. */
+import type { Move } from '@tudor-rose/table'
+
+export const MOVE_VERBS = [
+  'build', // castle space
+  'county', // piece, county, squires
+  'castle', // piece, castle space
+  'conflict', // piece, conflict
+  'favour', // favour
+  'decline',
+  'vote', // for or against, votes
+  'trade', // how often
+  'take-noble', // in the county that is scored
+  'take-reward',
+  'take-both', // noble and reward, for gold
+  'take-nothing',
+  'noble-from', // county
+  'cross', // conflict
+  'start', // player
+  'score', // castle space
+  'upgrade', // strength, place
+  'ransom', // strength
+] as const
+export type MoveVerb = (typeof MOVE_VERBS)[number]
+const verb = (name: MoveVerb): number => MOVE_VERBS.indexOf(name)
+
+export const M_BUILD = verb('build')
+export const M_COUNTY = verb('county')
+export const M_CASTLE = verb('castle')
+export const M_CONFLICT = verb('conflict')
+export const M_FAVOUR = verb('favour')
+export const M_DECLINE = verb('decline')
+export const M_VOTE = verb('vote')
+export const M_TRADE = verb('trade')
+export const M_TAKE_NOBLE = verb('take-noble')
+export const M_TAKE_REWARD = verb('take-reward')
+export const M_TAKE_BOTH = verb('take-both')
+export const M_TAKE_NOTHING = verb('take-nothing')
+export const M_NOBLE_FROM = verb('noble-from')
+export const M_CROSS = verb('cross')
+export const M_START = verb('start')
+export const M_SCORE = verb('score')
+export const M_UPGRADE = verb('upgrade')
+export const M_RANSOM = verb('ransom')
+
+export const move = (what: number, first = 0, second = 0, third = 0): Move =>
+  what | (first << 6) | (second << 14) | (third << 22)
+export const verbOf = (m: Move): number => m & 63
+export const firstOf = (m: Move): number => (m >> 6) & 255
+export const secondOf = (m: Move): number => (m >> 14) & 255
+export const thirdOf = (m: Move): number => (m >> 22) & 255
+
+/** A knight that is placed: his strength, and whether he is the ally's. */
+const ALLYS = 8
+export const piece = (strength: number, isAllys: boolean): number => strength + (isAllys ? ALLYS : 0)
+export const strengthOfPiece = (of: number): number => of & (ALLYS - 1)
+export const isAllysPiece = (of: number): boolean => of >= ALLYS

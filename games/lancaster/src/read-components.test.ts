@@ -1,0 +1,160 @@
+import { describe, expect, it } from 'vitest'
+import { STANDARD_COMPONENTS } from './data/standard-components.ts'
+import { game } from './game.ts'
+import { Scene } from './testing/scene.ts'
+
+// biome-ignore lint/suspicious/noExplicitAny: the point is to put in what the type forbids
+type Change = (file: any) => void
+
+const changed = (change: Change): string => {
+  const file = structuredClone(STANDARD_COMPONENTS)
+  change(file)
+  return JSON.stringify(file)
+}
+
+const read = (change: Change) => () => game.components?.with(changed(change))
+
+describe('a component file', () => {
+  it('of the standard components is the standard game', () => {
+    expect(game.components?.with(JSON.stringify(STANDARD_COMPONENTS))).toBe(game)
+  })
+
+  it('changes names, rewards and lines of moves', () => {
+    const own = game.components!.with(
+      changed((file) => {
+        file.counties[1].name = 'Cornwall'
+        file.counties[1].reward = { points: 4 }
+      }),
+    )
+    expect(own.notation.parse('place 2 in Cornwall', 0)).toBe(game.notation.parse('place 2 in Stafford', 0))
+    expect(own.notation.parse('place 2 in Stafford', 0)).toBeUndefined()
+    expect(own.texts.en['county.B']).toBe('Cornwall')
+    expect(own.texts.en['county.B.reward']).toBe('4 points')
+    expect(own.components?.hash).not.toBe(game.components?.hash)
+  })
+
+  it('may share the common laws out over the sections as it likes', () => {
+    const own = game.components!.with(
+      changed((file) => {
+        const { base, new: newLaws } = file.laws
+        ;[base[1], newLaws[1]] = [newLaws[1], base[1]]
+      }),
+    )
+    expect(own.components?.isStandard).toBe(false)
+  })
+
+  it.each<[string, Change, RegExp]>([
+    ['a county that is missing', (file) => file.counties.pop(), /counties: there are 9 counties, not 8/],
+    ['counties out of order', (file) => file.counties.reverse(), /county I is out of order/],
+    [
+      'a minimum that nobody has',
+      (file) => {
+        file.counties[2].minimum = 5
+      },
+      /county C, minimum: should be a whole number from 1 to 4/,
+    ],
+    [
+      'a county of two words',
+      (file) => {
+        file.counties[2].name = 'West Riding'
+      },
+      /county C, name: should be one word/,
+    ],
+    [
+      'two counties of one name',
+      (file) => {
+        file.counties[2].name = 'Surrey'
+      },
+      /"Surrey" stands there twice/,
+    ],
+    [
+      'a reward that there is not',
+      (file) => {
+        file.counties[0].reward = { horses: 1 }
+      },
+      /county A, reward: has no "horses"/,
+    ],
+    [
+      'no reward at all',
+      (file) => {
+        file.counties[0].reward = {}
+      },
+      /county A, reward: gives nothing/,
+    ],
+    [
+      'a crossing in a castle',
+      (file) => {
+        file.castle[2].reward = { crossing: 1 }
+      },
+      /castle space squires, reward: has no "crossing"/,
+    ],
+    [
+      'two spaces of one name',
+      (file) => {
+        file.castle[2].id = 'gold'
+      },
+      /castle: "gold" stands there twice/,
+    ],
+    [
+      'too few conflicts',
+      (file) => {
+        file.conflicts[5].notWith = [3]
+      },
+      /with 3 players 9 cards are left; a game needs 10/,
+    ],
+    [
+      'a conflict of two values',
+      (file) => file.conflicts[5].points.pop(),
+      /conflict of strength 5, points: there are 3 values, not 2/,
+    ],
+    [
+      'a law that there is not',
+      (file) => {
+        file.laws.base[1][0] = 'free-beer'
+      },
+      /laws, base, 1, number 1: cannot be "free-beer"/,
+    ],
+    [
+      'a law twice',
+      (file) => {
+        file.laws.base[1][0] = 'gold-for-1-point'
+      },
+      /laws: "gold-for-1-point" stands there twice/,
+    ],
+    [
+      "a King's law among the others",
+      (file) => {
+        file.laws.base[1][0] = 'shame-per-2-counties'
+      },
+      /cannot be "shame-per-2-counties"/,
+    ],
+    ['a section that is too short', (file) => file.laws.base[0].pop(), /laws, base, 0: there are 3 laws, not 2/],
+    [
+      'no source',
+      (file) => {
+        delete file.favours[0].source
+      },
+      /favour upgrade: "source" is missing/,
+    ],
+    [
+      'something unknown',
+      (file) => {
+        file.dice = 6
+      },
+      /has no "dice"/,
+    ],
+  ])('with %s is refused', (_, change, reason) => {
+    expect(read(change)).toThrow(reason)
+  })
+
+  it('plays with its own values', () => {
+    const scene = new Scene({ at: 'counties', Blue: { counties: { Somerset: 4 } } })
+    scene.state.components = {
+      ...STANDARD_COMPONENTS,
+      counties: STANDARD_COMPONENTS.counties.map((county) =>
+        county.letter === 'G' ? { ...county, reward: { points: 9 } } : county,
+      ),
+    }
+    expect(scene.play('Blue', 'take the reward').of('Blue').points).toBe(9)
+  })
+})

@@ -1,0 +1,179 @@
+/** Phase 3, conflicts: who wins, who gains what, and what becomes of the knights. */
+import type { Decision, Passage, Table } from '../course.ts'
+import { conflictKey, partyKey } from '../keys.ts'
+import {
+  addAtCourt,
+  addInReserve,
+  addKnightsOn,
+  clearSpace,
+  firstSpace,
+  isConflict,
+  knightsOn,
+  ownerOf,
+  spaceOf,
+  spaceStrength,
+} from '../knights.ts'
+import {
+  CARD_AT,
+  CARD_GONE,
+  CONFLICT_CARD,
+  CONFLICT_PLACES,
+  CONFLICT_SPACES,
+  GOLD,
+  NOTHING,
+  SPACE_ARCHER,
+  SPACE_KNIGHTS,
+  SPACE_OWNER,
+  SPACE_SQUIRES,
+  SPACE_TUDOR,
+  SPACES_PER_CONFLICT,
+  STRENGTHS,
+  UPPER_ROW,
+} from '../layout.ts'
+import { firstOf, M_DECLINE, M_RANSOM, move, verbOf } from '../move.ts'
+import { ask, goldOf, goTo, pay, type State, seatInOrder } from '../state.ts'
+import { END_ROUND, NEXT_CONFLICT, NEXT_RANSOM, RANSOM } from '../steps.ts'
+import { gainPoints } from './rewards.ts'
+
+const cardOf = (s: State, conflict: number) => s.components.conflicts[s.bytes[CONFLICT_CARD + conflict]]
+
+/** Whose rank it is to be: stronger first, and of equals whoever stands further down. */
+function bestSpace(s: State, conflict: number, done: number): number {
+  let best = NOTHING
+  const first = firstSpace(conflict)
+  for (let space = first; space < first + SPACES_PER_CONFLICT; space++) {
+    if (ownerOf(s, space) === NOTHING || (done & (1 << (space - first))) !== 0) continue
+    if (best === NOTHING || spaceStrength(s, space) >= spaceStrength(s, best)) best = space
+  }
+  return best
+}
+
+/** The values go to the ranks from the first one given on; a loss leaves out the highest. */
+function givePoints(s: State, conflict: number, firstValue: number, table: Table): void {
+  const { points } = cardOf(s, conflict)
+  let done = 0
+  for (let value = firstValue; value < points.length; value++) {
+    const space = bestSpace(s, conflict, done)
+    if (space === NOTHING) return
+    done |= 1 << (space - firstSpace(conflict))
+    gainPoints(s, ownerOf(s, space), points[value], table)
+  }
+}
+
+export function strengthOfEngland(s: State, conflict: number): number {
+  let total = 0
+  const first = firstSpace(conflict)
+  for (let space = first; space < first + SPACES_PER_CONFLICT; space++)
+    if (ownerOf(s, space) !== NOTHING) total += spaceStrength(s, space)
+  return total
+}
+
+/** Lower row first, from left to right; an empty conflict is lost. */
+export const nextConflict: Passage = (s, table) => {
+  while (s.conflict < CONFLICT_PLACES.length && !isConflict(s, s.conflict)) s.conflict++
+  if (s.conflict === CONFLICT_PLACES.length) return goTo(s, END_ROUND)
+  const conflict = s.conflict
+  const england = strengthOfEngland(s, conflict)
+  const france = cardOf(s, conflict).strength
+  const outcome = england >= france ? 'won' : conflict < UPPER_ROW ? 'lostAgain' : 'lost'
+  table.log?.tell({ key: `log.conflict.${outcome}`, params: { conflict: conflictKey(conflict), england, france } })
+  if (outcome === 'won') {
+    givePoints(s, conflict, 0, table)
+    comeHome(s, conflict)
+    removeCard(s, conflict)
+    s.conflict++
+    return
+  }
+  givePoints(s, conflict, 1, table)
+  // With the King's displeasure whoever has no knight here takes a marker of shame now.
+  if (outcome === 'lost') {
+    moveDown(s, conflict)
+    s.conflict++
+    return
+  }
+  s.ransoms = 0
+  goTo(s, NEXT_RANSOM)
+}
+
+function removeCard(s: State, conflict: number): void {
+  const first = firstSpace(conflict)
+  for (let space = first; space < first + SPACES_PER_CONFLICT; space++) clearSpace(s, space)
+  s.bytes[CARD_AT + s.bytes[CONFLICT_CARD + conflict]] = CARD_GONE
+  s.bytes[CONFLICT_CARD + conflict] = NOTHING
+}
+
+function comeHome(s: State, conflict: number): void {
+  const first = firstSpace(conflict)
+  for (let space = first; space < first + SPACES_PER_CONFLICT; space++)
+    for (let strength = 1; strength <= STRENGTHS; strength++) {
+      const many = knightsOn(s, space, strength)
+      if (many > 0) addAtCourt(s, ownerOf(s, space), strength, many)
+    }
+}
+
+/** Everything that lies in a field for each space, in the order of the layout. Squires sent by a law go back instead. */
+const SPACE_FIELDS: readonly number[] = [
+  SPACE_OWNER,
+  ...Array.from({ length: STRENGTHS }, (_, index) => SPACE_KNIGHTS + index * CONFLICT_SPACES),
+  SPACE_ARCHER,
+  SPACE_TUDOR,
+]
+
+/** Lost for the first time: the card and all on it move to the lower row, the order kept. */
+function moveDown(s: State, conflict: number): void {
+  const below = conflict - UPPER_ROW
+  s.bytes[CONFLICT_CARD + below] = s.bytes[CONFLICT_CARD + conflict]
+  s.bytes[CONFLICT_CARD + conflict] = NOTHING
+  for (let place = 0; place < SPACES_PER_CONFLICT; place++) {
+    const [from, to] = [firstSpace(conflict) + place, firstSpace(below) + place]
+    for (let i = 0; i < SPACE_FIELDS.length; i++) s.bytes[SPACE_FIELDS[i] + to] = s.bytes[SPACE_FIELDS[i] + from]
+    s.bytes[SPACE_SQUIRES + to] = 0
+    clearSpace(s, from)
+  }
+}
+
+/** Lost again: in turn order all may ransom their captives. An ally cannot. The others go to the reserve. */
+export const nextRansom: Passage = (s) => {
+  for (; s.ransoms < s.players; s.ransoms++) {
+    const seat = seatInOrder(s, s.ransoms)
+    if (hasCaptives(s, seat)) return ask(s, seat, RANSOM)
+  }
+  const first = firstSpace(s.conflict)
+  for (let space = first; space < first + SPACES_PER_CONFLICT; space++)
+    for (let strength = 1; strength <= STRENGTHS; strength++) {
+      const many = knightsOn(s, space, strength)
+      if (many > 0) addInReserve(s, ownerOf(s, space), strength, many)
+    }
+  removeCard(s, s.conflict)
+  s.conflict++
+  goTo(s, NEXT_CONFLICT)
+}
+
+function hasCaptives(s: State, seat: number): boolean {
+  const space = spaceOf(s, seat, s.conflict)
+  if (space === NOTHING) return false
+  for (let strength = 1; strength <= STRENGTHS; strength++) if (knightsOn(s, space, strength) > 0) return true
+  return false
+}
+
+/** One knight after the other, for 1 gold per strength. Everybody with captives is asked, whatever is behind his screen. */
+export const ransom: Decision = {
+  section: 'Phase 3, conflicts',
+  moves(s, seat, out) {
+    const space = spaceOf(s, seat, s.conflict)
+    for (let strength = 1; strength <= STRENGTHS; strength++)
+      if (knightsOn(s, space, strength) > 0 && goldOf(s, seat) >= strength) out.push(move(M_RANSOM, strength))
+    out.push(move(M_DECLINE))
+  },
+  play(s, seat, m, { log }) {
+    if (verbOf(m) === M_DECLINE) s.ransoms++
+    else {
+      const strength = firstOf(m)
+      pay(s, GOLD, seat, strength)
+      addKnightsOn(s, spaceOf(s, seat, s.conflict), strength, -1)
+      addAtCourt(s, seat, strength, 1)
+      log?.tell({ key: 'log.ransom', params: { party: partyKey(s, seat), strength } })
+    }
+    goTo(s, NEXT_RANSOM)
+  },
+}

@@ -1,0 +1,34 @@
+/** Phase 1, castles: a free space of the own castle that no extension covers. */
+import { castleKey, partyKey } from '../../keys.ts'
+import { castleKnight, setCastleKnight } from '../../knights.ts'
+import { firstOf, M_CASTLE, move, piece, secondOf, strengthOfPiece } from '../../move.ts'
+import { goTo, hasExtension, isAlly, type State } from '../../state.ts'
+import { NEXT_PLACEMENT } from '../../steps.ts'
+import type { Placement } from './placement.ts'
+
+/** A party's castle has as many spaces as the component file says. */
+export const castleOf = (s: State, party: number) => (isAlly(s, party) ? s.components.allyCastle : s.components.castle)
+
+const isFree = (s: State, party: number, space: number): boolean =>
+  !hasExtension(s, party, space) && castleKnight(s, party, space) === 0
+
+export const castlePlacement: Placement = {
+  verb: M_CASTLE,
+  moves(s, party, strength, out) {
+    const spaces = castleOf(s, party).length
+    const what = piece(strength, isAlly(s, party))
+    for (let space = 0; space < spaces; space++) if (isFree(s, party, space)) out.push(move(M_CASTLE, what, space))
+  },
+  isOpenTo(s, party) {
+    const spaces = castleOf(s, party).length
+    for (let space = 0; space < spaces; space++) if (isFree(s, party, space)) return true
+    return false
+  },
+  put(s, party, m, { log }) {
+    const strength = strengthOfPiece(firstOf(m))
+    setCastleKnight(s, party, secondOf(m), strength)
+    const params = { party: partyKey(s, party), strength, space: castleKey(s, party, secondOf(m)) }
+    log?.tell({ key: 'log.place.castle', params })
+    goTo(s, NEXT_PLACEMENT)
+  },
+}

@@ -1,0 +1,25 @@
+/** Phase 1, conflicts: the topmost free of three spaces, or one's own knights there to stand with. No squires. */
+import { conflictKey, partyKey } from '../../keys.ts'
+import { CONFLICT_PLACES } from '../../layout.ts'
+import { firstOf, M_CONFLICT, move, piece, secondOf, strengthOfPiece } from '../../move.ts'
+import { isAlly } from '../../state.ts'
+import { earnFavour } from '../favours.ts'
+import { canEnter, canEnterAny, enterConflict } from './enter-conflict.ts'
+import type { Placement } from './placement.ts'
+
+export const conflictPlacement: Placement = {
+  verb: M_CONFLICT,
+  moves(s, party, strength, out) {
+    const what = piece(strength, isAlly(s, party))
+    for (let conflict = 0; conflict < CONFLICT_PLACES.length; conflict++)
+      if (canEnter(s, party, conflict)) out.push(move(M_CONFLICT, what, conflict))
+  },
+  isOpenTo: canEnterAny,
+  put(s, party, m, { log }) {
+    const strength = strengthOfPiece(firstOf(m))
+    enterConflict(s, party, strength, secondOf(m))
+    const params = { party: partyKey(s, party), strength, conflict: conflictKey(secondOf(m)) }
+    log?.tell({ key: 'log.place.conflict', params })
+    earnFavour(s, party)
+  },
+}

@@ -1,0 +1,68 @@
+/** Phase 1, counties: a knight who meets the minimum, with any number of squires, on a free space or in another's stead. */
+import { countyKey, partyKey } from '../../keys.ts'
+import { addAtCourt, clearCounty, countyStrength, holderOf } from '../../knights.ts'
+import { COUNTIES, COUNTY_KNIGHT, COUNTY_SHIELD, COUNTY_SQUIRES, HOLDER, NOTHING, SQUIRES } from '../../layout.ts'
+import { firstOf, M_COUNTY, move, piece, secondOf, strengthOfPiece, thirdOf } from '../../move.ts'
+import { goTo, isAlly, leaderOf, pay, type State, squiresOf } from '../../state.ts'
+import { NEXT_PLACEMENT } from '../../steps.ts'
+import type { Placement } from './placement.ts'
+
+/** Squires do not count for the minimum. */
+const meetsMinimum = (s: State, county: number, strength: number): boolean =>
+  strength >= s.components.counties[county].minimum
+
+/** Nobody drives out his own knights, nor those of his ally, nor one behind a shield. */
+export function mayContest(s: State, party: number, county: number, strength: number): boolean {
+  if (!meetsMinimum(s, county, strength)) return false
+  const holder = holderOf(s, county)
+  if (holder === NOTHING) return true
+  return leaderOf(s, holder) !== leaderOf(s, party) && s.bytes[COUNTY_SHIELD + county] === 0
+}
+
+/** It takes more than whoever stands there has in all; a tie drives nobody out. */
+const squiresNeeded = (s: State, county: number, strength: number): number =>
+  holderOf(s, county) === NOTHING ? 0 : Math.max(0, countyStrength(s, county) + 1 - strength)
+
+export const countyPlacement: Placement = {
+  verb: M_COUNTY,
+  moves(s, party, strength, out) {
+    const squires = isAlly(s, party) ? 0 : squiresOf(s, party)
+    const what = piece(strength, isAlly(s, party))
+    for (let county = 0; county < COUNTIES; county++) {
+      if (!mayContest(s, party, county, strength)) continue
+      for (let many = squiresNeeded(s, county, strength); many <= squires; many++)
+        out.push(move(M_COUNTY, what, county, many))
+    }
+  },
+  isOpenTo(s, party, strength) {
+    for (let county = 0; county < COUNTIES; county++)
+      if (mayContest(s, party, county, strength) && squiresNeeded(s, county, strength) === 0) return true
+    return false
+  },
+  put(s, party, m, { log }) {
+    const county = secondOf(m)
+    const holder = holderOf(s, county)
+    if (holder !== NOTHING) {
+      // His knight is placed anew when his turn comes; his squires are lost.
+      const driven = clearCounty(s, county)
+      addAtCourt(s, holder, driven, 1)
+      const params = { party: partyKey(s, holder), strength: driven, county: countyKey(s, county) }
+      log?.tell({ key: 'log.displaced', params })
+    }
+    const strength = strengthOfPiece(firstOf(m))
+    s.bytes[HOLDER + county] = party
+    s.bytes[COUNTY_KNIGHT + county] = strength
+    s.bytes[COUNTY_SQUIRES + county] = thirdOf(m)
+    if (thirdOf(m) > 0) pay(s, SQUIRES, party, thirdOf(m))
+    const params = { party: partyKey(s, party), strength, county: countyKey(s, county), squires: thirdOf(m) }
+    log?.tell({ key: 'log.place.county', params })
+    goTo(s, NEXT_PLACEMENT)
+  },
+}
+
+/** Whether squires, of which only their owner knows the number, would let this knight into a county. */
+export function couldWithSquires(s: State, party: number, strength: number): boolean {
+  if (isAlly(s, party)) return false
+  for (let county = 0; county < COUNTIES; county++) if (mayContest(s, party, county, strength)) return true
+  return false
+}

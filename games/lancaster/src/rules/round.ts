@@ -1,0 +1,88 @@
+/** Preparing a round: new conflicts, favours face up, new proposals. */
+import type { Chance } from '@tudor-rose/table'
+import type { Decision, Passage } from '../course.ts'
+import { lawKey } from '../keys.ts'
+import {
+  CARD_AT,
+  CARD_IN_PILE,
+  CARD_ON_TABLE,
+  CONFLICT_CARD,
+  CONFLICT_PLACES,
+  FAVOUR_AT,
+  FAVOUR_DOWN,
+  FAVOUR_UP,
+  LAW_AT,
+  LAW_IN_PARLIAMENT,
+  lawPile,
+  MOST_CONFLICTS,
+  MOST_FAVOURS,
+  PROPOSED,
+  ROUNDS,
+  UPPER_ROW,
+} from '../layout.ts'
+import { firstOf } from '../move.ts'
+import { ask, goTo, type State, seatInOrder } from '../state.ts'
+import { BEGIN_ROUND, FINAL_SCORING, FIRST_EXTENSION, NEXT_PLACEMENT } from '../steps.ts'
+import { LAW_IDS } from './laws/ids.ts'
+import { buildExtension, buildMoves } from './rewards.ts'
+
+/** One of the members of a field that are in a place, by lot; -1 where there is none. A pile has no order until it is drawn from. */
+export function drawFrom(s: State, field: number, members: number, place: number, chance: Chance): number {
+  let lying = 0
+  for (let member = 0; member < members; member++) if (s.bytes[field + member] === place) lying++
+  if (lying === 0) return -1
+  let left = chance.below(lying)
+  for (let member = 0; ; member++) if (s.bytes[field + member] === place && left-- === 0) return member
+}
+
+/** The pile holds section 1 on top and section 4 at the bottom. */
+function drawLaw(s: State, chance: Chance): number {
+  for (let section = 1; section <= 4; section++) {
+    const law = drawFrom(s, LAW_AT, LAW_IDS.length, lawPile(section), chance)
+    if (law >= 0) return law
+  }
+  throw new Error('there are no laws left to propose')
+}
+
+export const beginRound: Passage = (s, { chance, log }) => {
+  log?.tell({ key: 'log.round', params: { round: s.round } })
+  for (let conflict = UPPER_ROW; conflict < CONFLICT_PLACES.length; conflict++) {
+    const card = drawFrom(s, CARD_AT, MOST_CONFLICTS, CARD_IN_PILE, chance)
+    s.bytes[CARD_AT + card] = CARD_ON_TABLE
+    s.bytes[CONFLICT_CARD + conflict] = card
+    log?.tell({ key: 'log.newConflict', params: { strength: s.components.conflicts[card].strength } })
+  }
+  for (let favour = 0; favour < MOST_FAVOURS; favour++)
+    if (s.bytes[FAVOUR_AT + favour] === FAVOUR_DOWN) s.bytes[FAVOUR_AT + favour] = FAVOUR_UP
+  for (let place = 0; place < 3; place++) {
+    const law = drawLaw(s, chance)
+    s.bytes[LAW_AT + law] = LAW_IN_PARLIAMENT
+    s.bytes[PROPOSED + place] = law
+    log?.tell({ key: 'log.proposed', params: { law: lawKey(law) } })
+  }
+  // A reward tile is drawn here, with those.
+  s.conflictKnights = 0
+  s.turn = s.startPlayer
+  if (s.round === 1) ask(s, s.turn, FIRST_EXTENSION)
+  else goTo(s, NEXT_PLACEMENT)
+}
+
+/** Set-up: everybody builds one extension of his choice, (R) from the start player on. */
+export const firstExtension: Decision = {
+  section: 'Set-up',
+  moves(s, seat, out) {
+    buildMoves(s, seat, out)
+  },
+  play(s, seat, m, table) {
+    buildExtension(s, seat, firstOf(m), table)
+    s.turn = (seat + 1) % s.players
+    if (s.turn === seatInOrder(s, 0)) goTo(s, NEXT_PLACEMENT)
+    else ask(s, s.turn, FIRST_EXTENSION)
+  },
+}
+
+export const endRound: Passage = (s) => {
+  if (s.round === ROUNDS) return goTo(s, FINAL_SCORING)
+  s.round++
+  goTo(s, BEGIN_ROUND)
+}

@@ -1,0 +1,98 @@
+/** Upgrades: a knight changes places with one from the reserve that is stronger by exactly 1 (overview of rewards). */
+import { MoveList } from '@tudor-rose/table'
+import { CASTLE_SPACES } from '../components.ts'
+import type { Decision, Table } from '../course.ts'
+import { partyKey } from '../keys.ts'
+import {
+  addAtCourt,
+  addInReserve,
+  addKnightsOn,
+  atCourt,
+  castleKnight,
+  countyKnight,
+  holderOf,
+  inReserve,
+  knightsOn,
+  setCastleKnight,
+  spaceOf,
+} from '../knights.ts'
+import { CONFLICT_PLACES, COUNTIES, COUNTY_KNIGHT, NOTHING, STRENGTHS } from '../layout.ts'
+import { firstOf, M_DECLINE, M_UPGRADE, move, secondOf, verbOf } from '../move.ts'
+import { goTo, type State } from '../state.ts'
+import { REWARD_CHOICES } from '../steps.ts'
+
+/** Where a knight who is upgraded stands. Places of the modules (Tower, offices) follow from `AFTER_CONFLICTS` on. */
+export const UPGRADE_AT_COURT = 0
+export const upgradeInCounty = (county: number): number => 1 + county
+export const upgradeInCastle = (space: number): number => 1 + COUNTIES + space
+export const upgradeInConflict = (conflict: number): number => 1 + COUNTIES + CASTLE_SPACES + conflict
+export const AFTER_CONFLICTS = upgradeInConflict(CONFLICT_PLACES.length)
+
+/** Every knight of a party that could be upgraded now. */
+export function upgradeMoves(s: State, party: number, onlyPlaced: boolean, out: MoveList): void {
+  for (let strength = 1; strength < STRENGTHS; strength++) {
+    if (inReserve(s, party, strength + 1) === 0) continue
+    if (!onlyPlaced && atCourt(s, party, strength) > 0) out.push(move(M_UPGRADE, strength, UPGRADE_AT_COURT))
+    for (let county = 0; county < COUNTIES; county++)
+      if (holderOf(s, county) === party && countyKnight(s, county) === strength)
+        out.push(move(M_UPGRADE, strength, upgradeInCounty(county)))
+    for (let space = 0; space < CASTLE_SPACES; space++)
+      if (castleKnight(s, party, space) === strength) out.push(move(M_UPGRADE, strength, upgradeInCastle(space)))
+    for (let conflict = 0; conflict < CONFLICT_PLACES.length; conflict++) {
+      const space = spaceOf(s, party, conflict)
+      if (space !== NOTHING && knightsOn(s, space, strength) > 0)
+        out.push(move(M_UPGRADE, strength, upgradeInConflict(conflict)))
+    }
+  }
+}
+
+const found = new MoveList()
+
+/** The stronger knight takes over the very place, and is worth more there at once (R). */
+export function upgradeKnight(s: State, party: number, strength: number, place: number, { log }: Table): void {
+  if (place === UPGRADE_AT_COURT) {
+    addAtCourt(s, party, strength, -1)
+    addAtCourt(s, party, strength + 1, 1)
+  } else if (place < upgradeInCastle(0)) {
+    s.bytes[COUNTY_KNIGHT + place - upgradeInCounty(0)] = strength + 1
+  } else if (place < upgradeInConflict(0)) {
+    setCastleKnight(s, party, place - upgradeInCastle(0), strength + 1)
+  } else {
+    const space = spaceOf(s, party, place - upgradeInConflict(0))
+    addKnightsOn(s, space, strength, -1)
+    addKnightsOn(s, space, strength + 1, 1)
+  }
+  addInReserve(s, party, strength + 1, -1)
+  addInReserve(s, party, strength, 1)
+  log?.tell({ key: 'log.upgrade', params: { party: partyKey(s, party), from: strength, to: strength + 1 } })
+}
+
+/** The only placed knight of a strength is upgraded where he stands, if he can be. */
+export function upgradePlaced(s: State, party: number, strength: number, table: Table): void {
+  found.clear()
+  upgradeMoves(s, party, true, found)
+  for (let i = 0; i < found.length; i++) {
+    if (firstOf(found.at(i)) !== strength) continue
+    upgradeKnight(s, party, strength, secondOf(found.at(i)), table)
+    return
+  }
+}
+
+export function canUpgrade(s: State, party: number, onlyPlaced = false): boolean {
+  found.clear()
+  upgradeMoves(s, party, onlyPlaced, found)
+  return found.length > 0
+}
+
+/** An upgrade may be declined. What a module gives instead of one is offered here, and counts in `canUpgrade`. */
+export const upgrade: Decision = {
+  section: 'Rewards',
+  moves(s, _seat, out) {
+    upgradeMoves(s, s.receiver, s.onlyPlaced === 1, out)
+    out.push(move(M_DECLINE))
+  },
+  play(s, _seat, m, table) {
+    if (verbOf(m) === M_UPGRADE) upgradeKnight(s, s.receiver, firstOf(m), secondOf(m), table)
+    goTo(s, REWARD_CHOICES)
+  },
+}

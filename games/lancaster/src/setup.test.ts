@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import { Scene } from './testing/scene.ts'
+
+describe('set-up', () => {
+  it.each([
+    ['3', 3, 2, 5],
+    ['4', 4, 3, 6],
+    ['5', 5, 4, 6],
+  ])('for %s players', (players, many, nobles, favours) => {
+    const { parties, counties, conflicts, favours: faceUp, laws, proposals } = Scene.start({ players }, 'set-up').view()
+    expect(parties).toHaveLength(many)
+    expect(new Set(counties.map((county) => county.nobles))).toEqual(new Set([nobles]))
+    expect(conflicts.map(({ place }) => place)).toEqual(['upper left', 'upper right'])
+    expect(faceUp).toHaveLength(favours)
+    expect(new Set(laws)).toEqual(new Set(['most-gold-upgrade', 'most-squires-new-knight', 'points-3-per-2-counties']))
+    expect(proposals).toHaveLength(3)
+  })
+
+  it('gives everybody a 1 and a 2, a vote, two gold and two squires', () => {
+    const scene = Scene.start({}, 'set-up')
+    for (const name of ['Blue', 'Yellow', 'Red', 'Green'] as const)
+      expect(scene.of(name)).toMatchObject({
+        court: [1, 2],
+        reserve: [1, 1, 2, 3, 4],
+        votes: 1,
+        gold: 2,
+        squires: 2,
+        points: 0,
+      })
+  })
+
+  it('lets everybody choose an extension, from the start player on', () => {
+    const scene = Scene.start({ players: '3' }, 'set-up')
+    const order: string[] = []
+    while (scene.step === 'first-extension') {
+      const [asked] = scene.asked
+      order.push(asked)
+      expect(scene.moves(asked)).toHaveLength(6)
+      scene.play(asked, 'build votes')
+    }
+    expect(order[0]).toBe(scene.view().startPlayer)
+    expect(new Set(order).size).toBe(3)
+    expect(scene.asked).toEqual([order[0]])
+  })
+
+  it.each([
+    ['3', [2, 3, 3, 4, 4, 5, 5, 6, 7, 8]],
+    ['4', [3, 3, 4, 4, 5, 5, 6, 7, 8, 9]],
+    ['5', [3, 4, 4, 5, 5, 6, 7, 8, 9, 10]],
+  ])('with %s players these conflicts come', (players, expected) => {
+    const scene = Scene.start({ players }, 'conflicts')
+    while (scene.asked.length > 0) {
+      const [asked] = scene.asked
+      scene.play(asked, scene.moves(asked)[0])
+    }
+    const strengths = scene.told('log.newConflict').map(({ strength }) => strength as number)
+    // Those of round 1 were drawn before anybody listened.
+    for (const strength of strengths) expect(expected).toContain(strength)
+    expect(strengths).toHaveLength(8)
+  })
+})
+
+describe('screens', () => {
+  it('hide gold and squires of the others, until the game is over', () => {
+    const scene = Scene.start({}, 'screens')
+    expect(scene.view('Blue').parties[1]).toMatchObject({ gold: null, squires: null, votes: 1 })
+    expect(scene.view().parties[0]).toMatchObject({ gold: null, squires: null })
+    expect(scene.view('Blue').parties[0]).toMatchObject({ gold: 2, squires: 2 })
+    scene.game.resign(scene.state, 0)
+    expect(scene.view().parties[1]).toMatchObject({ gold: 2, squires: 2 })
+  })
+})

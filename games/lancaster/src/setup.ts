@@ -1,0 +1,75 @@
+/** Options, and setting the game up. */
+import type { Chance, OptionSpec, Options } from '@tudor-rose/table'
+import type { LancasterComponents } from './components.ts'
+import { addAtCourt, addInReserve } from './knights.ts'
+import {
+  CARD_AT,
+  CARD_IN_PILE,
+  COUNTIES,
+  FAVOUR_AT,
+  FAVOUR_UP,
+  GOLD,
+  KNIGHTS,
+  NOBLES,
+  SQUIRES,
+  STRENGTHS,
+  VOTES,
+} from './layout.ts'
+import { setUpLaws } from './rules/laws/sections.ts'
+import { isAlly, partyCount, State } from './state.ts'
+import { BEGIN_ROUND } from './steps.ts'
+
+/**
+ * Options that the layout and the set-up of the parliament know already, to be listed as soon as they can be played:
+ * `players` 2; `laws` base, new or mixed (each section by lot); `kingsLaws` none, section-2, section-3 or both, which put
+ * the King's laws in the place of those sections wherever both modules are played and change nothing elsewhere; `court`,
+ * `displeasure` and `rewardTiles`, false or true. Any other mixture of laws is a matter of the component file.
+ */
+export const OPTIONS: readonly OptionSpec[] = [{ name: 'players', values: ['3', '4', '5'], standard: '4' }]
+
+export const optionsOf = (s: State): Options => ({ players: String(s.players) })
+
+function setOptions(s: State, options: Options): void {
+  s.players = Number(options.players)
+}
+
+const FIRST_GOLD = 2
+const FIRST_SQUIRES = 2
+const FIRST_VOTES = 1
+
+/** All seven knights are in the reserve, but for those that begin at court: a 1 and a 2, of an ally a 2. */
+function setUpKnights(s: State, party: number): void {
+  for (let strength = 1; strength <= STRENGTHS; strength++) addInReserve(s, party, strength, KNIGHTS[strength])
+  for (const strength of isAlly(s, party) ? [2] : [1, 2]) {
+    addInReserve(s, party, strength, -1)
+    addAtCourt(s, party, strength, 1)
+  }
+}
+
+/** Some conflicts and favours stay in the box, depending on the number of players. */
+function setUpConflicts(s: State): void {
+  const { conflicts, favours } = s.components
+  for (const [card, { notWith }] of conflicts.entries())
+    if (!notWith?.includes(s.players)) s.bytes[CARD_AT + card] = CARD_IN_PILE
+  for (const [favour, { notWith }] of favours.entries())
+    if (!notWith?.includes(s.players)) s.bytes[FAVOUR_AT + favour] = FAVOUR_UP
+}
+
+/** What a module needs on the table is set up after the base game, before the first round begins. */
+export function setUp(components: LancasterComponents, options: Options, chance: Chance): State {
+  const s = State.fresh(components)
+  setOptions(s, options)
+  for (let party = 0; party < partyCount(s); party++) setUpKnights(s, party)
+  for (let seat = 0; seat < s.players; seat++) {
+    s.bytes[GOLD + seat] = FIRST_GOLD
+    s.bytes[SQUIRES + seat] = FIRST_SQUIRES
+    s.bytes[VOTES + seat] = FIRST_VOTES
+  }
+  for (let county = 0; county < COUNTIES; county++) s.bytes[NOBLES + county] = components.nobles.perCounty[s.players]
+  setUpConflicts(s)
+  setUpLaws(s, chance)
+  s.startPlayer = chance.below(s.players)
+  s.turn = s.startPlayer
+  s.step = BEGIN_ROUND
+  return s
+}

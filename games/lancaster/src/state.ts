@@ -1,0 +1,105 @@
+/** A game of Lancaster in progress: one buffer, with names for what lies in it, and the components it is played with. */
+import { Arena, defineScalars, usualBytes } from '@tudor-rose/table'
+import type { LancasterComponents } from './components.ts'
+import * as L from './layout.ts'
+import { GAME_OVER } from './steps.ts'
+
+const arena = new Arena(L.layout.size)
+const USUAL = usualBytes(L.layout)
+const MOST = 255
+
+/** Every scalar of the layout is a property of the state. */
+export interface State extends Record<keyof typeof L.at, number> {}
+
+// biome-ignore lint/suspicious/noUnsafeDeclarationMerging: the properties are defined below, from the layout
+export class State {
+  readonly bytes: Uint8Array
+  components: LancasterComponents
+
+  constructor(bytes: Uint8Array, components: LancasterComponents) {
+    this.bytes = bytes
+    this.components = components
+  }
+
+  static fresh(components: LancasterComponents): State {
+    const s = new State(arena.take(), components)
+    s.bytes.set(USUAL)
+    return s
+  }
+
+  copy(into?: State): State {
+    const target = into ?? new State(arena.take(), this.components)
+    target.bytes.set(this.bytes)
+    target.components = this.components
+    return target
+  }
+}
+
+defineScalars(State.prototype, L.at)
+
+export const isOver = (s: State): boolean => s.step === GAME_OVER
+export function goTo(s: State, step: number): void {
+  s.step = step
+}
+export function ask(s: State, seat: number, step: number): void {
+  s.asked = seat
+  s.step = step
+}
+
+/** Two players lead an ally each. */
+export const hasAllies = (s: State): boolean => s.players === 2
+export const partyCount = (s: State): number => (hasAllies(s) ? 2 * s.players : s.players)
+export const isAlly = (s: State, party: number): boolean => party >= s.players
+export const leaderOf = (s: State, party: number): number => (party < s.players ? party : party - s.players)
+export const allyOf = (s: State, seat: number): number => seat + s.players
+/** The player so many places clockwise from the start player. */
+export const seatInOrder = (s: State, place: number): number => (s.startPlayer + place) % s.players
+
+/** Behind the screens: with more than two players, until the game is over. */
+export const hasScreens = (s: State): boolean => !hasAllies(s) && !isOver(s)
+
+export const goldOf = (s: State, seat: number): number => s.bytes[L.GOLD + seat]
+export const squiresOf = (s: State, seat: number): number => s.bytes[L.SQUIRES + seat]
+export const votesOf = (s: State, seat: number): number => s.bytes[L.VOTES + seat]
+export const leftoverOf = (s: State, seat: number): number => s.bytes[L.LEFTOVER + seat]
+
+/** Gold, squires or votes (whose offset is given) come or go; whoever asks has checked that they are there. */
+export function gain(s: State, what: number, seat: number, many: number): void {
+  s.bytes[what + seat] = Math.min(MOST, s.bytes[what + seat] + many)
+}
+export function pay(s: State, what: number, seat: number, many: number): void {
+  s.bytes[what + seat] -= many
+}
+
+export const scoreOf = (s: State, seat: number): number =>
+  s.bytes[L.POINTS + seat] + 100 * s.bytes[L.HUNDREDS + seat] - s.bytes[L.POINTS_LOST + seat]
+
+export function addPoints(s: State, seat: number, many: number): void {
+  const total = s.bytes[L.POINTS + seat] + many
+  s.bytes[L.POINTS + seat] = total % 100
+  s.bytes[L.HUNDREDS + seat] += Math.floor(total / 100)
+}
+
+export const noblesIn = (s: State, county: number): number => s.bytes[L.NOBLES + county]
+export const hasNoble = (s: State, party: number, county: number): boolean =>
+  s.bytes[L.HAS_NOBLE + party * L.COUNTIES + county] === 1
+export function giveNoble(s: State, party: number, county: number): void {
+  s.bytes[L.HAS_NOBLE + party * L.COUNTIES + county] = 1
+}
+export function noblesOf(s: State, party: number): number {
+  let nobles = 0
+  for (let county = 0; county < L.COUNTIES; county++) nobles += s.bytes[L.HAS_NOBLE + party * L.COUNTIES + county]
+  return nobles
+}
+
+const bitsIn = (byte: number): number => {
+  let bits = 0
+  for (let left = byte; left > 0; left &= left - 1) bits++
+  return bits
+}
+export const hasExtension = (s: State, party: number, space: number): boolean =>
+  (s.bytes[L.EXTENSIONS + party] & (1 << space)) !== 0
+export const extensionsOf = (s: State, party: number): number => bitsIn(s.bytes[L.EXTENSIONS + party])
+
+export const lawInForce = (s: State, place: number): number => s.bytes[L.IN_FORCE + place]
+export const proposedLaw = (s: State, place: number): number => s.bytes[L.PROPOSED + place]

@@ -1,0 +1,26 @@
+/** English, of the laws: what each one says, and what the laws with a choice ask. */
+export const LAW_TEXTS: Readonly<Record<string, string>> = {
+  'law.most-gold-upgrade': 'whoever has most gold may upgrade a placed knight',
+  'law.most-squires-new-knight': 'whoever has most squires gets a new knight',
+  'law.points-3-per-2-counties': '3 points for every two counties held',
+  'law.gold-for-vote': 'a vote for each gold given up',
+  'law.squire-and-gold-for-3-points': '3 points for each squire given up together with a gold',
+  'law.extension-per-2-conflicts': 'an extension for every two conflicts taken part in',
+  'law.squire-per-placed-2': 'a squire for each placed knight of strength 2',
+  'law.squire-vote-gold-per-2-conflicts': 'a squire, a vote and a gold for every two conflicts taken part in',
+  'law.no-placed-2-upgrade': 'an upgrade for whoever has placed no knight of strength 2',
+  'law.placed-3-becomes-4': 'a placed 3 becomes a 4 that is in the reserve',
+  'law.points-5-per-3-extensions': '5 points for every three extensions',
+  'law.points-3-per-conflict': '3 points for each conflict taken part in',
+  'law.points-8-per-3-counties': '8 points for every three counties held',
+  'law.all-three-1s-placed-5-points': '5 points for all three knights of strength 1 placed',
+  'law.new-knight-per-3-nobles': 'a new knight for every three nobles',
+  'law.gold-for-1-point': 'a point for each gold given up',
+  'law.squire-for-1-point': 'a point for each squire given up',
+  'law.all-four-strengths-6-points': '6 points for placed knights of all four strengths',
+
+  'prompt.law.gold-for-vote': 'How many gold do you give up, for a vote each?',
+  'prompt.law.squire-and-gold-for-3-points': 'How often do you give up a squire and a gold, for 3 points?',
+  'prompt.law.gold-for-1-point': 'How many gold do you give up, for a point each?',
+  'prompt.law.squire-for-1-point': 'How many squires do you give up, for a point each?',
+}

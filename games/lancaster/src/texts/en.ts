@@ -1,0 +1,116 @@
+/** English. Strings in braces are filled in; see the ICU message format. */
+import type { CastleSpace, LancasterComponents, Reward, RewardKind } from '../components.ts'
+import { LAW_TEXTS } from './en-laws.ts'
+
+const some = (one: string, other: string) => (many: number) => (many === 1 ? one : `${many} ${other}`)
+
+const REWARDS: Readonly<Record<RewardKind, (many: number) => string>> = {
+  points: some('1 point', 'points'),
+  gold: (many) => `${many} gold`,
+  squires: some('1 squire', 'squires'),
+  votes: some('1 vote', 'votes'),
+  seals: some('1 seal', 'seals'),
+  newKnight: some('a new knight', 'new knights'),
+  upgrade: some('an upgrade', 'upgrades'),
+  extension: some('an extension', 'extensions'),
+  nobleAnywhere: some('a noble of any county', 'nobles of any counties'),
+  crossing: () => 'the crossing to France',
+}
+
+const rewardText = (reward: Reward): string =>
+  Object.entries(reward)
+    .map(([kind, many]) => REWARDS[kind as RewardKind](many))
+    .join(' and ')
+
+const spaceText = ({ reward, cost }: CastleSpace): string =>
+  cost === undefined ? rewardText(reward) : `${rewardText(reward)} for ${REWARDS.squires(cost)}`
+
+/** Names of counties, and what castles and favours give, follow from the component file. */
+function componentTexts({ counties, castle, allyCastle, favours }: LancasterComponents) {
+  return Object.fromEntries([
+    ...counties.map(({ letter, name }) => [`county.${letter}`, name]),
+    ...counties.map(({ letter, reward }) => [`county.${letter}.reward`, rewardText(reward)]),
+    ...castle.map((space) => [`castle.${space.id}`, spaceText(space)]),
+    ...allyCastle.map((space) => [`allyCastle.${space.id}`, spaceText(space)]),
+    ...favours.map(({ id, reward }) => [`favour.${id}`, rewardText(reward)]),
+  ])
+}
+
+export const en = (components: LancasterComponents): Readonly<Record<string, string>> => ({
+  'game.name': 'Lancaster',
+  'game.about': 'Noble families around Henry V: counties, castles, conflicts with France and the laws of parliament.',
+  'option.players': 'players',
+  'option.players.3': 'three',
+  'option.players.4': 'four',
+  'option.players.5': 'five',
+  'seat.Blue': 'Blue',
+  'seat.Yellow': 'Yellow',
+  'seat.Red': 'Red',
+  'seat.Green': 'Green',
+  'seat.Purple': 'Purple',
+  'ally.Blue': "Blue's ally",
+  'ally.Yellow': "Yellow's ally",
+  'conflict.lower-left': 'the conflict lower left',
+  'conflict.lower-right': 'the conflict lower right',
+  'conflict.upper-left': 'the conflict upper left',
+  'conflict.upper-right': 'the conflict upper right',
+  ...componentTexts(components),
+  ...LAW_TEXTS,
+
+  'prompt.first-extension': 'Which extension is in your castle from the start?',
+  'prompt.place': 'Round {round}: place a knight.',
+  'prompt.choose-favour': "Take one of the King's favours?",
+  'prompt.vote': 'Are you for this law: {law}? Any of your votes can go with it.',
+  'prompt.county-reward': '{county}: what do you take?',
+  'prompt.name-start-player': 'Who is to be start player?',
+  'prompt.castle': 'Your castle: what do you score next?',
+  'prompt.ransom': 'Lost {conflict}: which of your knights do you ransom, for 1 gold per strength?',
+  'prompt.upgrade': '{party}: which knight is upgraded?',
+  'prompt.build': '{party}: which extension is built?',
+  'prompt.take-noble': '{party}: which noble?',
+  'prompt.cross-over': '{party}: to which conflict does the knight cross over?',
+  'prompt.game-over': 'The game is over.',
+
+  'log.round': 'Round {round}.',
+  'log.newConflict': 'A conflict with {strength} French.',
+  'log.proposed': 'Proposed: {law}.',
+  'log.builds': '{party} builds an extension: {space}.',
+  'log.place.county':
+    '{party} places a {strength} in {county}{squires, plural, =0 {} one { with # squire} other { with # squires}}.',
+  'log.displaced': "{party}'s {strength} is driven out of {county}.",
+  'log.place.castle': '{party} places a {strength} in the castle: {space}.',
+  'log.place.conflict': '{party} sends a {strength} to {conflict}.',
+  'log.favour': "{party} takes the King's favour: {favour}.",
+  'log.voted': '{seat} has voted.',
+  'log.ballot.yes': '{seat} is for it{votes, plural, =0 {} one { with # vote} other { with # votes}}.',
+  'log.ballot.no': '{seat} is against it{votes, plural, =0 {} one { with # vote} other { with # votes}}.',
+  'log.passed': 'Passed by {yes} to {no}: {law}.',
+  'log.rejected': 'Rejected by {no} to {yes}: {law}.',
+  'log.law': 'The law: {law}.',
+  'log.trades': '{party} {count, plural, =0 {does not trade} one {trades once} other {trades # times}}.',
+  'log.gains.points': '{party}: {count, plural, one {# point} other {# points}}.',
+  'log.gains.gold': '{party}: {count} gold.',
+  'log.gains.squires': '{party}: {count, plural, one {# squire} other {# squires}}.',
+  'log.gains.votes': '{party}: {count, plural, one {# vote} other {# votes}}.',
+  'log.newKnight': '{party}: {count, plural, one {a new knight} other {# new knights}}.',
+  'log.upgrade': '{party}: a {from} becomes a {to}.',
+  'log.noble': '{party} takes the noble of {county}.',
+  'log.noble.removed': '{party} takes the noble of {county} out of the game.',
+  'log.crosses': "{party}'s {strength} crosses over to {conflict}.",
+  'log.county.noble': '{county}: {party} chooses the noble.',
+  'log.county.reward': '{county}: {party} chooses {county_reward}.',
+  'log.county.both': '{county}: {party} pays 3 gold for the noble and {county_reward}.',
+  'log.county.nothing': '{county}: there is nothing that {party} could take.',
+  'log.start': '{seat} names {player} start player.',
+  'log.castle': '{party} scores in the castle: {space}.',
+  'log.conflict.won': 'England wins {conflict}, {england} to {france}.',
+  'log.conflict.lost': 'France holds {conflict}, {france} to {england}; it goes on next round.',
+  'log.conflict.lostAgain': 'France wins {conflict}, {france} to {england}.',
+  'log.ransom': '{party} ransoms a {strength}.',
+  'log.final.knights': '{seat}: {points} points for knights of strength {count}.',
+  'log.final.extensions': '{seat}: {points} points for {count, plural, one {# extension} other {# extensions}}.',
+  'log.final.nobles': '{seat}: {points, plural, one {# point} other {# points}} for {count} nobles.',
+  'log.won': '{seat} wins with {points} points: {reason}.',
+  'victory.points': 'most points',
+  'victory.resigned': 'somebody has given up',
+})

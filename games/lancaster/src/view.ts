@@ -1,0 +1,214 @@
+/** What a seat, or somebody who looks on, may know: everything but goods behind screens and ballots that lie face down. */
+import { OBSERVER, type Viewer } from '@tudor-rose/table'
+import { COUNTY_LETTERS } from './components.ts'
+import {
+  atCourt,
+  castleKnight,
+  countyKnight,
+  firstSpace,
+  holderOf,
+  inReserve,
+  isConflict,
+  knightsOn,
+  ownerOf,
+  spaceStrength,
+} from './knights.ts'
+import {
+  BALLOT,
+  CONFLICT_CARD,
+  CONFLICT_PLACES,
+  COUNTIES,
+  COUNTY_SQUIRES,
+  FACE_DOWN,
+  FAVOUR_AT,
+  FAVOUR_IN_BOX,
+  FAVOUR_UP,
+  NOTHING,
+  PARTY_NAMES,
+  SPACES_PER_CONFLICT,
+  STAKE,
+  STRENGTHS,
+  VICTORIES,
+} from './layout.ts'
+import { winnersOf } from './rules/ending.ts'
+import { LAW_IDS } from './rules/laws/ids.ts'
+import { castleOf } from './rules/placing/castle.ts'
+import {
+  goldOf,
+  hasExtension,
+  hasNoble,
+  hasScreens,
+  isAlly,
+  lawInForce,
+  leaderOf,
+  leftoverOf,
+  noblesIn,
+  partyCount,
+  proposedLaw,
+  type State,
+  scoreOf,
+  squiresOf,
+  votesOf,
+} from './state.ts'
+import { COUNTY_REWARD, STEP_NAMES } from './steps.ts'
+
+export interface CastleSpaceView {
+  readonly space: string
+  readonly extension: boolean
+  /** An extension that does not pay this round. */
+  readonly faceDown: boolean
+  /** The strength of the knight there, or 0. */
+  readonly knight: number
+}
+
+export interface PartyView {
+  readonly party: string
+  /** Who decides for it; for an ally not itself. */
+  readonly leader: string
+  readonly points: number
+  /** Null behind the screen of another. */
+  readonly gold: number | null
+  readonly squires: number | null
+  readonly votes: number
+  /** Left over after the ballots, until the laws are carried out. */
+  readonly leftoverVotes: number
+  /** Strengths, from weak to strong. */
+  readonly court: readonly number[]
+  readonly reserve: readonly number[]
+  readonly castle: readonly CastleSpaceView[]
+  /** Letters. */
+  readonly nobles: readonly string[]
+  readonly hasVoted: boolean
+  /** His ballot, once it is down, for himself alone. */
+  readonly ballot: { readonly yes: boolean; readonly votes: number } | null
+}
+
+export interface CountyView {
+  readonly letter: string
+  readonly county: string
+  readonly nobles: number
+  readonly holder: string | null
+  readonly knight: number
+  readonly squires: number
+}
+
+export interface ConflictSpaceView {
+  readonly party: string
+  readonly knights: readonly number[]
+  readonly strength: number
+}
+
+export interface ConflictView {
+  readonly place: string
+  /** Of the French. */
+  readonly strength: number
+  readonly points: readonly number[]
+  /** From the topmost down. */
+  readonly spaces: readonly ConflictSpaceView[]
+}
+
+export interface LancasterView {
+  readonly viewer: string | null
+  readonly round: number
+  readonly step: string
+  readonly startPlayer: string
+  readonly parties: readonly PartyView[]
+  readonly counties: readonly CountyView[]
+  /** In the order in which they are scored. */
+  readonly conflicts: readonly ConflictView[]
+  /** Those that can be taken this round. */
+  readonly favours: readonly string[]
+  readonly favoursTaken: readonly string[]
+  readonly laws: readonly string[]
+  /** Those not yet voted on, the next one first. */
+  readonly proposals: readonly string[]
+  /** The law that is being carried out. */
+  readonly law: string | null
+  /** The county that is being scored. */
+  readonly county: string | null
+  readonly winners: readonly string[]
+  readonly victory: string | null
+}
+
+/** Strengths from weak to strong, one for each knight. */
+const strengths = (many: (strength: number) => number): readonly number[] =>
+  Array.from({ length: STRENGTHS }, (_, index) => new Array<number>(many(index + 1)).fill(index + 1)).flat()
+
+function partyView(s: State, party: number, viewer: Viewer): PartyView {
+  const isHidden = hasScreens(s) && party !== viewer
+  const hasVoted = !isAlly(s, party) && s.bytes[BALLOT + party] !== NOTHING
+  return {
+    party: PARTY_NAMES[party],
+    leader: PARTY_NAMES[leaderOf(s, party)],
+    points: scoreOf(s, party),
+    gold: isHidden ? null : goldOf(s, party),
+    squires: isHidden ? null : squiresOf(s, party),
+    votes: votesOf(s, party),
+    leftoverVotes: leftoverOf(s, party),
+    court: strengths((strength) => atCourt(s, party, strength)),
+    reserve: strengths((strength) => inReserve(s, party, strength)),
+    castle: castleOf(s, party).map(({ id }, space) => ({
+      space: id,
+      extension: hasExtension(s, party, space),
+      faceDown: (s.bytes[FACE_DOWN + party] & (1 << space)) !== 0,
+      knight: castleKnight(s, party, space),
+    })),
+    nobles: COUNTY_LETTERS.filter((_, county) => hasNoble(s, party, county)),
+    hasVoted,
+    ballot: hasVoted && party === viewer ? { yes: s.bytes[BALLOT + party] === 1, votes: s.bytes[STAKE + party] } : null,
+  }
+}
+
+const countyView = (s: State, county: number): CountyView => ({
+  letter: COUNTY_LETTERS[county],
+  county: s.components.counties[county].name,
+  nobles: noblesIn(s, county),
+  holder: PARTY_NAMES[holderOf(s, county)] ?? null,
+  knight: countyKnight(s, county),
+  squires: s.bytes[COUNTY_SQUIRES + county],
+})
+
+function conflictView(s: State, conflict: number): ConflictView {
+  const { strength, points } = s.components.conflicts[s.bytes[CONFLICT_CARD + conflict]]
+  const spaces = Array.from({ length: SPACES_PER_CONFLICT }, (_, index) => firstSpace(conflict) + index)
+  return {
+    place: CONFLICT_PLACES[conflict],
+    strength,
+    points: [...points],
+    spaces: spaces
+      .filter((space) => ownerOf(s, space) !== NOTHING)
+      .map((space) => ({
+        party: PARTY_NAMES[ownerOf(s, space)],
+        knights: strengths((each) => knightsOn(s, space, each)),
+        strength: spaceStrength(s, space),
+      })),
+  }
+}
+
+const favoursAt = (s: State, isWanted: (place: number) => boolean): readonly string[] =>
+  s.components.favours.filter((_, favour) => isWanted(s.bytes[FAVOUR_AT + favour])).map(({ id }) => id)
+
+const THREE = [0, 1, 2] as const
+
+export function view(s: State, viewer: Viewer): LancasterView {
+  const everyConflict = CONFLICT_PLACES.map((_, conflict) => conflict)
+  return {
+    viewer: viewer === OBSERVER ? null : PARTY_NAMES[viewer],
+    round: s.round,
+    step: STEP_NAMES[s.step],
+    startPlayer: PARTY_NAMES[s.startPlayer],
+    parties: Array.from({ length: partyCount(s) }, (_, party) => partyView(s, party, viewer)),
+    counties: Array.from({ length: COUNTIES }, (_, county) => countyView(s, county)),
+    conflicts: everyConflict.filter((conflict) => isConflict(s, conflict)).map((conflict) => conflictView(s, conflict)),
+    favours: favoursAt(s, (place) => place === FAVOUR_UP),
+    favoursTaken: favoursAt(s, (place) => place !== FAVOUR_UP && place !== FAVOUR_IN_BOX),
+    laws: THREE.map((place) => LAW_IDS[lawInForce(s, place)]),
+    proposals: THREE.map((place) => proposedLaw(s, place))
+      .filter((law) => law !== NOTHING)
+      .map((law) => LAW_IDS[law]),
+    law: s.law === 0 ? null : LAW_IDS[lawInForce(s, s.law - 1)],
+    county: s.step === COUNTY_REWARD ? s.components.counties[s.county].name : null,
+    winners: winnersOf(s).map((seat) => PARTY_NAMES[seat]),
+    victory: VICTORIES[s.victory] ?? null,
+  }
+}
