@@ -46,6 +46,8 @@ export interface Game<S, V = unknown> {
   /** Goes up whenever an old record might replay differently. */
   readonly rulesVersion: number
   readonly options: readonly OptionSpec[]
+  /** Why these values, each of them possible, do not go together; `undefined` where they do. */
+  optionProblem?(options: Options): string | undefined
   /** What a file may replace, where the game has such a thing. */
   readonly components?: Components
   /** Names of the seats under these options, each a message key `seat.NAME` of the texts. */

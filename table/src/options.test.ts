@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { badInput } from './fixture/bad-input.ts'
 import { duel } from './fixture/duel.ts'
-import { completeOptions, optionCombinations } from './options.ts'
+import { completeOptions, type Options, optionCombinations } from './options.ts'
 
 describe('completeOptions', () => {
   it('fills in what is standard and keeps what is given', () => {
@@ -29,11 +29,29 @@ describe('completeOptions', () => {
 })
 
 it('lists every combination of options once', () => {
-  expect(optionCombinations(duel.options)).toEqual([
+  expect(optionCombinations(duel)).toEqual([
     { length: 'short', scouting: 'no' },
     { length: 'short', scouting: 'yes' },
     { length: 'long', scouting: 'no' },
     { length: 'long', scouting: 'yes' },
   ])
-  expect(optionCombinations([])).toEqual([{}])
+  expect(optionCombinations({ options: [] })).toEqual([{}])
+})
+
+describe('options that do not go together', () => {
+  const choosy = {
+    ...duel,
+    optionProblem: ({ length, scouting }: Options) =>
+      length === 'long' && scouting === 'no' ? 'a long duel needs scouting' : undefined,
+  }
+
+  it('are refused with the reason', () => {
+    const error = badInput(() => completeOptions(choosy, { length: 'long', scouting: 'no' }))
+    expect([error.kind, error.message]).toEqual(['unknown-option', 'a long duel needs scouting'])
+    expect(completeOptions(choosy, { length: 'long' }).length).toBe('long')
+  })
+
+  it('are left out of the combinations', () => {
+    expect(optionCombinations(choosy)).toHaveLength(3)
+  })
 })

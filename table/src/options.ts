@@ -13,7 +13,7 @@ export type Options = Readonly<Record<string, string>>
 
 /** The given options, checked, and the standard value of every other one. */
 export function completeOptions(
-  game: Pick<AnyGame, 'name' | 'options' | 'components'>,
+  game: Pick<AnyGame, 'name' | 'options' | 'optionProblem' | 'components'>,
   given: Readonly<Record<string, string>>,
 ): Options {
   for (const name of Object.keys(given)) {
@@ -26,7 +26,10 @@ export function completeOptions(
       `${game.name} has no option "${name}"; ${known ? `it has ${known}` : 'it has none'}`,
     )
   }
-  return Object.fromEntries(game.options.map((spec) => [spec.name, chosenValue(spec, given)]))
+  const options = Object.fromEntries(game.options.map((spec) => [spec.name, chosenValue(spec, given)]))
+  const problem = game.optionProblem?.(options)
+  if (problem !== undefined) throw new BadInput('unknown-option', problem)
+  return options
 }
 
 function chosenValue(spec: OptionSpec, given: Readonly<Record<string, string>>): string {
@@ -35,11 +38,12 @@ function chosenValue(spec: OptionSpec, given: Readonly<Record<string, string>>):
   throw new BadInput('unknown-option', `option ${spec.name} cannot be "${value}"; it can be ${spec.values.join(', ')}`)
 }
 
-/** Every combination of option values, in the order in which the game lists them. */
-export function optionCombinations(specs: readonly OptionSpec[]): readonly Options[] {
-  return specs.reduce<readonly Options[]>(
+/** Every combination of option values that go together, in the order in which the game lists them. */
+export function optionCombinations(game: Pick<AnyGame, 'options' | 'optionProblem'>): readonly Options[] {
+  const all = game.options.reduce<readonly Options[]>(
     (combinations, spec) =>
       combinations.flatMap((combination) => spec.values.map((value) => ({ ...combination, [spec.name]: value }))),
     [{}],
   )
+  return all.filter((options) => game.optionProblem?.(options) === undefined)
 }

@@ -99,7 +99,7 @@ export function settle(s: State): readonly PositionProblem[] {
   const report: Report = (path, reason) => {
     problems.push({ path, reason })
   }
-  if (s.players < 3 || s.players > 5) report(['players'], 'there are 3 to 5 players')
+  if (s.players < 2 || s.players > 5) report(['players'], 'there are 2 to 5 players')
   if (problems.length > 0) return problems
   if (s.round < 1 || s.round > ROUNDS) report(['round'], `a game has rounds 1 to ${ROUNDS}`)
   if (s.step >= STEP_NAMES.length) report(['step'], 'says where play goes on')

@@ -25,7 +25,7 @@ import { BEGIN_ROUND } from './steps.ts'
  * the King's laws in the place of those sections wherever both modules are played and change nothing elsewhere; `court`,
  * `displeasure` and `rewardTiles`, false or true. Any other mixture of laws is a matter of the component file.
  */
-export const OPTIONS: readonly OptionSpec[] = [{ name: 'players', values: ['3', '4', '5'], standard: '4' }]
+export const OPTIONS: readonly OptionSpec[] = [{ name: 'players', values: ['2', '3', '4', '5'], standard: '4' }]
 
 export const optionsOf = (s: State): Options => ({ players: String(s.players) })
 

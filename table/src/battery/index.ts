@@ -58,7 +58,7 @@ const PROPERTIES: readonly { readonly name: string; readonly check: <S>(trial: T
 
 /** The checks that every game must pass; whoever runs them chooses the test framework. */
 export function batteryFor<S>(game: Game<S>, settings: BatterySettings = {}): readonly Check[] {
-  const combinations = settings.combinations ?? optionCombinations(game.options)
+  const combinations = settings.combinations ?? optionCombinations(game)
   const trials = combinations.map((options) => ({
     game,
     options,

@@ -17,7 +17,7 @@ export function namesAreUsable<S>(game: Game<S>): void {
     if (!values.includes(standard))
       fail(game.name, `the standard of the option ${name}, "${standard}", is not one of its values`)
   }
-  for (const options of optionCombinations(game.options)) checkPlain('a name of a seat', game.seats(options))
+  for (const options of optionCombinations(game)) checkPlain('a name of a seat', game.seats(options))
   checkDistinct('a position', [...TAKEN, ...namesOf(game.layout.scalars), ...namesOf(game.layout.groups)])
   for (const { name, members, fields } of game.layout.groups) {
     checkDistinct(`the group ${name}`, members)
