@@ -32,7 +32,7 @@ export function shareOf(count: number, cases: number): Share {
   const z2 = DEVIATIONS_OF_95_PERCENT ** 2
   const middle = share + z2 / (2 * cases)
   const reach = DEVIATIONS_OF_95_PERCENT * Math.sqrt((share * (1 - share)) / cases + z2 / (4 * cases ** 2))
-  const rounded = (value: number) => Math.round(Math.max(0, value) * 1e4) / 1e4
+  const rounded = (value: number) => Math.round(Math.max(0, value) * 1e6) / 1e6
   const scale = 1 + z2 / cases
   return { share: rounded(share), low: rounded((middle - reach) / scale), high: rounded((middle + reach) / scale) }
 }
