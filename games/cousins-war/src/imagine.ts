@@ -16,6 +16,8 @@ function imagineCards(s: State, enemy: number, chance: Chance): void {
     cards.push(card)
     places.push(place)
   }
+  // In an order that owes nothing to where they really are, so that the same chance imagines the same world.
+  places.sort()
   for (let i = cards.length - 1; i > 0; i--) {
     const j = chance.below(i + 1)
     ;[places[i], places[j]] = [places[j], places[i]]
