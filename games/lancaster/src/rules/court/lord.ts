@@ -99,8 +99,10 @@ function completeTower(s: State, { log }: Table): void {
   }
   putTower(s, party, office)
   s.applyingFor = NOTHING
-  const params = { party: partyKey(s, party), office: officeKey(office), strength: towerStrength(s, office) }
-  log?.tell({ key: 'log.tower', params })
+  log?.tell({
+    key: 'log.tower',
+    params: { party: partyKey(s, party), office: officeKey(office), strength: towerStrength(s, office) },
+  })
   goTo(s, NEXT_PLACEMENT)
 }
 
