@@ -11,6 +11,8 @@ import { readComponents } from './read-components.ts'
 import { castle, castleGoesOn, nextCastle } from './rules/castles.ts'
 import { nextConflict, nextRansom, ransom } from './rules/conflicts.ts'
 import { beginRewards, countyDone, countyReward, nameStartPlayer, nextCounty } from './rules/counties.ts'
+import { bringAlong } from './rules/court/bring-along.ts'
+import { formTower } from './rules/court/lord.ts'
 import { finalScoring, hasResult, resign, winnersOf } from './rules/ending.ts'
 import { chooseFavour } from './rules/favours.ts'
 import { beginParliament, countVotes, lawChoice, nextEntitled, nextLaw, vote } from './rules/parliament.ts'
@@ -39,6 +41,8 @@ const DECISIONS: Readonly<Partial<Record<StepName, Decision>>> = {
   build,
   'take-noble': takeNoble,
   'cross-over': takeCrossing,
+  'form-tower': formTower,
+  'bring-along': bringAlong,
 }
 
 const PASSAGES: Readonly<Partial<Record<StepName, Passage>>> = {

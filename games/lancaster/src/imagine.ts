@@ -4,7 +4,7 @@
  * by one. So that is what is imagined: the goods of the others are out by at most one, and their ballots can be anything.
  */
 import { type Chance, MoveList, type Seat } from '@tudor-rose/table'
-import { BALLOT, GOLD, NOTHING, SQUIRES, STAKE } from './layout.ts'
+import { BALLOT, GOLD, NOTHING, SEALS, SQUIRES, STAKE } from './layout.ts'
 import { place } from './rules/placing.ts'
 import { hasScreens, type State, votesOf } from './state.ts'
 import { PLACE, VOTE } from './steps.ts'
@@ -19,6 +19,15 @@ function imagineGoods(world: State, seat: number, chance: Chance): void {
   }
 }
 
+/** One seal lies behind the screen of another than it does, for everybody can count all of them together. */
+function imagineSeals(world: State, seat: number, chance: Chance): void {
+  const from = (seat + 1 + chance.below(world.players - 1)) % world.players
+  const to = (seat + 1 + chance.below(world.players - 1)) % world.players
+  if (world.bytes[SEALS + from] === 0) return
+  world.bytes[SEALS + from]--
+  world.bytes[SEALS + to]++
+}
+
 /** Somebody is asked to place a knight only if he can, and everybody knows that. */
 function cannotPlace(world: State): boolean {
   if (world.step !== PLACE) return false
@@ -29,6 +38,7 @@ function cannotPlace(world: State): boolean {
 
 export function imagine(s: State, seat: Seat, chance: Chance): State {
   const world = s.copy()
+  if (s.court === 1 && hasScreens(s)) imagineSeals(world, seat, chance)
   for (let other = 0; other < s.players; other++) {
     if (other === seat) continue
     if (hasScreens(s)) imagineGoods(world, other, chance)

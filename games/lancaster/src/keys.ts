@@ -1,5 +1,5 @@
 /** Message keys for the names of things. */
-import { CONFLICT_PLACES, PARTY_NAMES } from './layout.ts'
+import { CONFLICT_PLACES, OFFICES, PARTY_NAMES, PRIVILEGES } from './layout.ts'
 import { LAW_IDS } from './rules/laws/ids.ts'
 import { isAlly, leaderOf, type State } from './state.ts'
 
@@ -12,3 +12,5 @@ export const favourKey = (s: State, favour: number): string => `favour.${s.compo
 export const castleKey = (s: State, party: number, space: number): string =>
   isAlly(s, party) ? `allyCastle.${s.components.allyCastle[space].id}` : `castle.${s.components.castle[space].id}`
 export const conflictKey = (conflict: number): string => `conflict.${CONFLICT_PLACES[conflict].replace(' ', '-')}`
+export const officeKey = (office: number): string => `office.${OFFICES[office]}`
+export const privilegeKey = (privilege: number): string => `privilege.${PRIVILEGES[privilege].replace(' ', '-')}`

@@ -36,6 +36,8 @@ export const KING_LAW_CHOICES = ['none', 'section-2', 'section-3', 'both'] as co
 export const OFFICES = ['chancellor', 'constable', 'chamberlain'] as const
 /** What the holders of the offices may use in the next round, in the order of the offices. */
 export const PRIVILEGES = ['shield', 'archer', 'Tudor knight'] as const
+/** What can stand under a lord; a knight's place in this list is his strength. */
+export const TOWER_PIECES = ['bishops', 'knights 1', 'knights 2', 'knights 3', 'knights 4', 'Tudor knight'] as const
 export const SHAME_FIELDS = 5
 
 const numbered = (what: string, many: number) => Array.from({ length: many }, (_, index) => `${what} ${index + 1}`)
@@ -94,8 +96,11 @@ export const at = {
   conflictKnights: layout.scalar('conflictKnights', count()),
   /** Phase 1: the party whose knight has just been placed. */
   placing: layout.scalar('placing', party),
-  /** Phase 1, court: privileges taken up for the knight or lord that is placed next. */
+  /** Phase 1, court: privileges that may yet go along with the knight just placed, and where he has been placed. */
   bringing: layout.scalar('bringing', marks(PRIVILEGES)),
+  placedAt: layout.scalar('placedAt', oneOfOrNothing([...COUNTY_LETTERS, ...CONFLICT_PLACES])),
+  /** Phase 1, court: the office for which the tower that is being formed is to apply. */
+  applyingFor: layout.scalar('applyingFor', oneOfOrNothing(OFFICES)),
   /** Phase 2: which of the three proposals is voted on, then which of the three laws is carried out. */
   proposal: layout.scalar('proposal', count(3)),
   law: layout.scalar('law', count(3)),
@@ -121,7 +126,6 @@ export const at = {
   treasurySquires: layout.scalar('treasurySquires', count()),
   treasuryVotes: layout.scalar('treasuryVotes', count()),
   bishopsLeft: layout.scalar('bishopsLeft', count(9)),
-  sealsLeft: layout.scalar('sealsLeft', count()),
   // Displeasure: the strength of the neutral knight in the Tower.
   neutralKnight: layout.scalar('neutralKnight', count(STRENGTHS)),
   // The end.
@@ -163,6 +167,7 @@ export const BALLOT = layout.perMember(players, 'ballot', oneOfOrNothing(['no', 
 export const STAKE = layout.perMember(players, 'stake', count())
 // Court.
 export const LORD = layout.perMember(players, 'lord', oneOf(LORD_PLACES))
+/** All that he has, also those who stand with his lord. */
 export const BISHOPS = layout.perMember(players, 'bishops', count(3))
 export const SEALS = layout.perMember(players, 'seals', count())
 /** Privileges in hand, not yet used. */
@@ -216,6 +221,12 @@ export const APPLICANT = layout.perMember(offices, 'applicant', partyOrNone)
 export const OFFICE_BISHOPS = layout.perMember(offices, 'bishops', count(3))
 export const OFFICE_KNIGHTS = perStrength(offices, 'knights')
 export const OFFICE_TUDOR = layout.perMember(offices, 'Tudor knight', flag)
+/** The same fields by the number of the piece, for they lie one after the other in the order of the pieces. */
+export const OFFICE_PIECES = OFFICE_BISHOPS
+
+/** Phase 1: what is to stand under the lord. It stays at court until the tower is complete. */
+const formingTower = layout.group('forming tower', TOWER_PIECES)
+export const FORMING = layout.perMember(formingTower, 'pieces', count(3))
 
 const shameTrack = layout.group('shame track', numbered('field', SHAME_FIELDS))
 export const SHAME_MARKERS = layout.perMember(shameTrack, 'markers', count(4))

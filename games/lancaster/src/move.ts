@@ -20,6 +20,12 @@ export const MOVE_VERBS = [
   'score', // castle space
   'upgrade', // strength, place
   'ransom', // strength
+  'treasury', // lord, goods
+  'apply', // lord, office
+  'add', // piece of a tower
+  'bring', // privilege
+  'done',
+  'take-bishop',
 ] as const
 export type MoveVerb = (typeof MOVE_VERBS)[number]
 const verb = (name: MoveVerb): number => MOVE_VERBS.indexOf(name)
@@ -42,6 +48,12 @@ export const M_START = verb('start')
 export const M_SCORE = verb('score')
 export const M_UPGRADE = verb('upgrade')
 export const M_RANSOM = verb('ransom')
+export const M_TREASURY = verb('treasury')
+export const M_APPLY = verb('apply')
+export const M_ADD = verb('add')
+export const M_BRING = verb('bring')
+export const M_DONE = verb('done')
+export const M_TAKE_BISHOP = verb('take-bishop')
 
 export const move = (what: number, first = 0, second = 0, third = 0): Move =>
   what | (first << 6) | (second << 14) | (third << 22)
@@ -50,8 +62,9 @@ export const firstOf = (m: Move): number => (m >> 6) & 255
 export const secondOf = (m: Move): number => (m >> 14) & 255
 export const thirdOf = (m: Move): number => (m >> 22) & 255
 
-/** A knight that is placed: his strength, and whether he is the ally's. */
+/** A knight that is placed: his strength, and whether he is the ally's. A lord has no strength in this. */
 const ALLYS = 8
 export const piece = (strength: number, isAllys: boolean): number => strength + (isAllys ? ALLYS : 0)
 export const strengthOfPiece = (of: number): number => of & (ALLYS - 1)
+export const lordPiece = (isAllys: boolean): number => piece(0, isAllys)
 export const isAllysPiece = (of: number): boolean => of >= ALLYS

@@ -1,10 +1,11 @@
 /** Moves as lines of text, and back. Counties, castle spaces and favours go by the names of the component file. */
 import type { Move, Notation } from '@tudor-rose/table'
 import type { LancasterComponents } from './components.ts'
-import { CONFLICT_PLACES, PARTY_NAMES } from './layout.ts'
+import { CONFLICT_PLACES, OFFICES, PARTY_NAMES, PRIVILEGES } from './layout.ts'
 import {
   firstOf,
   isAllysPiece,
+  lordPiece,
   MOVE_VERBS,
   type MoveVerb,
   move,
@@ -14,6 +15,7 @@ import {
   thirdOf,
   verbOf,
 } from './move.ts'
+import { GOODS } from './rules/court/lord.ts'
 
 /** Something that stands in a line: how it is written, what it looks like, and which number it means. */
 interface Slot {
@@ -40,6 +42,12 @@ const knight: Slot = {
   format: (of) => `${isAllysPiece(of) ? "the ally's " : ''}${strengthOfPiece(of)}`,
   pattern: "(?:the ally's )?[1-4]",
   parse: (text) => piece(Number(text.at(-1)), text.length > 1),
+}
+
+const lord: Slot = {
+  format: (of) => `the ${isAllysPiece(of) ? "ally's " : ''}lord`,
+  pattern: "the (?:ally's )?lord",
+  parse: (text) => lordPiece(text.includes('ally')),
 }
 
 /** Squires who go along, with what stands before them; nothing for none. */
@@ -75,6 +83,12 @@ const FORMS: Readonly<Record<MoveVerb, string>> = {
   score: 'score {space}',
   upgrade: 'upgrade {knight} {upgraded}',
   ransom: 'ransom {knight}',
+  treasury: 'send {lord} to the treasury for {goods}',
+  apply: 'send {lord} to apply as {office}',
+  add: 'add {towerPiece}',
+  bring: 'bring the {privilege}',
+  done: 'done',
+  'take-bishop': 'take a bishop',
 }
 
 const SLOT = /\{(\w+)\}/g
@@ -94,12 +108,20 @@ export function notationFor(components: LancasterComponents): Notation {
     conflict: oneOf(CONFLICT_PLACES),
     ballot: oneOf(['no', 'yes']),
     player: oneOf(PARTY_NAMES),
+    lord,
+    goods: oneOf(GOODS),
+    office: oneOf(OFFICES),
+    privilege: oneOf(PRIVILEGES),
+    // In the order of `TOWER_PIECES`.
+    towerPiece: oneOf(['a bishop', 'a 1', 'a 2', 'a 3', 'a 4', 'the Tudor knight']),
     // In the order of the places in `upgrades.ts`.
     upgraded: oneOf([
       'at court',
       ...counties.map((name) => `in ${name}`),
       ...castle.map((space) => `in the castle on ${space}`),
       ...CONFLICT_PLACES.map((place) => `in the conflict ${place}`),
+      'in the Tower',
+      'with the lord',
     ]),
   }
   const patterns = MOVE_VERBS.map(

@@ -1,9 +1,23 @@
 /** What a seat is being asked, in a form that a sentence can be made of. */
 import type { Prompt } from '@tudor-rose/table'
-import { conflictKey, countyKey, lawKey, partyKey } from './keys.ts'
+import { conflictKey, countyKey, lawKey, officeKey, partyKey } from './keys.ts'
 import { CONFLICT_PLACES, COUNTIES, NOTHING } from './layout.ts'
+import { mayTakeBishop } from './rules/court/bishops.ts'
+import { conflictAt, isCounty } from './rules/court/bring-along.ts'
+import { formingStrength, towerStrength } from './rules/court/towers.ts'
 import { lawInForce, proposedLaw, type State } from './state.ts'
-import { CASTLE, COUNTY_REWARD, LAW_CHOICE, RANSOM, STEP_NAMES, VOTE } from './steps.ts'
+import {
+  BRING_ALONG,
+  CASTLE,
+  COUNTY_REWARD,
+  FORM_TOWER,
+  LAW_CHOICE,
+  PLACE,
+  RANSOM,
+  STEP_NAMES,
+  UPGRADE,
+  VOTE,
+} from './steps.ts'
 
 export function promptOf(s: State, section: string): Prompt {
   const params: Record<string, string | number> = { round: s.round, party: partyKey(s, s.receiver) }
@@ -17,5 +31,17 @@ export function promptOf(s: State, section: string): Prompt {
   if (s.step === COUNTY_REWARD && s.county < COUNTIES) params.county = countyKey(s, s.county)
   if (s.step === RANSOM && s.conflict < CONFLICT_PLACES.length) params.conflict = conflictKey(s.conflict)
   if (s.step === CASTLE) params.castle = s.castles + 1
+  if (s.step === PLACE && s.court === 1) key = 'prompt.place.court'
+  if (s.step === UPGRADE && mayTakeBishop(s, s.receiver)) key = 'prompt.upgrade.court'
+  if (s.step === FORM_TOWER) {
+    params.party = partyKey(s, s.placing)
+    params.office = officeKey(s.applyingFor)
+    params.strength = formingStrength(s)
+    params.rival = towerStrength(s, s.applyingFor)
+  }
+  if (s.step === BRING_ALONG) {
+    params.party = partyKey(s, s.placing)
+    params.place = isCounty(s.placedAt) ? countyKey(s, s.placedAt) : conflictKey(conflictAt(s.placedAt))
+  }
   return { key, section, params }
 }

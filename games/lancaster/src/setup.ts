@@ -15,27 +15,36 @@ import {
   STRENGTHS,
   VOTES,
 } from './layout.ts'
+import { bishopsInPlay } from './rules/court/bishops.ts'
 import { setUpLaws } from './rules/laws/sections.ts'
 import { isAlly, partyCount, State } from './state.ts'
 import { BEGIN_ROUND } from './steps.ts'
 
 /**
  * Options that the layout and the set-up of the parliament know already, to be listed as soon as they can be played:
- * `players` 2; `laws` base, new or mixed (each section by lot); `kingsLaws` none, section-2, section-3 or both, which put
- * the King's laws in the place of those sections wherever both modules are played and change nothing elsewhere; `court`,
+ * `laws` base, new or mixed (each section by lot); `kingsLaws` none, section-2, section-3 or both, which put
+ * the King's laws in the place of those sections wherever both modules are played and change nothing elsewhere;
  * `displeasure` and `rewardTiles`, false or true. Any other mixture of laws is a matter of the component file.
  */
-export const OPTIONS: readonly OptionSpec[] = [{ name: 'players', values: ['2', '3', '4', '5'], standard: '4' }]
+export const OPTIONS: readonly OptionSpec[] = [
+  { name: 'players', values: ['2', '3', '4', '5'], standard: '4' },
+  { name: 'court', values: ['false', 'true'], standard: 'false' },
+]
 
-export const optionsOf = (s: State): Options => ({ players: String(s.players) })
+export const optionsOf = (s: State): Options => ({
+  players: String(s.players),
+  court: String(s.court === 1),
+})
 
 function setOptions(s: State, options: Options): void {
   s.players = Number(options.players)
+  s.court = Number(options.court === 'true')
 }
 
 const FIRST_GOLD = 2
 const FIRST_SQUIRES = 2
 const FIRST_VOTES = 1
+const FIRST_VOTES_WITH_COURT = 2
 
 /** All seven knights are in the reserve, but for those that begin at court: a 1 and a 2, of an ally a 2. */
 function setUpKnights(s: State, party: number): void {
@@ -63,11 +72,12 @@ export function setUp(components: LancasterComponents, options: Options, chance:
   for (let seat = 0; seat < s.players; seat++) {
     s.bytes[GOLD + seat] = FIRST_GOLD
     s.bytes[SQUIRES + seat] = FIRST_SQUIRES
-    s.bytes[VOTES + seat] = FIRST_VOTES
+    s.bytes[VOTES + seat] = s.court === 1 ? FIRST_VOTES_WITH_COURT : FIRST_VOTES
   }
   for (let county = 0; county < COUNTIES; county++) s.bytes[NOBLES + county] = components.nobles.perCounty[s.players]
   setUpConflicts(s)
   setUpLaws(s, chance)
+  if (s.court === 1) s.bishopsLeft = bishopsInPlay(s)
   s.startPlayer = chance.below(s.players)
   s.turn = s.startPlayer
   s.step = BEGIN_ROUND

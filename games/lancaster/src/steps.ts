@@ -30,6 +30,8 @@ export const STEP_NAMES = [
   'take-noble',
   'cross-over',
   'game-over',
+  'form-tower', // phase 1, at the King's court
+  'bring-along',
 ] as const
 
 export type StepName = (typeof STEP_NAMES)[number]
@@ -65,3 +67,5 @@ export const BUILD = step('build')
 export const TAKE_NOBLE = step('take-noble')
 export const CROSS_OVER = step('cross-over')
 export const GAME_OVER = step('game-over')
+export const FORM_TOWER = step('form-tower')
+export const BRING_ALONG = step('bring-along')

@@ -51,6 +51,16 @@ import {
   votesOf,
 } from './state.ts'
 import { COUNTY_REWARD, STEP_NAMES } from './steps.ts'
+import {
+  type CountyPrivilegesView,
+  countyPrivileges,
+  type KingsCourtView,
+  kingsCourt,
+  type PartyAtCourtView,
+  partyAtCourt,
+  type SpacePrivilegesView,
+  spacePrivileges,
+} from './view-court.ts'
 
 export interface CastleSpaceView {
   readonly space: string
@@ -81,9 +91,11 @@ export interface PartyView {
   readonly hasVoted: boolean
   /** His ballot, once it is down, for himself alone. */
   readonly ballot: { readonly yes: boolean; readonly votes: number } | null
+  /** Null where the King's court is not played with. */
+  readonly atKingsCourt: PartyAtCourtView | null
 }
 
-export interface CountyView {
+export interface CountyView extends CountyPrivilegesView {
   readonly letter: string
   readonly county: string
   readonly nobles: number
@@ -92,7 +104,7 @@ export interface CountyView {
   readonly squires: number
 }
 
-export interface ConflictSpaceView {
+export interface ConflictSpaceView extends SpacePrivilegesView {
   readonly party: string
   readonly knights: readonly number[]
   readonly strength: number
@@ -126,6 +138,8 @@ export interface LancasterView {
   readonly law: string | null
   /** The county that is being scored. */
   readonly county: string | null
+  /** Null where it is not played with. */
+  readonly kingsCourt: KingsCourtView | null
   readonly winners: readonly string[]
   readonly victory: string | null
 }
@@ -156,6 +170,7 @@ function partyView(s: State, party: number, viewer: Viewer): PartyView {
     nobles: COUNTY_LETTERS.filter((_, county) => hasNoble(s, party, county)),
     hasVoted,
     ballot: hasVoted && party === viewer ? { yes: s.bytes[BALLOT + party] === 1, votes: s.bytes[STAKE + party] } : null,
+    atKingsCourt: partyAtCourt(s, party, isHidden),
   }
 }
 
@@ -166,6 +181,7 @@ const countyView = (s: State, county: number): CountyView => ({
   holder: PARTY_NAMES[holderOf(s, county)] ?? null,
   knight: countyKnight(s, county),
   squires: s.bytes[COUNTY_SQUIRES + county],
+  ...countyPrivileges(s, county),
 })
 
 function conflictView(s: State, conflict: number): ConflictView {
@@ -181,6 +197,7 @@ function conflictView(s: State, conflict: number): ConflictView {
         party: PARTY_NAMES[ownerOf(s, space)],
         knights: strengths((each) => knightsOn(s, space, each)),
         strength: spaceStrength(s, space),
+        ...spacePrivileges(s, space),
       })),
   }
 }
@@ -208,6 +225,7 @@ export function view(s: State, viewer: Viewer): LancasterView {
       .map((law) => LAW_IDS[law]),
     law: s.law === 0 ? null : LAW_IDS[lawInForce(s, s.law - 1)],
     county: s.step === COUNTY_REWARD ? s.components.counties[s.county].name : null,
+    kingsCourt: kingsCourt(s),
     winners: winnersOf(s).map((seat) => PARTY_NAMES[seat]),
     victory: VICTORIES[s.victory] ?? null,
   }

@@ -33,6 +33,7 @@ import {
 import { firstOf, M_DECLINE, M_RANSOM, move, verbOf } from '../move.ts'
 import { ask, goldOf, goTo, pay, type State, seatInOrder } from '../state.ts'
 import { END_ROUND, NEXT_CONFLICT, NEXT_RANSOM, RANSOM } from '../steps.ts'
+import { leaveConflict } from './court/privileges.ts'
 import { gainPoints } from './rewards.ts'
 
 const cardOf = (s: State, conflict: number) => s.components.conflicts[s.bytes[CONFLICT_CARD + conflict]]
@@ -91,6 +92,7 @@ export const nextConflict: Passage = (s, table) => {
     s.conflict++
     return
   }
+  leaveConflict(s, firstSpace(conflict))
   s.ransoms = 0
   goTo(s, NEXT_RANSOM)
 }

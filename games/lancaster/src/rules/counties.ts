@@ -6,13 +6,15 @@ import { COUNTIES, GOLD, NOTHING } from '../layout.ts'
 import { firstOf, M_START, M_TAKE_BOTH, M_TAKE_NOBLE, M_TAKE_NOTHING, M_TAKE_REWARD, move, verbOf } from '../move.ts'
 import { ask, goldOf, goTo, isAlly, leaderOf, pay, type State } from '../state.ts'
 import { COUNTY_DONE, COUNTY_REWARD, NAME_START_PLAYER, NEXT_CASTLE, NEXT_COUNTY } from '../steps.ts'
+import { awardOffices } from './court/offices.ts'
 import { canEnterAny } from './placing/enter-conflict.ts'
 import { award, mayTakeNoble, takeNobleFrom } from './rewards.ts'
 
 const PRICE_OF_BOTH = 3
 
 /** What happens before the counties are scored. The offices are awarded and the Tower is emptied here, with those modules. */
-export const beginRewards: Passage = (s) => {
+export const beginRewards: Passage = (s, table) => {
+  if (s.court === 1) awardOffices(s, table)
   s.county = 0
   goTo(s, NEXT_COUNTY)
 }

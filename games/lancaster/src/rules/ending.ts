@@ -5,11 +5,13 @@ import { inReserve } from '../knights.ts'
 import { KNIGHTS, NOTHING, STRENGTHS, VICTORIES } from '../layout.ts'
 import { addPoints, extensionsOf, goldOf, noblesOf, type State, scoreOf, squiresOf } from '../state.ts'
 import { GAME_OVER } from '../steps.ts'
+import { tudorHelp } from './court/privileges.ts'
+import { scoreSeals } from './court/seals.ts'
 import { type Majority, scoreMajority } from './scoring/majority.ts'
 
-/** Knights in the reserve do not count; those in conflicts do. */
+/** Knights in the reserve do not count; those in conflicts do. So does a Tudor knight who was awarded last, and no other. */
 export function knightStrength(s: State, seat: number): number {
-  let total = 0
+  let total = tudorHelp(s, seat)
   for (let strength = 1; strength <= STRENGTHS; strength++)
     total += strength * (KNIGHTS[strength] - inReserve(s, seat, strength))
   return total
@@ -32,6 +34,7 @@ const SCORINGS: readonly ((s: State, table: Table) => void)[] = [
   (s, table) => scoreMajority(s, knights, table),
   (s, table) => scoreMajority(s, extensions, table),
   scoreNobles,
+  scoreSeals,
 ]
 
 /** The screens are lifted, all is scored, and most points win; several with the same win together. */

@@ -6,6 +6,7 @@ import { STRENGTHS } from '../layout.ts'
 import { firstOf, isAllysPiece, strengthOfPiece, verbOf } from '../move.ts'
 import { allyOf, ask, goTo, hasAllies, hasScreens, type State } from '../state.ts'
 import { BEGIN_PARLIAMENT, PLACE } from '../steps.ts'
+import { canPlaceLord, isLordMove, lordMoves, placeLord } from './court/lord.ts'
 import { castlePlacement } from './placing/castle.ts'
 import { conflictPlacement } from './placing/conflict.ts'
 import { couldWithSquires, countyPlacement } from './placing/county.ts'
@@ -22,6 +23,7 @@ function knightMoves(s: State, party: number, out: MoveList): void {
 }
 
 function canPlaceOpenly(s: State, party: number): boolean {
+  if (canPlaceLord(s, party)) return true
   for (let strength = 1; strength <= STRENGTHS; strength++) {
     if (atCourt(s, party, strength) === 0) continue
     for (let i = 0; i < PLACEMENTS.length; i++) if (PLACEMENTS[i].isOpenTo(s, party, strength)) return true
@@ -58,17 +60,21 @@ export const nextPlacement: Passage = (s, table) => {
   goTo(s, BEGIN_PARLIAMENT)
 }
 
-/** Placing is compulsory. With two players it is a knight of one's own or of the ally. */
+/** Placing is compulsory. With two players it is a knight or lord of one's own or of the ally. */
 export const place: Decision = {
   section: 'Phase 1',
   moves(s, seat, out) {
     knightMoves(s, seat, out)
-    if (hasAllies(s)) knightMoves(s, allyOf(s, seat), out)
+    lordMoves(s, seat, out)
+    if (!hasAllies(s)) return
+    knightMoves(s, allyOf(s, seat), out)
+    lordMoves(s, allyOf(s, seat), out)
   },
   play(s, seat, m, table) {
     const party = isAllysPiece(firstOf(m)) ? allyOf(s, seat) : seat
-    addAtCourt(s, party, strengthOfPiece(firstOf(m)), -1)
     s.turn = (seat + 1) % s.players
+    if (isLordMove(m)) return placeLord(s, party, m, table)
+    addAtCourt(s, party, strengthOfPiece(firstOf(m)), -1)
     for (const placement of PLACEMENTS) if (placement.verb === verbOf(m)) return placement.put(s, party, m, table)
   },
 }

@@ -4,7 +4,7 @@ import { CASTLE_SPACES, type Reward } from '../components.ts'
 import type { Decision, Passage, Table } from '../course.ts'
 import { castleKey, conflictKey, countyKey, partyKey } from '../keys.ts'
 import { addAtCourt, addInReserve, castleKnight, inReserve, setCastleKnight } from '../knights.ts'
-import { CONFLICT_PLACES, COUNTIES, EXTENSIONS, GOLD, NOBLES, SQUIRES, VOTES } from '../layout.ts'
+import { CONFLICT_PLACES, COUNTIES, EXTENSIONS, GOLD, NOBLES, SEALS, SQUIRES, VOTES } from '../layout.ts'
 import { firstOf, M_BUILD, M_CROSS, M_DECLINE, M_NOBLE_FROM, move, verbOf } from '../move.ts'
 import {
   addPoints,
@@ -42,6 +42,10 @@ export const gainSquires = (s: State, party: number, many: number, table: Table)
 export const gainVotes = (s: State, party: number, many: number, table: Table): void =>
   gainGoods(s, VOTES, party, many, 'log.gains.votes', table)
 
+/** Seals are of use only at the King's court. */
+export const gainSeals = (s: State, party: number, many: number, table: Table): void =>
+  gainGoods(s, SEALS, party, s.court * many, 'log.gains.seals', table)
+
 /** A knight of strength 1 comes from the reserve to court, as far as there are any. */
 export function gainNewKnights(s: State, party: number, many: number, { log }: Table): void {
   const come = Math.min(many, inReserve(s, party, 1))
@@ -57,6 +61,7 @@ export function award(s: State, party: number, reward: Reward, then: number, tab
   gainGold(s, party, reward.gold ?? 0, table)
   gainSquires(s, party, reward.squires ?? 0, table)
   gainVotes(s, party, reward.votes ?? 0, table)
+  gainSeals(s, party, reward.seals ?? 0, table)
   gainNewKnights(s, party, reward.newKnight ?? 0, table)
   s.receiver = party
   s.upgrades = reward.upgrade ?? 0

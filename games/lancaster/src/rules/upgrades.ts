@@ -17,9 +17,11 @@ import {
   spaceOf,
 } from '../knights.ts'
 import { CONFLICT_PLACES, COUNTIES, COUNTY_KNIGHT, NOTHING, STRENGTHS } from '../layout.ts'
-import { firstOf, M_DECLINE, M_UPGRADE, move, secondOf, verbOf } from '../move.ts'
+import { firstOf, M_DECLINE, M_TAKE_BISHOP, M_UPGRADE, move, secondOf, verbOf } from '../move.ts'
 import { goTo, type State } from '../state.ts'
 import { REWARD_CHOICES } from '../steps.ts'
+import { mayTakeBishop, takeBishop } from './court/bishops.ts'
+import { addInTower, inTower, officeOfLord } from './court/towers.ts'
 
 /** Where a knight who is upgraded stands. Places of the modules (Tower, offices) follow from `AFTER_CONFLICTS` on. */
 export const UPGRADE_AT_COURT = 0
@@ -27,9 +29,12 @@ export const upgradeInCounty = (county: number): number => 1 + county
 export const upgradeInCastle = (space: number): number => 1 + COUNTIES + space
 export const upgradeInConflict = (conflict: number): number => 1 + COUNTIES + CASTLE_SPACES + conflict
 export const AFTER_CONFLICTS = upgradeInConflict(CONFLICT_PLACES.length)
+/** In the tower of his lord; the number before it is that of the Tower. */
+export const UPGRADE_WITH_LORD = AFTER_CONFLICTS + 1
 
 /** Every knight of a party that could be upgraded now. */
 export function upgradeMoves(s: State, party: number, onlyPlaced: boolean, out: MoveList): void {
+  const office = officeOfLord(s, party)
   for (let strength = 1; strength < STRENGTHS; strength++) {
     if (inReserve(s, party, strength + 1) === 0) continue
     if (!onlyPlaced && atCourt(s, party, strength) > 0) out.push(move(M_UPGRADE, strength, UPGRADE_AT_COURT))
@@ -43,6 +48,7 @@ export function upgradeMoves(s: State, party: number, onlyPlaced: boolean, out: 
       if (space !== NOTHING && knightsOn(s, space, strength) > 0)
         out.push(move(M_UPGRADE, strength, upgradeInConflict(conflict)))
     }
+    if (office !== NOTHING && inTower(s, office, strength) > 0) out.push(move(M_UPGRADE, strength, UPGRADE_WITH_LORD))
   }
 }
 
@@ -57,6 +63,10 @@ export function upgradeKnight(s: State, party: number, strength: number, place: 
     s.bytes[COUNTY_KNIGHT + place - upgradeInCounty(0)] = strength + 1
   } else if (place < upgradeInConflict(0)) {
     setCastleKnight(s, party, place - upgradeInCastle(0), strength + 1)
+  } else if (place === UPGRADE_WITH_LORD) {
+    const office = officeOfLord(s, party)
+    addInTower(s, office, strength, -1)
+    addInTower(s, office, strength + 1, 1)
   } else {
     const space = spaceOf(s, party, place - upgradeInConflict(0))
     addKnightsOn(s, space, strength, -1)
@@ -81,18 +91,20 @@ export function upgradePlaced(s: State, party: number, strength: number, table: 
 export function canUpgrade(s: State, party: number, onlyPlaced = false): boolean {
   found.clear()
   upgradeMoves(s, party, onlyPlaced, found)
-  return found.length > 0
+  return found.length > 0 || mayTakeBishop(s, party)
 }
 
-/** An upgrade may be declined. What a module gives instead of one is offered here, and counts in `canUpgrade`. */
+/** An upgrade may be declined, or taken as a bishop, wherever it comes from. */
 export const upgrade: Decision = {
   section: 'Rewards',
   moves(s, _seat, out) {
     upgradeMoves(s, s.receiver, s.onlyPlaced === 1, out)
+    if (mayTakeBishop(s, s.receiver)) out.push(move(M_TAKE_BISHOP))
     out.push(move(M_DECLINE))
   },
   play(s, _seat, m, table) {
     if (verbOf(m) === M_UPGRADE) upgradeKnight(s, s.receiver, firstOf(m), secondOf(m), table)
+    if (verbOf(m) === M_TAKE_BISHOP) takeBishop(s, s.receiver, table)
     goTo(s, REWARD_CHOICES)
   },
 }

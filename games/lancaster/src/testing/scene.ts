@@ -45,6 +45,7 @@ import {
   NEXT_PLACEMENT,
 } from '../steps.ts'
 import type { LancasterView, PartyView } from '../view.ts'
+import { type CourtSetup, setUpCourt } from './court-setup.ts'
 
 export type PartyName = (typeof PARTY_NAMES)[number]
 export type ConflictPlace = (typeof CONFLICT_PLACES)[number]
@@ -76,7 +77,7 @@ export interface ConflictSetup {
 export type SceneSetup = {
   /** Where play goes on; with placing unless told. */
   readonly at?: keyof typeof STEPS
-  readonly players?: 3 | 4 | 5
+  readonly players?: 2 | 3 | 4 | 5
   readonly round?: number
   readonly start?: PartyName
   readonly conflicts?: Readonly<Partial<Record<ConflictPlace, ConflictSetup>>>
@@ -84,6 +85,8 @@ export type SceneSetup = {
   readonly laws?: readonly LawId[]
   readonly proposals?: readonly LawId[]
   readonly favoursTaken?: readonly string[]
+  /** Where it is played with. */
+  readonly court?: CourtSetup
 } & Readonly<Partial<Record<PartyName, PartySetup>>>
 
 const STEPS = {
@@ -147,6 +150,7 @@ export class Scene extends TableScene<State, LancasterView, PartyName> {
       Scene.#party(s, party, setup[PARTY_NAMES[party]] ?? {})
     }
     Scene.#conflicts(s, setup.conflicts ?? {})
+    if (setup.court) setUpCourt(s, setup.court, setup.at === 'parliament' || setup.at === 'counties')
     s.step = STEPS[setup.at ?? 'placing']
     return s
   }

@@ -1,5 +1,6 @@
 /** English. Strings in braces are filled in; see the ICU message format. */
 import type { CastleSpace, LancasterComponents, Reward, RewardKind } from '../components.ts'
+import { COURT_TEXTS } from './en-court.ts'
 import { LAW_TEXTS } from './en-laws.ts'
 
 const some = (one: string, other: string) => (many: number) => (many === 1 ? one : `${many} ${other}`)
@@ -43,6 +44,9 @@ export const en = (components: LancasterComponents): Readonly<Record<string, str
   'option.players.3': 'three',
   'option.players.4': 'four',
   'option.players.5': 'five',
+  'option.court': "at the King's court",
+  'option.court.false': 'no',
+  'option.court.true': 'yes: lords apply for offices, which bring seals and privileges',
   'seat.Blue': 'Blue',
   'seat.Yellow': 'Yellow',
   'seat.Red': 'Red',
@@ -55,6 +59,7 @@ export const en = (components: LancasterComponents): Readonly<Record<string, str
   'conflict.upper-left': 'the conflict upper left',
   'conflict.upper-right': 'the conflict upper right',
   ...componentTexts(components),
+  ...COURT_TEXTS,
   ...LAW_TEXTS,
 
   'prompt.first-extension': 'Which extension is in your castle from the start?',

@@ -1,9 +1,10 @@
 /** Phase 1, conflicts: the topmost free of three spaces, or one's own knights there to stand with. No squires. */
 import { conflictKey, partyKey } from '../../keys.ts'
-import { CONFLICT_PLACES } from '../../layout.ts'
+import { spaceOf } from '../../knights.ts'
+import { CONFLICT_PLACES, NOTHING } from '../../layout.ts'
 import { firstOf, M_CONFLICT, move, piece, secondOf, strengthOfPiece } from '../../move.ts'
 import { isAlly } from '../../state.ts'
-import { earnFavour } from '../favours.ts'
+import { afterPlacingInConflict } from '../court/bring-along.ts'
 import { canEnter, canEnterAny, enterConflict } from './enter-conflict.ts'
 import type { Placement } from './placement.ts'
 
@@ -17,9 +18,10 @@ export const conflictPlacement: Placement = {
   isOpenTo: canEnterAny,
   put(s, party, m, { log }) {
     const strength = strengthOfPiece(firstOf(m))
+    const cameNew = spaceOf(s, party, secondOf(m)) === NOTHING
     enterConflict(s, party, strength, secondOf(m))
     const params = { party: partyKey(s, party), strength, conflict: conflictKey(secondOf(m)) }
     log?.tell({ key: 'log.place.conflict', params })
-    earnFavour(s, party)
+    afterPlacingInConflict(s, party, secondOf(m), cameNew)
   },
 }

@@ -3,11 +3,12 @@ import { countyKey, partyKey } from '../../keys.ts'
 import { addAtCourt, clearCounty, countyStrength, holderOf } from '../../knights.ts'
 import { COUNTIES, COUNTY_KNIGHT, COUNTY_SHIELD, COUNTY_SQUIRES, HOLDER, NOTHING, SQUIRES } from '../../layout.ts'
 import { firstOf, M_COUNTY, move, piece, secondOf, strengthOfPiece, thirdOf } from '../../move.ts'
-import { goTo, isAlly, leaderOf, pay, type State, squiresOf } from '../../state.ts'
-import { NEXT_PLACEMENT } from '../../steps.ts'
+import { isAlly, leaderOf, pay, type State, squiresOf } from '../../state.ts'
+import { afterPlacingInCounty, bringNeededTudor } from '../court/bring-along.ts'
+import { tudorHelp } from '../court/privileges.ts'
 import type { Placement } from './placement.ts'
 
-/** Squires do not count for the minimum. */
+/** Squires do not count for the minimum, but a Tudor knight does. */
 const meetsMinimum = (s: State, county: number, strength: number): boolean =>
   strength >= s.components.counties[county].minimum
 
@@ -28,41 +29,46 @@ export const countyPlacement: Placement = {
   moves(s, party, strength, out) {
     const squires = isAlly(s, party) ? 0 : squiresOf(s, party)
     const what = piece(strength, isAlly(s, party))
+    const reach = strength + tudorHelp(s, party)
     for (let county = 0; county < COUNTIES; county++) {
-      if (!mayContest(s, party, county, strength)) continue
-      for (let many = squiresNeeded(s, county, strength); many <= squires; many++)
+      if (!mayContest(s, party, county, reach)) continue
+      for (let many = squiresNeeded(s, county, reach); many <= squires; many++)
         out.push(move(M_COUNTY, what, county, many))
     }
   },
   isOpenTo(s, party, strength) {
+    const reach = strength + tudorHelp(s, party)
     for (let county = 0; county < COUNTIES; county++)
-      if (mayContest(s, party, county, strength) && squiresNeeded(s, county, strength) === 0) return true
+      if (mayContest(s, party, county, reach) && squiresNeeded(s, county, reach) === 0) return true
     return false
   },
-  put(s, party, m, { log }) {
+  put(s, party, m, table) {
     const county = secondOf(m)
     const holder = holderOf(s, county)
+    const strength = strengthOfPiece(firstOf(m))
+    const needsTudor = !meetsMinimum(s, county, strength) || thirdOf(m) < squiresNeeded(s, county, strength)
     if (holder !== NOTHING) {
       // His knight is placed anew when his turn comes; his squires are lost.
       const driven = clearCounty(s, county)
       addAtCourt(s, holder, driven, 1)
       const params = { party: partyKey(s, holder), strength: driven, county: countyKey(s, county) }
-      log?.tell({ key: 'log.displaced', params })
+      table.log?.tell({ key: 'log.displaced', params })
     }
-    const strength = strengthOfPiece(firstOf(m))
     s.bytes[HOLDER + county] = party
     s.bytes[COUNTY_KNIGHT + county] = strength
     s.bytes[COUNTY_SQUIRES + county] = thirdOf(m)
     if (thirdOf(m) > 0) pay(s, SQUIRES, party, thirdOf(m))
     const params = { party: partyKey(s, party), strength, county: countyKey(s, county), squires: thirdOf(m) }
-    log?.tell({ key: 'log.place.county', params })
-    goTo(s, NEXT_PLACEMENT)
+    table.log?.tell({ key: 'log.place.county', params })
+    if (needsTudor) bringNeededTudor(s, party, county, table)
+    afterPlacingInCounty(s, party, county)
   },
 }
 
 /** Whether squires, of which only their owner knows the number, would let this knight into a county. */
 export function couldWithSquires(s: State, party: number, strength: number): boolean {
   if (isAlly(s, party)) return false
-  for (let county = 0; county < COUNTIES; county++) if (mayContest(s, party, county, strength)) return true
+  const reach = strength + tudorHelp(s, party)
+  for (let county = 0; county < COUNTIES; county++) if (mayContest(s, party, county, reach)) return true
   return false
 }

@@ -1,0 +1,157 @@
+/** What must hold at the King's court in every position, for those that come from outside. */
+import {
+  APPLICANT,
+  BISHOPS,
+  FORMING,
+  LORD,
+  LORD_PLACES,
+  MOST_PARTIES,
+  NOTHING,
+  OFFICE_HOLDER,
+  OFFICES,
+  PARTY_NAMES,
+  PRIVILEGE,
+  SEALS,
+  TOWER_PIECES,
+} from './layout.ts'
+import { bishopsInPlay, bishopsOf } from './rules/court/bishops.ts'
+import { officeHolder, SEALS_OF_OFFICE } from './rules/court/offices.ts'
+import { sealsOf } from './rules/court/seals.ts'
+import {
+  applicantFor,
+  availableFor,
+  BISHOP,
+  highestTower,
+  inTower,
+  isLordHome,
+  lordAtOffice,
+  officeOfLord,
+  wouldPrevail,
+} from './rules/court/towers.ts'
+import { momentOf, type Report } from './settle-moment.ts'
+import { checkPrivileges } from './settle-privileges.ts'
+import { hasAllies, isAlly, isOver, leaderOf, partyCount, type State } from './state.ts'
+import { FIRST_EXTENSION, FORM_TOWER } from './steps.ts'
+
+const SEALS_PER_AWARD = SEALS_OF_OFFICE.reduce((sum, seals) => sum + seals, 0)
+const TILES_WITH_SEALS = 3
+
+/** Nobody but those who play has anything there, and nobody has where the module is not played with. */
+function checkWhoPlays(s: State, report: Report): void {
+  const playing = s.court === 1 ? partyCount(s) : 0
+  for (let party = playing; party < MOST_PARTIES; party++)
+    for (const field of [LORD, BISHOPS, SEALS, PRIVILEGE])
+      if (s.bytes[field + party] !== 0)
+        report(['parties', PARTY_NAMES[party]], "does not play at the King's court and has something there")
+  for (let office = 0; office < OFFICES.length; office++)
+    for (const field of [OFFICE_HOLDER, APPLICANT]) {
+      const party = s.bytes[field + office]
+      if (party !== NOTHING && party >= playing) report(['offices', OFFICES[office]], 'is for those who play')
+    }
+  if (s.court === 0 && (s.treasuryGold > 0 || s.treasurySquires > 0 || s.treasuryVotes > 0))
+    report(['treasuryGold'], "the treasury belongs to the King's court")
+}
+
+/** Nobody holds an office before the first award, and nothing is in the treasury before the first tribute. */
+function checkBeginning(s: State, report: Report): void {
+  if (s.round === 1 && (momentOf(s) === 'placing' || momentOf(s) === 'parliament'))
+    for (let office = 0; office < OFFICES.length; office++)
+      if (officeHolder(s, office) !== NOTHING) report(['offices', OFFICES[office], 'holder'], 'is not known yet')
+  if (s.step !== FIRST_EXTENSION) return
+  if (s.treasuryGold + s.treasurySquires + s.treasuryVotes > 0) report(['treasuryGold'], 'the treasury is still empty')
+  for (let party = 0; party < partyCount(s); party++)
+    if (!isLordHome(s, party)) report(['parties', PARTY_NAMES[party], 'lord'], 'is still at home')
+}
+
+/** A lord applies for an office when it has his tower, and only then. */
+function checkLords(s: State, report: Report): void {
+  const moment = momentOf(s)
+  for (let party = 0; party < partyCount(s); party++) {
+    const path = ['parties', PARTY_NAMES[party], 'lord']
+    if (s.bytes[LORD + party] >= LORD_PLACES.length) report(path, 'is nowhere')
+    const office = officeOfLord(s, party)
+    if (office < OFFICES.length && applicantFor(s, office) !== party)
+      report(path, `does not stand on the tower for ${OFFICES[office]}`)
+    if (moment === 'parliament' && isLordHome(s, party)) report(path, 'has been placed before parliament sits')
+    if (moment === 'rewards' && !isLordHome(s, party)) report(path, 'is home when the offices have been awarded')
+  }
+}
+
+function checkTowers(s: State, report: Report): void {
+  for (let office = 0; office < OFFICES.length; office++) {
+    const path = ['offices', OFFICES[office]]
+    const applicant = applicantFor(s, office)
+    if (applicant === NOTHING) {
+      for (let piece = 0; piece < TOWER_PIECES.length; piece++)
+        if (inTower(s, office, piece) > 0) report(path, 'has a tower without a lord')
+    } else {
+      if (s.bytes[LORD + applicant] !== lordAtOffice(office)) report(path, 'has a tower whose lord is elsewhere')
+      if (inTower(s, office, BISHOP) > bishopsOf(s, applicant)) report(path, 'has bishops that its lord does not have')
+    }
+  }
+}
+
+/** An ally keeps no bishops, and those he takes leave the game; of the others none gets lost. */
+function checkBishops(s: State, report: Report): void {
+  const inPlay = s.court === 1 ? bishopsInPlay(s) : 0
+  let found = s.bishopsLeft
+  for (let party = 0; party < partyCount(s); party++) {
+    found += bishopsOf(s, party)
+    if (isAlly(s, party) && bishopsOf(s, party) > 0) report(['parties', PARTY_NAMES[party], 'bishops'], 'are never his')
+  }
+  if (found > inPlay || (found < inPlay && !hasAllies(s)))
+    report(['bishopsLeft'], `there are ${inPlay} bishops with so many players, not ${found}`)
+}
+
+/** Each award brings as many, and besides them only tiles and the King's laws bring any. */
+function checkSeals(s: State, report: Report): void {
+  let found = 0
+  for (let party = 0; party < partyCount(s); party++) {
+    found += sealsOf(s, party)
+    if (isAlly(s, party) && sealsOf(s, party) > 0) report(['parties', PARTY_NAMES[party], 'seals'], 'are never his')
+  }
+  const awards = momentOf(s) === 'placing' || momentOf(s) === 'parliament' ? s.round - 1 : s.round
+  let most = SEALS_PER_AWARD * awards + s.rewardTiles * TILES_WITH_SEALS
+  if (s.kingsLaws !== 0) most += s.players * s.round
+  if (found > most) report(['parties'], `have ${found} seals, and cannot have more than ${most} by now`)
+}
+
+/** A tower is formed only where it can come to stand. */
+function checkForming(s: State, report: Report): void {
+  if (isOver(s)) return
+  if (s.step !== FORM_TOWER) {
+    if (s.applyingFor !== NOTHING) report(['applyingFor'], 'is asked only while a tower is formed')
+    for (let piece = 0; piece < TOWER_PIECES.length; piece++)
+      if (s.bytes[FORMING + piece] > 0) report(['forming tower', TOWER_PIECES[piece]], 'no tower is being formed')
+    return
+  }
+  if (s.court === 0) {
+    report(['step'], "towers are formed only at the King's court")
+    return
+  }
+  if (s.applyingFor === NOTHING) {
+    report(['applyingFor'], 'is not said')
+    return
+  }
+  const party = s.placing
+  if (leaderOf(s, party) !== s.asked) report(['asked'], 'does not lead whoever forms a tower')
+  if (!isLordHome(s, party)) report(['parties', PARTY_NAMES[party], 'lord'], 'is placed already')
+  if (!wouldPrevail(s, party, s.applyingFor, highestTower(s, party)))
+    report(['applyingFor'], 'is out of reach of the tower that is being formed')
+  for (let piece = 0; piece < TOWER_PIECES.length; piece++)
+    if (s.bytes[FORMING + piece] > availableFor(s, party, piece))
+      report(['forming tower', TOWER_PIECES[piece]], 'are not at court')
+}
+
+/** Presumes that the number of players and the step are sound. */
+export function checkCourt(s: State, report: Report): void {
+  checkWhoPlays(s, report)
+  checkTowers(s, report)
+  checkBishops(s, report)
+  checkSeals(s, report)
+  checkForming(s, report)
+  checkPrivileges(s, report)
+  if (s.court === 0) return
+  checkBeginning(s, report)
+  checkLords(s, report)
+}

@@ -1,0 +1,124 @@
+/** What everybody sees of the King's court, and what lies behind screens of it: seals. */
+import {
+  COUNTY_SHIELD,
+  COUNTY_TUDOR,
+  FORMING,
+  LORD,
+  LORD_PLACES,
+  OFFICES,
+  PARTY_NAMES,
+  PRIVILEGES,
+  SPACE_ARCHER,
+  SPACE_TUDOR,
+  STRENGTHS,
+} from './layout.ts'
+import { bishopsOf } from './rules/court/bishops.ts'
+import { officeHolder } from './rules/court/offices.ts'
+import { hasInHand } from './rules/court/privileges.ts'
+import { sealsOf } from './rules/court/seals.ts'
+import { applicantFor, BISHOP, formingStrength, inTower, TUDOR, towerStrength } from './rules/court/towers.ts'
+import type { State } from './state.ts'
+import { FORM_TOWER } from './steps.ts'
+
+export interface PartyAtCourtView {
+  /** At home, in the treasury, or the office for which he applies. */
+  readonly lord: string
+  /** All of them, also those in the tower of the lord. */
+  readonly bishops: number
+  /** Null behind the screen of another. */
+  readonly seals: number | null
+  /** In hand, to be used this round, or after the award in the next. */
+  readonly privileges: readonly string[]
+}
+
+export interface TowerView {
+  readonly party: string
+  readonly bishops: number
+  /** Strengths, from weak to strong. */
+  readonly knights: readonly number[]
+  readonly tudorKnight: boolean
+  /** With the lord. */
+  readonly strength: number
+}
+
+export interface OfficeView {
+  readonly office: string
+  readonly holder: string | null
+  /** The tower that applies for it. */
+  readonly tower: TowerView | null
+}
+
+export interface KingsCourtView {
+  readonly treasury: { readonly votes: number; readonly squires: number; readonly gold: number }
+  readonly bishopsLeft: number
+  readonly offices: readonly OfficeView[]
+  /** A tower that is being formed; its pieces are still at court. */
+  readonly forming: ({ readonly office: string } & TowerView) | null
+}
+
+/** Said only where there is something to say. */
+export interface CountyPrivilegesView {
+  readonly shield?: true
+  readonly tudorKnight?: true
+}
+export interface SpacePrivilegesView {
+  /** An archer, who stands there alone. */
+  readonly archer?: true
+  readonly tudorKnights?: number
+}
+
+export function partyAtCourt(s: State, party: number, isHidden: boolean): PartyAtCourtView | null {
+  if (s.court === 0) return null
+  return {
+    lord: LORD_PLACES[s.bytes[LORD + party]],
+    bishops: bishopsOf(s, party),
+    seals: isHidden ? null : sealsOf(s, party),
+    privileges: PRIVILEGES.filter((_, privilege) => hasInHand(s, party, privilege)),
+  }
+}
+
+function towerView(party: number, strength: number, many: (piece: number) => number): TowerView {
+  const knights = Array.from({ length: STRENGTHS }, (_, index) => new Array<number>(many(index + 1)).fill(index + 1))
+  return {
+    party: PARTY_NAMES[party],
+    bishops: many(BISHOP),
+    knights: knights.flat(),
+    tudorKnight: many(TUDOR) > 0,
+    strength,
+  }
+}
+
+const officeView = (s: State, office: number): OfficeView => ({
+  office: OFFICES[office],
+  holder: PARTY_NAMES[officeHolder(s, office)] ?? null,
+  tower:
+    PARTY_NAMES[applicantFor(s, office)] === undefined
+      ? null
+      : towerView(applicantFor(s, office), towerStrength(s, office), (piece) => inTower(s, office, piece)),
+})
+
+export function kingsCourt(s: State): KingsCourtView | null {
+  if (s.court === 0) return null
+  return {
+    treasury: { votes: s.treasuryVotes, squires: s.treasurySquires, gold: s.treasuryGold },
+    bishopsLeft: s.bishopsLeft,
+    offices: OFFICES.map((_, office) => officeView(s, office)),
+    forming:
+      s.step === FORM_TOWER
+        ? {
+            office: OFFICES[s.applyingFor],
+            ...towerView(s.placing, formingStrength(s), (piece) => s.bytes[FORMING + piece]),
+          }
+        : null,
+  }
+}
+
+export const countyPrivileges = (s: State, county: number): CountyPrivilegesView => ({
+  ...(s.bytes[COUNTY_SHIELD + county] > 0 && { shield: true }),
+  ...(s.bytes[COUNTY_TUDOR + county] > 0 && { tudorKnight: true }),
+})
+
+export const spacePrivileges = (s: State, space: number): SpacePrivilegesView => ({
+  ...(s.bytes[SPACE_ARCHER + space] > 0 && { archer: true }),
+  ...(s.bytes[SPACE_TUDOR + space] > 0 && { tudorKnights: s.bytes[SPACE_TUDOR + space] }),
+})
