@@ -20,6 +20,13 @@ export const MOVE_VERBS = [
   'score', // castle space
   'upgrade', // strength, place
   'ransom', // strength
+  'keep-county', // county
+  'leave-county', // county
+  'keep-extension', // castle space
+  'turn-extension', // castle space
+  'swap-gold', // squires for it
+  'swap-squires', // gold for them
+  'send-squire', // conflict
 ] as const
 export type MoveVerb = (typeof MOVE_VERBS)[number]
 const verb = (name: MoveVerb): number => MOVE_VERBS.indexOf(name)
@@ -42,6 +49,13 @@ export const M_START = verb('start')
 export const M_SCORE = verb('score')
 export const M_UPGRADE = verb('upgrade')
 export const M_RANSOM = verb('ransom')
+export const M_KEEP_COUNTY = verb('keep-county')
+export const M_LEAVE_COUNTY = verb('leave-county')
+export const M_KEEP_EXTENSION = verb('keep-extension')
+export const M_TURN_EXTENSION = verb('turn-extension')
+export const M_SWAP_GOLD = verb('swap-gold')
+export const M_SWAP_SQUIRES = verb('swap-squires')
+export const M_SEND_SQUIRE = verb('send-squire')
 
 export const move = (what: number, first = 0, second = 0, third = 0): Move =>
   what | (first << 6) | (second << 14) | (third << 22)

@@ -25,6 +25,7 @@ import {
   FAVOUR_UP,
   NOTHING,
   PARTY_NAMES,
+  SPACE_SQUIRES,
   SPACES_PER_CONFLICT,
   STAKE,
   STRENGTHS,
@@ -95,6 +96,8 @@ export interface CountyView {
 export interface ConflictSpaceView {
   readonly party: string
   readonly knights: readonly number[]
+  /** Sent there by a law. */
+  readonly squires: number
   readonly strength: number
 }
 
@@ -180,6 +183,7 @@ function conflictView(s: State, conflict: number): ConflictView {
       .map((space) => ({
         party: PARTY_NAMES[ownerOf(s, space)],
         knights: strengths((each) => knightsOn(s, space, each)),
+        squires: s.bytes[SPACE_SQUIRES + space],
         strength: spaceStrength(s, space),
       })),
   }

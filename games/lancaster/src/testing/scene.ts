@@ -76,7 +76,7 @@ export interface ConflictSetup {
 export type SceneSetup = {
   /** Where play goes on; with placing unless told. */
   readonly at?: keyof typeof STEPS
-  readonly players?: 3 | 4 | 5
+  readonly players?: 2 | 3 | 4 | 5
   readonly round?: number
   readonly start?: PartyName
   readonly conflicts?: Readonly<Partial<Record<ConflictPlace, ConflictSetup>>>

@@ -1,4 +1,4 @@
-/** English, of the laws: what each one says, and what the laws with a choice ask. */
+/** English, of the laws: what each one says, what the laws with a choice ask, and what comes of them. */
 export const LAW_TEXTS: Readonly<Record<string, string>> = {
   'law.most-gold-upgrade': 'whoever has most gold may upgrade a placed knight',
   'law.most-squires-new-knight': 'whoever has most squires gets a new knight',
@@ -19,8 +19,43 @@ export const LAW_TEXTS: Readonly<Record<string, string>> = {
   'law.squire-for-1-point': 'a point for each squire given up',
   'law.all-four-strengths-6-points': '6 points for placed knights of all four strengths',
 
+  'law.most-gold-squire-and-vote': 'a squire and a vote for whoever has most gold',
+  'law.vote-per-conflict': 'a vote for each conflict taken part in',
+  'law.most-squires-gold-and-vote': 'a gold and a vote for whoever has most squires',
+  'law.squire-per-placed-1': 'a squire for each placed knight of strength 1',
+  'law.points-3-per-knight-in-castle': '3 points for each knight in the own castle',
+  'law.no-nobles-gold-squire-vote': 'a gold, a squire and a vote for whoever has no nobles',
+  'law.counties-cost-1-gold': 'each county held costs a gold, or its knight goes back to court',
+  'law.both-2s-placed-3-points': '3 points for both knights of strength 2 placed',
+  'law.most-leftover-votes-upgrade': 'an upgrade for whoever has most votes left after the ballots',
+  'law.points-5-per-2-counties': '5 points for every two counties held',
+  'law.swap-gold-squires-2-to-1': 'gold and squires can be swapped, two for one',
+  'law.extensions-cost-1-squire': 'each extension costs a squire, or pays nothing this round',
+  'law.points-3-per-2-squires-in-counties': '3 points for every two squires in counties held',
+  'law.most-knights-in-conflicts-5-points': '5 points for whoever has most knights in conflicts',
+  'law.points-3-per-county-without-nobles': '3 points for each county held that has no nobles left',
+  'law.squires-into-conflicts': 'as many squires as conflicts taken part in can be sent to those conflicts',
+  'law.pay-4-gold-for-extension': 'extensions can be bought, for 4 gold each',
+  'law.gold-squire-vote-for-3-points': '3 points for each gold given up together with a squire and a leftover vote',
+
   'prompt.law.gold-for-vote': 'How many gold do you give up, for a vote each?',
   'prompt.law.squire-and-gold-for-3-points': 'How often do you give up a squire and a gold, for 3 points?',
   'prompt.law.gold-for-1-point': 'How many gold do you give up, for a point each?',
   'prompt.law.squire-for-1-point': 'How many squires do you give up, for a point each?',
+  'prompt.law.counties-cost-1-gold': 'Do you pay 1 gold for this county, or take your knight back to court?',
+  'prompt.law.swap-gold-squires-2-to-1': 'Do you swap gold for squires or squires for gold, two for one?',
+  'prompt.law.extensions-cost-1-squire': 'Do you pay 1 squire for this extension, or turn it down for this round?',
+  'prompt.law.squires-into-conflicts': 'To which of your conflicts do you send a squire?',
+  'prompt.law.pay-4-gold-for-extension': 'Which extension do you buy, for 4 gold?',
+  'prompt.law.gold-squire-vote-for-3-points':
+    'How often do you give up a gold, a squire and a leftover vote, for 3 points?',
+
+  'log.county.kept': '{party} pays 1 gold for {county}.',
+  'log.county.left': '{party} leaves {county}.',
+  'log.extension.kept': '{party} pays 1 squire for an extension: {space}.',
+  'log.extension.turned': '{party} turns an extension down: {space}.',
+  'log.swaps.gold': '{party} swaps {given} gold for {taken, plural, one {# squire} other {# squires}}.',
+  'log.swaps.squires': '{party} swaps {given} squires for {taken} gold.',
+  'log.sendsSquire': '{party} sends a squire to {conflict}.',
+  'log.pays.gold': '{party} pays {count} gold.',
 }

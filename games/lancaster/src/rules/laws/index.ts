@@ -2,7 +2,8 @@
 import { BASE_LAWS } from './base.ts'
 import { LAW_IDS } from './ids.ts'
 import type { Law } from './law.ts'
+import { NEW_LAWS } from './new.ts'
 
-const UNITS: readonly Law[] = [...BASE_LAWS]
+const UNITS: readonly Law[] = [...BASE_LAWS, ...NEW_LAWS]
 
 export const LAWS: readonly Law[] = LAW_IDS.map((id) => UNITS.find((law) => law.id === id) as Law)
