@@ -27,6 +27,7 @@ export const MOVE_VERBS = [
   'swap-gold', // squires for it
   'swap-squires', // gold for them
   'send-squire', // conflict
+  'return-shame',
 ] as const
 export type MoveVerb = (typeof MOVE_VERBS)[number]
 const verb = (name: MoveVerb): number => MOVE_VERBS.indexOf(name)
@@ -56,6 +57,7 @@ export const M_TURN_EXTENSION = verb('turn-extension')
 export const M_SWAP_GOLD = verb('swap-gold')
 export const M_SWAP_SQUIRES = verb('swap-squires')
 export const M_SEND_SQUIRE = verb('send-squire')
+export const M_RETURN_SHAME = verb('return-shame')
 
 export const move = (what: number, first = 0, second = 0, third = 0): Move =>
   what | (first << 6) | (second << 14) | (third << 22)

@@ -94,6 +94,7 @@ const FORMS: Readonly<Record<MoveVerb, string>> = {
   'swap-gold': 'swap {goldForSquires}',
   'swap-squires': 'swap {squiresForGold}',
   'send-squire': 'send a squire to the conflict {conflict}',
+  'return-shame': 'return a marker of shame',
 }
 
 const SLOT = /\{(\w+)\}/g

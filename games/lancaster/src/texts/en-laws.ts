@@ -38,6 +38,15 @@ export const LAW_TEXTS: Readonly<Record<string, string>> = {
   'law.pay-4-gold-for-extension': 'extensions can be bought, for 4 gold each',
   'law.gold-squire-vote-for-3-points': '3 points for each gold given up together with a squire and a leftover vote',
 
+  'law.no-bishop-return-1-shame': 'whoever has no bishop may return a marker of shame',
+  'law.fewest-shame-5-points': '5 points for whoever has fewest markers of shame',
+  'law.most-squires-pays-2-most-gold-pays-3': 'whoever has most squires loses 2, whoever has most gold loses 3',
+  'law.pay-seal-for-2-squires-and-1-gold': '2 squires and a gold for each seal given up',
+  'law.most-leftover-votes-1-seal': 'a seal for whoever has most votes left after the ballots',
+  'law.points-3-per-knight-in-tower': '3 points for each knight in the Tower',
+  'law.most-squires-3-points-most-gold-3-points': '3 points for whoever has most squires, 3 for whoever has most gold',
+  'law.shame-per-2-counties': 'a marker of shame for every two counties held',
+
   'prompt.law.gold-for-vote': 'How many gold do you give up, for a vote each?',
   'prompt.law.squire-and-gold-for-3-points': 'How often do you give up a squire and a gold, for 3 points?',
   'prompt.law.gold-for-1-point': 'How many gold do you give up, for a point each?',
@@ -49,6 +58,8 @@ export const LAW_TEXTS: Readonly<Record<string, string>> = {
   'prompt.law.pay-4-gold-for-extension': 'Which extension do you buy, for 4 gold?',
   'prompt.law.gold-squire-vote-for-3-points':
     'How often do you give up a gold, a squire and a leftover vote, for 3 points?',
+  'prompt.law.no-bishop-return-1-shame': 'Do you return a marker of shame?',
+  'prompt.law.pay-seal-for-2-squires-and-1-gold': 'How many seals do you give up, for 2 squires and a gold each?',
 
   'log.county.kept': '{party} pays 1 gold for {county}.',
   'log.county.left': '{party} leaves {county}.',
@@ -58,4 +69,9 @@ export const LAW_TEXTS: Readonly<Record<string, string>> = {
   'log.swaps.squires': '{party} swaps {given} squires for {taken} gold.',
   'log.sendsSquire': '{party} sends a squire to {conflict}.',
   'log.pays.gold': '{party} pays {count} gold.',
+  'log.due.squires': '{party} has most squires and gives up {count}, or all of them if there are fewer.',
+  'log.due.gold': '{party} has most gold and gives up {count}, or all of it if there is less.',
+  'log.shame': '{seat} takes a marker of shame.',
+  'log.shame.returned': '{seat} returns a marker of shame.',
+  'log.gains.seals': '{party}: {count, plural, one {# seal} other {# seals}}.',
 }
