@@ -23,6 +23,7 @@ import {
   FAVOUR_AT,
   FAVOUR_IN_BOX,
   FAVOUR_UP,
+  LAW_SETS,
   NOTHING,
   PARTY_NAMES,
   SPACE_SQUIRES,
@@ -122,6 +123,8 @@ export interface LancasterView {
   /** Those that can be taken this round. */
   readonly favours: readonly string[]
   readonly favoursTaken: readonly string[]
+  /** The set that each section of laws is from. */
+  readonly lawSets: readonly string[]
   readonly laws: readonly string[]
   /** Those not yet voted on, the next one first. */
   readonly proposals: readonly string[]
@@ -206,6 +209,7 @@ export function view(s: State, viewer: Viewer): LancasterView {
     conflicts: everyConflict.filter((conflict) => isConflict(s, conflict)).map((conflict) => conflictView(s, conflict)),
     favours: favoursAt(s, (place) => place === FAVOUR_UP),
     favoursTaken: favoursAt(s, (place) => place !== FAVOUR_UP && place !== FAVOUR_IN_BOX),
+    lawSets: [s.section0, s.section1, s.section2, s.section3, s.section4].map((set) => LAW_SETS[set]),
     laws: THREE.map((place) => LAW_IDS[lawInForce(s, place)]),
     proposals: THREE.map((place) => proposedLaw(s, place))
       .filter((law) => law !== NOTHING)

@@ -1,4 +1,11 @@
 /** English, of the laws: what each one says, what the laws with a choice ask, and what comes of them. */
+const sectionTexts = (section: number) => ({
+  [`option.section${section}`]: `section ${section} of the laws, if they are chosen`,
+  [`option.section${section}.base`]: 'from the base game',
+  [`option.section${section}.new`]: 'from the New Laws',
+  ...(section === 2 || section === 3 ? { [`option.section${section}.king`]: "from the King's laws" } : {}),
+})
+
 export const LAW_TEXTS: Readonly<Record<string, string>> = {
   'law.most-gold-upgrade': 'whoever has most gold may upgrade a placed knight',
   'law.most-squires-new-knight': 'whoever has most squires gets a new knight',
@@ -61,6 +68,22 @@ export const LAW_TEXTS: Readonly<Record<string, string>> = {
   'prompt.law.no-bishop-return-1-shame': 'Do you return a marker of shame?',
   'prompt.law.pay-seal-for-2-squires-and-1-gold': 'How many seals do you give up, for 2 squires and a gold each?',
 
+  'option.laws': 'which laws',
+  'option.laws.base': 'those of the base game',
+  'option.laws.new': 'the New Laws',
+  'option.laws.king': "those of the base game, with the King's laws in sections 2 and 3",
+  'option.laws.lot': 'each section by lot',
+  'option.laws.chosen': 'each section as chosen',
+  ...sectionTexts(0),
+  ...sectionTexts(1),
+  ...sectionTexts(2),
+  ...sectionTexts(3),
+  ...sectionTexts(4),
+  'laws.base': 'the laws of the base game',
+  'laws.new': 'the New Laws',
+  'laws.king': "the King's laws",
+
+  'log.section': 'Section {section}, by lot: {set}.',
   'log.county.kept': '{party} pays 1 gold for {county}.',
   'log.county.left': '{party} leaves {county}.',
   'log.extension.kept': '{party} pays 1 squire for an extension: {space}.',
