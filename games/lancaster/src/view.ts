@@ -97,8 +97,8 @@ export interface CountyView {
 export interface ConflictSpaceView {
   readonly party: string
   readonly knights: readonly number[]
-  /** Sent there by a law. */
-  readonly squires: number
+  /** Sent there by a law, if any were. */
+  readonly squires?: number
   readonly strength: number
 }
 
@@ -174,6 +174,11 @@ const countyView = (s: State, county: number): CountyView => ({
   squires: s.bytes[COUNTY_SQUIRES + county],
 })
 
+function squiresOn(s: State, space: number): Pick<ConflictSpaceView, 'squires'> {
+  const squires = s.bytes[SPACE_SQUIRES + space]
+  return squires === 0 ? {} : { squires }
+}
+
 function conflictView(s: State, conflict: number): ConflictView {
   const { strength, points } = s.components.conflicts[s.bytes[CONFLICT_CARD + conflict]]
   const spaces = Array.from({ length: SPACES_PER_CONFLICT }, (_, index) => firstSpace(conflict) + index)
@@ -186,7 +191,7 @@ function conflictView(s: State, conflict: number): ConflictView {
       .map((space) => ({
         party: PARTY_NAMES[ownerOf(s, space)],
         knights: strengths((each) => knightsOn(s, space, each)),
-        squires: s.bytes[SPACE_SQUIRES + space],
+        ...squiresOn(s, space),
         strength: spaceStrength(s, space),
       })),
   }

@@ -75,7 +75,7 @@ describe('phase 3: Dorset', () => {
     scene.play('Blue', 'cross over to the conflict upper left')
     expect(scene.told('log.favour')).toEqual([])
     // The conflict is lost, so he is still there in the next round.
-    expect(scene.conflict('lower left')?.spaces).toMatchObject([{ party: 'Blue', knights: [3], strength: 3 }])
+    expect(scene.conflict('lower left')?.spaces).toEqual([{ party: 'Blue', knights: [3], strength: 3 }])
     expect(scene.of('Blue')).toMatchObject({ squires: 0 })
   })
 

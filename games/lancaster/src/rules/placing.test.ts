@@ -76,7 +76,7 @@ describe('phase 1: conflicts', () => {
     scene.play('Blue', 'place 1 in the conflict upper left', 'decline')
     scene.play('Yellow', 'place 1 in the conflict upper left', 'decline')
     scene.play('Blue', 'place 2 in the conflict upper left', 'decline')
-    expect(scene.conflict('upper left')?.spaces).toMatchObject([
+    expect(scene.conflict('upper left')?.spaces).toEqual([
       { party: 'Blue', knights: [1, 2], strength: 3 },
       { party: 'Yellow', knights: [1], strength: 1 },
     ])
@@ -112,7 +112,7 @@ describe('phase 1: conflicts', () => {
     expect(scene.of('Blue')).toMatchObject({ gold: 1, squires: 1 })
     scene.play('Blue', 'place 1 in the conflict upper right', 'take the favour upgrade')
     scene.play('Blue', 'upgrade 1 in the conflict upper left')
-    expect(scene.conflict('upper left')?.spaces).toMatchObject([{ party: 'Blue', knights: [2], strength: 2 }])
+    expect(scene.conflict('upper left')?.spaces).toEqual([{ party: 'Blue', knights: [2], strength: 2 }])
     expect(scene.of('Blue').reserve).toEqual([1, 1, 2, 3, 4])
   })
 })

@@ -280,7 +280,7 @@ describe('squires-into-conflicts', () => {
     expect(scene.asked).toEqual(['Yellow'])
     expect(scene.of('Blue').squires).toBe(1)
     expect(scene.conflict('upper left')?.spaces).toMatchObject([
-      { party: 'Yellow', squires: 0, strength: 4 },
+      { party: 'Yellow', strength: 4 },
       { party: 'Blue', squires: 2, strength: 4 },
     ])
     expect(scene.moves('Yellow')).toEqual(['decline'])
@@ -304,7 +304,7 @@ describe('squires-into-conflicts', () => {
     })
     scene.law('squires-into-conflicts').play('Blue', 'send a squire to the conflict upper right')
     expect(scene.view().round).toBe(2)
-    expect(scene.conflict('lower right')?.spaces).toMatchObject([{ party: 'Blue', squires: 0, strength: 1 }])
+    expect(scene.conflict('lower right')?.spaces).toEqual([{ party: 'Blue', knights: [1], strength: 1 }])
     expect(scene.of('Blue').squires).toBe(0)
   })
 })
