@@ -21,7 +21,7 @@ import { build, rewardChoices, takeCrossing, takeNoble } from './rules/rewards.t
 import { beginRound, endRound, firstExtension } from './rules/round.ts'
 import { upgrade } from './rules/upgrades.ts'
 import { settle } from './settle.ts'
-import { OPTIONS, optionsOf, setUp } from './setup.ts'
+import { OPTIONS, optionProblem, optionsOf, setUp } from './setup.ts'
 import { State } from './state.ts'
 import { STEP_NAMES, type StepName } from './steps.ts'
 import { en } from './texts/en.ts'
@@ -74,12 +74,13 @@ function gameWith(value: LancasterComponents, components: Components): Game<Stat
     name: 'lancaster',
     rulesVersion: 1,
     options: OPTIONS,
+    optionProblem,
     components,
     seats: ({ players }) => PARTY_NAMES.slice(0, Number(players)),
     moveBound: MOVE_BOUND,
 
     setup(options, chance, log) {
-      const s = setUp(value, options, chance)
+      const s = setUp(value, options, chance, log)
       course.runOn(s, { chance, log })
       return s
     },

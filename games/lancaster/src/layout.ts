@@ -31,8 +31,8 @@ export const UPPER_ROW = 2
 export const SPACES_PER_CONFLICT = 3
 export const CONFLICT_SPACES = CONFLICT_PLACES.length * SPACES_PER_CONFLICT
 
-export const LAW_CHOICES = ['base', 'new', 'mixed'] as const
-export const KING_LAW_CHOICES = ['none', 'section-2', 'section-3', 'both'] as const
+export const LAW_CHOICES = ['base', 'new', 'king', 'lot', 'chosen'] as const
+export const LAW_SETS = ['base', 'new', 'king'] as const
 export const OFFICES = ['chancellor', 'constable', 'chamberlain'] as const
 /** What the holders of the offices may use in the next round, in the order of the offices. */
 export const PRIVILEGES = ['shield', 'archer', 'Tudor knight'] as const
@@ -75,12 +75,18 @@ const partyOrNone = oneOfOrNothing(PARTY_NAMES)
 const step = oneOf(STEP_NAMES)
 const parties = marks(PARTY_NAMES)
 const castleMarks = marks(numbered('space', CASTLE_SPACES))
+const lawSet = oneOf(LAW_SETS)
 
 export const at = {
   // Options.
   players: layout.scalar('players', count(5, 4)),
   laws: layout.scalar('laws', oneOf(LAW_CHOICES)),
-  kingsLaws: layout.scalar('kingsLaws', oneOf(KING_LAW_CHOICES)),
+  /** Which set each section of laws is from, whoever decided it. */
+  section0: layout.scalar('section0', lawSet),
+  section1: layout.scalar('section1', lawSet),
+  section2: layout.scalar('section2', lawSet),
+  section3: layout.scalar('section3', lawSet),
+  section4: layout.scalar('section4', lawSet),
   court: layout.scalar('court', flag),
   displeasure: layout.scalar('displeasure', flag),
   rewardTiles: layout.scalar('rewardTiles', flag),

@@ -26,6 +26,14 @@ export const MOVE_VERBS = [
   'bring', // privilege
   'done',
   'take-bishop',
+  'keep-county', // county
+  'leave-county', // county
+  'keep-extension', // castle space
+  'turn-extension', // castle space
+  'swap-gold', // squires for it
+  'swap-squires', // gold for them
+  'send-squire', // conflict
+  'return-shame',
 ] as const
 export type MoveVerb = (typeof MOVE_VERBS)[number]
 const verb = (name: MoveVerb): number => MOVE_VERBS.indexOf(name)
@@ -54,6 +62,14 @@ export const M_ADD = verb('add')
 export const M_BRING = verb('bring')
 export const M_DONE = verb('done')
 export const M_TAKE_BISHOP = verb('take-bishop')
+export const M_KEEP_COUNTY = verb('keep-county')
+export const M_LEAVE_COUNTY = verb('leave-county')
+export const M_KEEP_EXTENSION = verb('keep-extension')
+export const M_TURN_EXTENSION = verb('turn-extension')
+export const M_SWAP_GOLD = verb('swap-gold')
+export const M_SWAP_SQUIRES = verb('swap-squires')
+export const M_SEND_SQUIRE = verb('send-squire')
+export const M_RETURN_SHAME = verb('return-shame')
 
 export const move = (what: number, first = 0, second = 0, third = 0): Move =>
   what | (first << 6) | (second << 14) | (third << 22)

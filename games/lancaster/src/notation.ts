@@ -63,6 +63,18 @@ const votes: Slot = {
   parse: (text) => (text === '' ? 0 : number.parse(text.split(' ')[2])),
 }
 
+/** What comes of a swap of two for one stands last. */
+const goldForSquires: Slot = {
+  format: (many) => `${2 * many} gold for ${many} ${many === 1 ? 'squire' : 'squires'}`,
+  pattern: '\\d{1,3} gold for \\d{1,3} squires?',
+  parse: (text) => number.parse(text.split(' ')[3]),
+}
+const squiresForGold: Slot = {
+  format: (many) => `${2 * many} squires for ${many} gold`,
+  pattern: '\\d{1,3} squires for \\d{1,3} gold',
+  parse: (text) => number.parse(text.split(' ')[3]),
+}
+
 /** The line of each kind of move; what stands in braces is filled in, in the order of the move's numbers. */
 const FORMS: Readonly<Record<MoveVerb, string>> = {
   build: 'build {space}',
@@ -89,6 +101,14 @@ const FORMS: Readonly<Record<MoveVerb, string>> = {
   bring: 'bring the {privilege}',
   done: 'done',
   'take-bishop': 'take a bishop',
+  'keep-county': 'pay for {county}',
+  'leave-county': 'leave {county}',
+  'keep-extension': 'pay for the extension {space}',
+  'turn-extension': 'turn down the extension {space}',
+  'swap-gold': 'swap {goldForSquires}',
+  'swap-squires': 'swap {squiresForGold}',
+  'send-squire': 'send a squire to the conflict {conflict}',
+  'return-shame': 'return a marker of shame',
 }
 
 const SLOT = /\{(\w+)\}/g
@@ -102,6 +122,8 @@ export function notationFor(components: LancasterComponents): Notation {
     knight,
     squires,
     votes,
+    goldForSquires,
+    squiresForGold,
     county: oneOf(counties),
     space: oneOf(castle),
     favour: oneOf(components.favours.map(({ id }) => id)),

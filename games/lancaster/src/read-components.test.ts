@@ -43,6 +43,15 @@ describe('a component file', () => {
     expect(own.components?.isStandard).toBe(false)
   })
 
+  it("may put the King's laws into the other of their sections", () => {
+    const own = game.components!.with(
+      changed(({ laws: { king } }) => {
+        ;[king[2][0], king[3][0]] = [king[3][0], king[2][0]]
+      }),
+    )
+    expect(own.components?.isStandard).toBe(false)
+  })
+
   it.each<[string, Change, RegExp]>([
     ['a county that is missing', (file) => file.counties.pop(), /counties: there are 9 counties, not 8/],
     ['counties out of order', (file) => file.counties.reverse(), /county I is out of order/],
@@ -127,6 +136,27 @@ describe('a component file', () => {
         file.laws.base[1][0] = 'shame-per-2-counties'
       },
       /cannot be "shame-per-2-counties"/,
+    ],
+    [
+      "a common law among the King's",
+      (file) => {
+        file.laws.king[2][0] = 'gold-for-vote'
+      },
+      /laws, king, 2, number 1: cannot be "gold-for-vote"/,
+    ],
+    [
+      "a King's law twice",
+      (file) => {
+        file.laws.king[2][0] = 'shame-per-2-counties'
+      },
+      /laws: "shame-per-2-counties" stands there twice/,
+    ],
+    [
+      "a section that the King's laws do not have",
+      (file) => {
+        file.laws.king[1] = file.laws.king[2]
+      },
+      /laws, king: has no "1"/,
     ],
     ['a section that is too short', (file) => file.laws.base[0].pop(), /laws, base, 0: there are 3 laws, not 2/],
     [

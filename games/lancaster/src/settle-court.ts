@@ -3,6 +3,8 @@ import {
   APPLICANT,
   BISHOPS,
   FORMING,
+  LAW_AT,
+  LAW_IN_BOX,
   LORD,
   LORD_PLACES,
   MOST_PARTIES,
@@ -28,6 +30,7 @@ import {
   officeOfLord,
   wouldPrevail,
 } from './rules/court/towers.ts'
+import { lawNumber } from './rules/laws/ids.ts'
 import { momentOf, type Report } from './settle-moment.ts'
 import { checkPrivileges } from './settle-privileges.ts'
 import { hasAllies, isAlly, isOver, leaderOf, partyCount, type State } from './state.ts'
@@ -103,6 +106,8 @@ function checkBishops(s: State, report: Report): void {
     report(['bishopsLeft'], `there are ${inPlay} bishops with so many players, not ${found}`)
 }
 
+const SEALS_BY_LAW = lawNumber('most-leftover-votes-1-seal')
+
 /** Each award brings as many, and besides them only tiles and the King's laws bring any. */
 function checkSeals(s: State, report: Report): void {
   let found = 0
@@ -112,7 +117,7 @@ function checkSeals(s: State, report: Report): void {
   }
   const awards = momentOf(s) === 'placing' || momentOf(s) === 'parliament' ? s.round - 1 : s.round
   let most = SEALS_PER_AWARD * awards + s.rewardTiles * TILES_WITH_SEALS
-  if (s.kingsLaws !== 0) most += s.players * s.round
+  if (s.bytes[LAW_AT + SEALS_BY_LAW] !== LAW_IN_BOX) most += s.players * s.round
   if (found > most) report(['parties'], `have ${found} seals, and cannot have more than ${most} by now`)
 }
 

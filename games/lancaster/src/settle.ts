@@ -25,6 +25,7 @@ import {
   ROUNDS,
   STRENGTHS,
 } from './layout.ts'
+import { misplacedSection } from './rules/laws/sections.ts'
 import { checkCourt } from './settle-court.ts'
 import type { Report } from './settle-moment.ts'
 import { hasNoble, isOver, noblesIn, partyCount, type State } from './state.ts'
@@ -85,6 +86,8 @@ function checkConflicts(s: State, report: Report): void {
 }
 
 function checkParliament(s: State, report: Report): void {
+  const misplaced = misplacedSection(s)
+  if (misplaced !== undefined) report([misplaced], 'cannot be from this set of laws in a game with these options')
   for (const [place, name] of ['first', 'second', 'third'].entries()) {
     const [law, proposed] = [s.bytes[IN_FORCE + place], s.bytes[PROPOSED + place]]
     if (law === NOTHING) report(['parliament', name, 'in force'], 'three laws are always in force')

@@ -1,5 +1,5 @@
 /** Options, and setting the game up. */
-import type { Chance, OptionSpec, Options } from '@tudor-rose/table'
+import type { Chance, Log, OptionSpec, Options } from '@tudor-rose/table'
 import type { LancasterComponents } from './components.ts'
 import { addAtCourt, addInReserve } from './knights.ts'
 import {
@@ -16,25 +16,25 @@ import {
   VOTES,
 } from './layout.ts'
 import { bishopsInPlay } from './rules/court/bishops.ts'
-import { setUpLaws } from './rules/laws/sections.ts'
+import { LAW_OPTIONS, lawOptionProblem, lawOptionsOf, setUpLaws } from './rules/laws/sections.ts'
 import { isAlly, partyCount, State } from './state.ts'
 import { BEGIN_ROUND } from './steps.ts'
 
-/**
- * Options that the layout and the set-up of the parliament know already, to be listed as soon as they can be played:
- * `laws` base, new or mixed (each section by lot); `kingsLaws` none, section-2, section-3 or both, which put
- * the King's laws in the place of those sections wherever both modules are played and change nothing elsewhere;
- * `displeasure` and `rewardTiles`, false or true. Any other mixture of laws is a matter of the component file.
- */
+const FALSE_OR_TRUE = { values: ['false', 'true'], standard: 'false' } as const
+
 export const OPTIONS: readonly OptionSpec[] = [
   { name: 'players', values: ['2', '3', '4', '5'], standard: '4' },
-  { name: 'court', values: ['false', 'true'], standard: 'false' },
+  { name: 'court', ...FALSE_OR_TRUE },
+  ...LAW_OPTIONS,
 ]
 
 export const optionsOf = (s: State): Options => ({
   players: String(s.players),
   court: String(s.court === 1),
+  ...lawOptionsOf(s),
 })
+
+export const optionProblem = (options: Options): string | undefined => lawOptionProblem(options)
 
 function setOptions(s: State, options: Options): void {
   s.players = Number(options.players)
@@ -65,7 +65,7 @@ function setUpConflicts(s: State): void {
 }
 
 /** What a module needs on the table is set up after the base game, before the first round begins. */
-export function setUp(components: LancasterComponents, options: Options, chance: Chance): State {
+export function setUp(components: LancasterComponents, options: Options, chance: Chance, log?: Log): State {
   const s = State.fresh(components)
   setOptions(s, options)
   for (let party = 0; party < partyCount(s); party++) setUpKnights(s, party)
@@ -76,7 +76,7 @@ export function setUp(components: LancasterComponents, options: Options, chance:
   }
   for (let county = 0; county < COUNTIES; county++) s.bytes[NOBLES + county] = components.nobles.perCounty[s.players]
   setUpConflicts(s)
-  setUpLaws(s, chance)
+  setUpLaws(s, options, chance, log)
   if (s.court === 1) s.bishopsLeft = bishopsInPlay(s)
   s.startPlayer = chance.below(s.players)
   s.turn = s.startPlayer

@@ -23,8 +23,10 @@ import {
   FAVOUR_AT,
   FAVOUR_IN_BOX,
   FAVOUR_UP,
+  LAW_SETS,
   NOTHING,
   PARTY_NAMES,
+  SPACE_SQUIRES,
   SPACES_PER_CONFLICT,
   STAKE,
   STRENGTHS,
@@ -107,6 +109,8 @@ export interface CountyView extends CountyPrivilegesView {
 export interface ConflictSpaceView extends SpacePrivilegesView {
   readonly party: string
   readonly knights: readonly number[]
+  /** Sent there by a law, if any were. */
+  readonly squires?: number
   readonly strength: number
 }
 
@@ -131,6 +135,8 @@ export interface LancasterView {
   /** Those that can be taken this round. */
   readonly favours: readonly string[]
   readonly favoursTaken: readonly string[]
+  /** The set that each section of laws is from. */
+  readonly lawSets: readonly string[]
   readonly laws: readonly string[]
   /** Those not yet voted on, the next one first. */
   readonly proposals: readonly string[]
@@ -184,6 +190,11 @@ const countyView = (s: State, county: number): CountyView => ({
   ...countyPrivileges(s, county),
 })
 
+function squiresOn(s: State, space: number): Pick<ConflictSpaceView, 'squires'> {
+  const squires = s.bytes[SPACE_SQUIRES + space]
+  return squires === 0 ? {} : { squires }
+}
+
 function conflictView(s: State, conflict: number): ConflictView {
   const { strength, points } = s.components.conflicts[s.bytes[CONFLICT_CARD + conflict]]
   const spaces = Array.from({ length: SPACES_PER_CONFLICT }, (_, index) => firstSpace(conflict) + index)
@@ -196,6 +207,7 @@ function conflictView(s: State, conflict: number): ConflictView {
       .map((space) => ({
         party: PARTY_NAMES[ownerOf(s, space)],
         knights: strengths((each) => knightsOn(s, space, each)),
+        ...squiresOn(s, space),
         strength: spaceStrength(s, space),
         ...spacePrivileges(s, space),
       })),
@@ -219,6 +231,7 @@ export function view(s: State, viewer: Viewer): LancasterView {
     conflicts: everyConflict.filter((conflict) => isConflict(s, conflict)).map((conflict) => conflictView(s, conflict)),
     favours: favoursAt(s, (place) => place === FAVOUR_UP),
     favoursTaken: favoursAt(s, (place) => place !== FAVOUR_UP && place !== FAVOUR_IN_BOX),
+    lawSets: [s.section0, s.section1, s.section2, s.section3, s.section4].map((set) => LAW_SETS[set]),
     laws: THREE.map((place) => LAW_IDS[lawInForce(s, place)]),
     proposals: THREE.map((place) => proposedLaw(s, place))
       .filter((law) => law !== NOTHING)

@@ -41,6 +41,7 @@ export const en = (components: LancasterComponents): Readonly<Record<string, str
   'game.name': 'Lancaster',
   'game.about': 'Noble families around Henry V: counties, castles, conflicts with France and the laws of parliament.',
   'option.players': 'players',
+  'option.players.2': 'two, with an ally each',
   'option.players.3': 'three',
   'option.players.4': 'four',
   'option.players.5': 'five',

@@ -1,8 +1,10 @@
-/** All laws by their number. Sets that are not written yet cannot be chosen (see the options in `setup.ts`). */
+/** All laws by their number. */
 import { BASE_LAWS } from './base.ts'
 import { LAW_IDS } from './ids.ts'
+import { KING_LAWS } from './king.ts'
 import type { Law } from './law.ts'
+import { NEW_LAWS } from './new.ts'
 
-const UNITS: readonly Law[] = [...BASE_LAWS]
+const UNITS: readonly Law[] = [...BASE_LAWS, ...NEW_LAWS, ...KING_LAWS]
 
 export const LAWS: readonly Law[] = LAW_IDS.map((id) => UNITS.find((law) => law.id === id) as Law)

@@ -1,30 +1,90 @@
-/** Set-up of the parliament: which laws are played with, section by section. */
-import type { Chance } from '@tudor-rose/table'
-import { LAW_SECTIONS } from '../../components.ts'
-import { IN_FORCE, KING_LAW_CHOICES, LAW_AT, LAW_CHOICES, LAW_IN_PARLIAMENT, lawPile } from '../../layout.ts'
+/** Set-up of the parliament: the options of the laws, and which are played with, section by section. */
+import type { Chance, Log, OptionSpec, Options } from '@tudor-rose/table'
+import { KING_SECTIONS, LAW_SECTIONS } from '../../components.ts'
+import { IN_FORCE, LAW_AT, LAW_CHOICES, LAW_IN_PARLIAMENT, LAW_SETS, lawPile } from '../../layout.ts'
 import type { State } from '../../state.ts'
 import { type LawId, lawNumber } from './ids.ts'
 
-/** The King's laws speak of both modules of Henry V; where one is missing they stay in the box. */
-function isKings(s: State, section: number): boolean {
-  if (s.court === 0 || s.displeasure === 0) return false
-  const where = KING_LAW_CHOICES[s.kingsLaws]
-  return where === `section-${section}` || (where === 'both' && (section === 2 || section === 3))
+type Section = (typeof LAW_SECTIONS)[number]
+type LawSetName = (typeof LAW_SETS)[number]
+
+const hasKings = (section: Section): boolean => KING_SECTIONS.some((each) => each === section)
+
+/** Sets that have such a section. */
+const setsWith = (section: Section): readonly LawSetName[] =>
+  LAW_SETS.filter((set) => set !== 'king' || hasKings(section))
+
+const fieldOf = (section: Section) => `section${section}` as const
+
+/**
+ * Which set each section is from is said by `laws` for all of them or, if they are chosen, for each by its own option.
+ * The King's laws are offered as soon as both modules of Henry V can be played.
+ */
+export const LAW_OPTIONS: readonly OptionSpec[] = [
+  { name: 'laws', values: LAW_CHOICES.filter((choice) => choice !== 'king'), standard: 'base' },
+  ...LAW_SECTIONS.map((section) => ({ name: fieldOf(section), values: ['base', 'new'], standard: 'base' })),
+]
+
+export const lawOptionsOf = (s: State): Options => ({
+  laws: LAW_CHOICES[s.laws],
+  ...Object.fromEntries(
+    LAW_SECTIONS.map((section) => [
+      fieldOf(section),
+      LAW_CHOICES[s.laws] === 'chosen' ? LAW_SETS[s[fieldOf(section)]] : 'base',
+    ]),
+  ),
+})
+
+/** The King's laws speak of seals and bishops, of shame and the Tower, so both modules of Henry V must be played. */
+export function lawOptionProblem(options: Options): string | undefined {
+  const set = LAW_SECTIONS.map(fieldOf).find((name) => options[name] !== 'base')
+  if (set !== undefined && options.laws !== 'chosen')
+    return `${set}=${options[set]} says which laws are chosen, so it goes with laws=chosen only, not with laws=${options.laws}`
+  const kings = ['laws', ...LAW_SECTIONS.map(fieldOf)].find((name) => options[name] === 'king')
+  if (kings !== undefined && (options.court !== 'true' || options.displeasure !== 'true'))
+    return `the King's laws (${kings}=king) need both modules of Henry V: court=true and displeasure=true`
+  return undefined
 }
 
-/** A mixed parliament draws lots for every section. */
-function lawsOfSection(s: State, section: number, chance: Chance): readonly LawId[] {
-  const { base, new: newLaws, king } = s.components.laws
-  if (isKings(s, section)) return king[section]
-  const chosen = LAW_CHOICES[s.laws]
-  const isNew = chosen === 'new' || (chosen === 'mixed' && chance.below(2) === 1)
-  return (isNew ? newLaws : base)[section]
+/** What a section can be from under the options of the game; a lot is drawn where there is more than one. */
+function possibleSets(s: State, section: Section, chosen: string): readonly LawSetName[] {
+  switch (LAW_CHOICES[s.laws]) {
+    case 'base':
+      return ['base']
+    case 'new':
+      return ['new']
+    case 'king':
+      return hasKings(section) ? ['king'] : ['base']
+    case 'lot':
+      return setsWith(section).filter((set) => set !== 'king' || (s.court === 1 && s.displeasure === 1))
+    default:
+      return LAW_SETS.filter((set) => set === chosen)
+  }
 }
 
-/** Section 0 is in force, in an order by lot; the others make the pile. */
-export function setUpLaws(s: State, chance: Chance): void {
+/** The section of a game that is under way could not be from this set. */
+export function misplacedSection(s: State): string | undefined {
+  return LAW_SECTIONS.map(fieldOf).find((name, index) => {
+    const set = LAW_SETS[s[name]]
+    if (set === 'king' && (s.court === 0 || s.displeasure === 0 || !hasKings(LAW_SECTIONS[index]))) return true
+    return !possibleSets(s, LAW_SECTIONS[index], set).includes(set)
+  })
+}
+
+/** Answers the laws of a section. What the lot says, everybody sees. */
+function chooseSection(s: State, section: Section, options: Options, chance: Chance, log?: Log): readonly LawId[] {
+  const sets = possibleSets(s, section, options[fieldOf(section)])
+  const set = sets.length === 1 ? sets[0] : sets[chance.below(sets.length)]
+  s[fieldOf(section)] = LAW_SETS.indexOf(set)
+  if (sets.length > 1) log?.tell({ key: 'log.section', params: { section, set: `laws.${set}` } })
+  return s.components.laws[set][section]
+}
+
+/** Section 0 is in force, in an order by lot; the others make the pile. The modules are known by now. */
+export function setUpLaws(s: State, options: Options, chance: Chance, log?: Log): void {
+  s.laws = LAW_CHOICES.indexOf(options.laws as (typeof LAW_CHOICES)[number])
   for (const section of LAW_SECTIONS) {
-    const laws = [...lawsOfSection(s, section, chance)]
+    const laws = [...chooseSection(s, section, options, chance, log)]
     if (section > 0) for (const law of laws) s.bytes[LAW_AT + lawNumber(law)] = lawPile(section)
     else
       for (let place = 0; laws.length > 0; place++) {

@@ -1,0 +1,131 @@
+/** The 8 King's laws, by section. They speak of both modules of Henry V. */
+import type { Table } from '../../course.ts'
+import { partyKey, seatKey } from '../../keys.ts'
+import { countiesOf } from '../../knights.ts'
+import {
+  BISHOPS,
+  GOLD,
+  IN_TOWER,
+  LEFTOVER,
+  MOST_PARTIES,
+  SEALS,
+  SHAME,
+  SHAME_FIELDS,
+  SHAME_MARKERS,
+  SQUIRES,
+  STRENGTHS,
+} from '../../layout.ts'
+import { M_DECLINE, M_RETURN_SHAME, move, verbOf } from '../../move.ts'
+import { gain, pay, type State } from '../../state.ts'
+import { gainPoints } from '../rewards.ts'
+import { groupsOf, hasMost, pointsLaw, tradeLaw } from './kinds.ts'
+import type { Law } from './law.ts'
+
+/** Nobody has fewer; whoever has none has fewest. */
+function hasFewestShame(s: State, seat: number): boolean {
+  for (let other = 0; other < s.players; other++) if (s.bytes[SHAME + other] < s.bytes[SHAME + seat]) return false
+  return true
+}
+
+/** A marker of shame comes from the track, from left to right, then out of the supply, which has no end. */
+function takeShame(s: State, seat: number, { log }: Table): void {
+  for (let field = 0; field < SHAME_FIELDS; field++) {
+    if (s.bytes[SHAME_MARKERS + field] === 0) continue
+    s.bytes[SHAME_MARKERS + field]--
+    break
+  }
+  gain(s, SHAME, seat, 1)
+  log?.tell({ key: 'log.shame', params: { seat: seatKey(seat) } })
+}
+
+/** Of seals, too, there is no end. */
+function gainSeals(s: State, seat: number, many: number, { log }: Table): void {
+  gain(s, SEALS, seat, many)
+  log?.tell({ key: 'log.gains.seals', params: { party: partyKey(s, seat), count: many } })
+}
+
+/** Everybody sees that he pays, but not whether he had less than that. */
+function payDue(s: State, what: number, seat: number, due: number, key: string, { log }: Table): void {
+  pay(s, what, seat, Math.min(due, s.bytes[what + seat]))
+  log?.tell({ key, params: { party: partyKey(s, seat), count: due } })
+}
+
+/** The seats that have most of something, as bits. */
+function allWithMost(s: State, what: number): number {
+  let bits = 0
+  for (let seat = 0; seat < s.players; seat++) if (hasMost(s, what, seat)) bits |= 1 << seat
+  return bits
+}
+
+const SECTION_2: readonly Law[] = [
+  {
+    id: 'no-bishop-return-1-shame',
+    kind: 'choice',
+    // How many markers somebody has is behind his screen, so it does not decide whether he is asked.
+    entitles: (s, seat) => s.bytes[BISHOPS + seat] === 0,
+    moves(s, seat, out) {
+      if (s.bytes[SHAME + seat] > 0) out.push(move(M_RETURN_SHAME))
+      out.push(move(M_DECLINE))
+    },
+    play(s, seat, m, { log }) {
+      if (verbOf(m) === M_DECLINE) return
+      // To the supply, never back onto the track.
+      pay(s, SHAME, seat, 1)
+      log?.tell({ key: 'log.shame.returned', params: { seat: seatKey(seat) } })
+    },
+  },
+  {
+    ...pointsLaw('fewest-shame-5-points', (s, seat) => (hasFewestShame(s, seat) ? 5 : 0)),
+    looksBehindScreens: true,
+  },
+  {
+    id: 'most-squires-pays-2-most-gold-pays-3',
+    kind: 'automatic',
+    looksBehindScreens: true,
+    carryOut(s, table) {
+      const [squires, gold] = [allWithMost(s, SQUIRES), allWithMost(s, GOLD)]
+      for (let seat = 0; seat < s.players; seat++) {
+        if ((squires & (1 << seat)) !== 0) payDue(s, SQUIRES, seat, 2, 'log.due.squires', table)
+        if ((gold & (1 << seat)) !== 0) payDue(s, GOLD, seat, 3, 'log.due.gold', table)
+      }
+    },
+  },
+  tradeLaw('pay-seal-for-2-squires-and-1-gold', { seals: 1, forSquires: 2, forGold: 1 }),
+]
+
+function knightsInTower(s: State, seat: number): number {
+  let knights = 0
+  for (let strength = 1; strength <= STRENGTHS; strength++)
+    knights += s.bytes[IN_TOWER + (strength - 1) * MOST_PARTIES + seat]
+  return knights
+}
+
+const SECTION_3: readonly Law[] = [
+  {
+    id: 'most-leftover-votes-1-seal',
+    kind: 'automatic',
+    carryOut(s, table) {
+      for (let seat = 0; seat < s.players; seat++) if (hasMost(s, LEFTOVER, seat)) gainSeals(s, seat, 1, table)
+    },
+  },
+  pointsLaw('points-3-per-knight-in-tower', (s, seat) => 3 * knightsInTower(s, seat)),
+  {
+    id: 'most-squires-3-points-most-gold-3-points',
+    kind: 'automatic',
+    looksBehindScreens: true,
+    carryOut(s, table) {
+      for (const what of [SQUIRES, GOLD])
+        for (let seat = 0; seat < s.players; seat++) if (hasMost(s, what, seat)) gainPoints(s, seat, 3, table)
+    },
+  },
+  {
+    id: 'shame-per-2-counties',
+    kind: 'automatic',
+    carryOut(s, table) {
+      for (let seat = 0; seat < s.players; seat++)
+        for (let markers = groupsOf(2, countiesOf(s, seat)); markers > 0; markers--) takeShame(s, seat, table)
+    },
+  },
+]
+
+export const KING_LAWS: readonly Law[] = [...SECTION_2, ...SECTION_3]
