@@ -16,13 +16,10 @@ const setsWith = (section: Section): readonly LawSetName[] =>
 
 const fieldOf = (section: Section) => `section${section}` as const
 
-/**
- * Which set each section is from is said by `laws` for all of them or, if they are chosen, for each by its own option.
- * The King's laws are offered as soon as both modules of Henry V can be played.
- */
+/** Which set each section is from is said by `laws` for all of them or, if they are chosen, for each by its own option. */
 export const LAW_OPTIONS: readonly OptionSpec[] = [
-  { name: 'laws', values: LAW_CHOICES.filter((choice) => choice !== 'king'), standard: 'base' },
-  ...LAW_SECTIONS.map((section) => ({ name: fieldOf(section), values: ['base', 'new'], standard: 'base' })),
+  { name: 'laws', values: LAW_CHOICES, standard: 'base' },
+  ...LAW_SECTIONS.map((section) => ({ name: fieldOf(section), values: setsWith(section), standard: 'base' })),
 ]
 
 export const lawOptionsOf = (s: State): Options => ({
