@@ -1,5 +1,5 @@
 import type { Game } from '../game.ts'
-import { type Options, optionCombinations } from '../options.ts'
+import { completeOptions, type Options, optionCombinations } from '../options.ts'
 import { askingIsSound, resigningEnds } from './asking.ts'
 import { type Check, labelOf, type Trial } from './check.ts'
 import { componentFilesAreSound } from './component-files.ts'
@@ -21,7 +21,7 @@ export type { Check } from './check.ts'
 export type { GoldenRecord, PerftRow } from './stored.ts'
 
 export interface BatterySettings {
-  /** The options to try; all combinations unless told. */
+  /** The options to try, those left out having their standard value; all combinations unless told. */
   readonly combinations?: readonly Options[]
   /** Random games for each combination where a game costs little; at least 2,000 in all unless told. */
   readonly games?: number
@@ -58,7 +58,8 @@ const PROPERTIES: readonly { readonly name: string; readonly check: <S>(trial: T
 
 /** The checks that every game must pass; whoever runs them chooses the test framework. */
 export function batteryFor<S>(game: Game<S>, settings: BatterySettings = {}): readonly Check[] {
-  const combinations = settings.combinations ?? optionCombinations(game)
+  const combinations =
+    settings.combinations?.map((options) => completeOptions(game, options)) ?? optionCombinations(game)
   const trials = combinations.map((options) => ({
     game,
     options,
