@@ -20,6 +20,7 @@ export const MOVE_VERBS = [
   'score', // castle space
   'upgrade', // strength, place
   'ransom', // strength
+  'tower', // piece, markers of shame that are returned
 ] as const
 export type MoveVerb = (typeof MOVE_VERBS)[number]
 const verb = (name: MoveVerb): number => MOVE_VERBS.indexOf(name)
@@ -42,6 +43,7 @@ export const M_START = verb('start')
 export const M_SCORE = verb('score')
 export const M_UPGRADE = verb('upgrade')
 export const M_RANSOM = verb('ransom')
+export const M_TOWER = verb('tower')
 
 export const move = (what: number, first = 0, second = 0, third = 0): Move =>
   what | (first << 6) | (second << 14) | (third << 22)

@@ -55,6 +55,13 @@ const votes: Slot = {
   parse: (text) => (text === '' ? 0 : number.parse(text.split(' ')[2])),
 }
 
+/** Markers of shame that go back to the supply. */
+const markers: Slot = {
+  format: (many) => (many === 0 ? '' : ` and return ${many} ${many === 1 ? 'marker' : 'markers'}`),
+  pattern: '(?: and return \\d{1,3} markers?)?',
+  parse: (text) => (text === '' ? 0 : number.parse(text.split(' ')[3])),
+}
+
 /** The line of each kind of move; what stands in braces is filled in, in the order of the move's numbers. */
 const FORMS: Readonly<Record<MoveVerb, string>> = {
   build: 'build {space}',
@@ -75,6 +82,7 @@ const FORMS: Readonly<Record<MoveVerb, string>> = {
   score: 'score {space}',
   upgrade: 'upgrade {knight} {upgraded}',
   ransom: 'ransom {knight}',
+  tower: 'place {knight} in the Tower{markers}',
 }
 
 const SLOT = /\{(\w+)\}/g
@@ -88,6 +96,7 @@ export function notationFor(components: LancasterComponents): Notation {
     knight,
     squires,
     votes,
+    markers,
     county: oneOf(counties),
     space: oneOf(castle),
     favour: oneOf(components.favours.map(({ id }) => id)),
@@ -100,6 +109,7 @@ export function notationFor(components: LancasterComponents): Notation {
       ...counties.map((name) => `in ${name}`),
       ...castle.map((space) => `in the castle on ${space}`),
       ...CONFLICT_PLACES.map((place) => `in the conflict ${place}`),
+      'in the Tower',
     ]),
   }
   const patterns = MOVE_VERBS.map(

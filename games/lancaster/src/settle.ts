@@ -25,10 +25,10 @@ import {
   ROUNDS,
   STRENGTHS,
 } from './layout.ts'
+import { checkDispleasure } from './settle/displeasure.ts'
+import type { Report } from './settle/report.ts'
 import { hasNoble, isOver, noblesIn, partyCount, type State } from './state.ts'
 import { STEP_NAMES } from './steps.ts'
-
-type Report = (path: readonly string[], reason: string) => void
 
 function knightsOf(s: State, party: number, strength: number): number {
   let found = atCourt(s, party, strength) + inReserve(s, party, strength)
@@ -110,6 +110,7 @@ export function settle(s: State): readonly PositionProblem[] {
   checkCounties(s, report)
   checkConflicts(s, report)
   checkParliament(s, report)
+  checkDispleasure(s, report)
   if (isOver(s) !== (s.winners !== 0)) report(['winners'], 'there is a winner when the game is over, and only then')
   return problems
 }

@@ -15,7 +15,9 @@ import {
   STRENGTHS,
   VOTES,
 } from './layout.ts'
+import { setUpShameTrack } from './rules/displeasure.ts'
 import { setUpLaws } from './rules/laws/sections.ts'
+import { setUpTower } from './rules/tower.ts'
 import { isAlly, partyCount, State } from './state.ts'
 import { BEGIN_ROUND } from './steps.ts'
 
@@ -25,12 +27,19 @@ import { BEGIN_ROUND } from './steps.ts'
  * the King's laws in the place of those sections wherever both modules are played and change nothing elsewhere; `court`,
  * `displeasure` and `rewardTiles`, false or true. Any other mixture of laws is a matter of the component file.
  */
-export const OPTIONS: readonly OptionSpec[] = [{ name: 'players', values: ['2', '3', '4', '5'], standard: '4' }]
+export const OPTIONS: readonly OptionSpec[] = [
+  { name: 'players', values: ['2', '3', '4', '5'], standard: '4' },
+  { name: 'displeasure', values: ['false', 'true'], standard: 'false' },
+]
 
-export const optionsOf = (s: State): Options => ({ players: String(s.players) })
+export const optionsOf = (s: State): Options => ({
+  players: String(s.players),
+  displeasure: String(s.displeasure === 1),
+})
 
 function setOptions(s: State, options: Options): void {
   s.players = Number(options.players)
+  s.displeasure = Number(options.displeasure === 'true')
 }
 
 const FIRST_GOLD = 2
@@ -68,6 +77,10 @@ export function setUp(components: LancasterComponents, options: Options, chance:
   for (let county = 0; county < COUNTIES; county++) s.bytes[NOBLES + county] = components.nobles.perCounty[s.players]
   setUpConflicts(s)
   setUpLaws(s, chance)
+  if (s.displeasure === 1) {
+    setUpShameTrack(s)
+    setUpTower(s)
+  }
   s.startPlayer = chance.below(s.players)
   s.turn = s.startPlayer
   s.step = BEGIN_ROUND

@@ -8,6 +8,7 @@ import {
   firstSpace,
   holderOf,
   inReserve,
+  inTower,
   isConflict,
   knightsOn,
   ownerOf,
@@ -25,14 +26,17 @@ import {
   FAVOUR_UP,
   NOTHING,
   PARTY_NAMES,
+  SHAME_FIELDS,
   SPACES_PER_CONFLICT,
   STAKE,
   STRENGTHS,
   VICTORIES,
 } from './layout.ts'
+import { markersOn, shameOf } from './rules/displeasure.ts'
 import { winnersOf } from './rules/ending.ts'
 import { LAW_IDS } from './rules/laws/ids.ts'
 import { castleOf } from './rules/placing/castle.ts'
+import { TOWER_CAPACITY, towerStrength } from './rules/tower.ts'
 import {
   goldOf,
   hasExtension,
@@ -81,6 +85,25 @@ export interface PartyView {
   readonly hasVoted: boolean
   /** His ballot, once it is down, for himself alone. */
   readonly ballot: { readonly yes: boolean; readonly votes: number } | null
+  /** Displeasure: strengths of his knights in the Tower. */
+  readonly tower: readonly number[]
+  /** Markers of shame; null behind the screen of another. */
+  readonly shame: number | null
+}
+
+/** Displeasure: the Tower. Whose knights are in it is told with their parties. */
+export interface TowerView {
+  readonly capacity: number
+  /** Of all who are in it. */
+  readonly strength: number
+  /** The strength of the knight of nobody's colour, or 0. */
+  readonly neutralKnight: number
+}
+
+/** Displeasure: a field of the shame track. */
+export interface ShameFieldView {
+  readonly value: number
+  readonly markers: number
 }
 
 export interface CountyView {
@@ -126,6 +149,10 @@ export interface LancasterView {
   readonly law: string | null
   /** The county that is being scored. */
   readonly county: string | null
+  /** Null where the King's displeasure is not played with. */
+  readonly tower: TowerView | null
+  /** From left to right; a value is exposed when no marker is left on it. */
+  readonly shameTrack: readonly ShameFieldView[]
   readonly winners: readonly string[]
   readonly victory: string | null
 }
@@ -156,8 +183,22 @@ function partyView(s: State, party: number, viewer: Viewer): PartyView {
     nobles: COUNTY_LETTERS.filter((_, county) => hasNoble(s, party, county)),
     hasVoted,
     ballot: hasVoted && party === viewer ? { yes: s.bytes[BALLOT + party] === 1, votes: s.bytes[STAKE + party] } : null,
+    tower: strengths((strength) => inTower(s, party, strength)),
+    shame: isHidden ? null : shameOf(s, party),
   }
 }
+
+const towerView = (s: State): TowerView => ({
+  capacity: TOWER_CAPACITY,
+  strength: towerStrength(s),
+  neutralKnight: s.neutralKnight,
+})
+
+const shameTrackView = (s: State): readonly ShameFieldView[] =>
+  Array.from({ length: SHAME_FIELDS }, (_, field) => ({
+    value: s.components.shameTrack.values[field],
+    markers: markersOn(s, field),
+  }))
 
 const countyView = (s: State, county: number): CountyView => ({
   letter: COUNTY_LETTERS[county],
@@ -208,6 +249,8 @@ export function view(s: State, viewer: Viewer): LancasterView {
       .map((law) => LAW_IDS[law]),
     law: s.law === 0 ? null : LAW_IDS[lawInForce(s, s.law - 1)],
     county: s.step === COUNTY_REWARD ? s.components.counties[s.county].name : null,
+    tower: s.displeasure === 1 ? towerView(s) : null,
+    shameTrack: s.displeasure === 1 ? shameTrackView(s) : [],
     winners: winnersOf(s).map((seat) => PARTY_NAMES[seat]),
     victory: VICTORIES[s.victory] ?? null,
   }

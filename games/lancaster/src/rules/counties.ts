@@ -8,11 +8,13 @@ import { ask, goldOf, goTo, isAlly, leaderOf, pay, type State } from '../state.t
 import { COUNTY_DONE, COUNTY_REWARD, NAME_START_PLAYER, NEXT_CASTLE, NEXT_COUNTY } from '../steps.ts'
 import { canEnterAny } from './placing/enter-conflict.ts'
 import { award, mayTakeNoble, takeNobleFrom } from './rewards.ts'
+import { emptyTower } from './tower.ts'
 
 const PRICE_OF_BOTH = 3
 
-/** What happens before the counties are scored. The offices are awarded and the Tower is emptied here, with those modules. */
-export const beginRewards: Passage = (s) => {
+/** What happens before the counties are scored. The offices are awarded here, with that module. */
+export const beginRewards: Passage = (s, table) => {
+  if (s.displeasure === 1) emptyTower(s, table)
   s.county = 0
   goTo(s, NEXT_COUNTY)
 }

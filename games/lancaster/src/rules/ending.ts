@@ -6,6 +6,7 @@ import { KNIGHTS, NOTHING, STRENGTHS, VICTORIES } from '../layout.ts'
 import { addPoints, extensionsOf, goldOf, noblesOf, type State, scoreOf, squiresOf } from '../state.ts'
 import { GAME_OVER } from '../steps.ts'
 import { type Majority, scoreMajority } from './scoring/majority.ts'
+import { scoreShame } from './scoring/shame.ts'
 
 /** Knights in the reserve do not count; those in conflicts do. */
 export function knightStrength(s: State, seat: number): number {
@@ -27,11 +28,12 @@ function scoreNobles(s: State, { log }: Table): void {
   }
 }
 
-/** In this order. A module adds its own: seals, and shame last of all. */
+/** In this order. A module adds its own before the shame, which is last of all. */
 const SCORINGS: readonly ((s: State, table: Table) => void)[] = [
   (s, table) => scoreMajority(s, knights, table),
   (s, table) => scoreMajority(s, extensions, table),
   scoreNobles,
+  scoreShame,
 ]
 
 /** The screens are lifted, all is scored, and most points win; several with the same win together. */

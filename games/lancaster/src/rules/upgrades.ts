@@ -6,12 +6,14 @@ import { partyKey } from '../keys.ts'
 import {
   addAtCourt,
   addInReserve,
+  addInTower,
   addKnightsOn,
   atCourt,
   castleKnight,
   countyKnight,
   holderOf,
   inReserve,
+  inTower,
   knightsOn,
   setCastleKnight,
   spaceOf,
@@ -20,13 +22,15 @@ import { CONFLICT_PLACES, COUNTIES, COUNTY_KNIGHT, NOTHING, STRENGTHS } from '..
 import { firstOf, M_DECLINE, M_UPGRADE, move, secondOf, verbOf } from '../move.ts'
 import { goTo, type State } from '../state.ts'
 import { REWARD_CHOICES } from '../steps.ts'
+import { fitsIntoTower } from './tower.ts'
 
-/** Where a knight who is upgraded stands. Places of the modules (Tower, offices) follow from `AFTER_CONFLICTS` on. */
+/** Where a knight who is upgraded stands. Places of other modules follow from `AFTER_TOWER` on. */
 export const UPGRADE_AT_COURT = 0
 export const upgradeInCounty = (county: number): number => 1 + county
 export const upgradeInCastle = (space: number): number => 1 + COUNTIES + space
 export const upgradeInConflict = (conflict: number): number => 1 + COUNTIES + CASTLE_SPACES + conflict
-export const AFTER_CONFLICTS = upgradeInConflict(CONFLICT_PLACES.length)
+export const UPGRADE_IN_TOWER = upgradeInConflict(CONFLICT_PLACES.length)
+export const AFTER_TOWER = UPGRADE_IN_TOWER + 1
 
 /** Every knight of a party that could be upgraded now. */
 export function upgradeMoves(s: State, party: number, onlyPlaced: boolean, out: MoveList): void {
@@ -43,6 +47,8 @@ export function upgradeMoves(s: State, party: number, onlyPlaced: boolean, out: 
       if (space !== NOTHING && knightsOn(s, space, strength) > 0)
         out.push(move(M_UPGRADE, strength, upgradeInConflict(conflict)))
     }
+    // Whoever would then stick out of the Tower stays as he is (ruling 2).
+    if (inTower(s, party, strength) > 0 && fitsIntoTower(s, 1)) out.push(move(M_UPGRADE, strength, UPGRADE_IN_TOWER))
   }
 }
 
@@ -57,6 +63,9 @@ export function upgradeKnight(s: State, party: number, strength: number, place: 
     s.bytes[COUNTY_KNIGHT + place - upgradeInCounty(0)] = strength + 1
   } else if (place < upgradeInConflict(0)) {
     setCastleKnight(s, party, place - upgradeInCastle(0), strength + 1)
+  } else if (place === UPGRADE_IN_TOWER) {
+    addInTower(s, party, strength, -1)
+    addInTower(s, party, strength + 1, 1)
   } else {
     const space = spaceOf(s, party, place - upgradeInConflict(0))
     addKnightsOn(s, space, strength, -1)

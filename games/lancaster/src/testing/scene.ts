@@ -3,7 +3,7 @@ import type { Options } from '@tudor-rose/table'
 import { TableScene } from '../../../../table/src/fixture/table-scene.ts'
 import { STANDARD_COMPONENTS } from '../data/standard-components.ts'
 import { course, game } from '../game.ts'
-import { addAtCourt, addInReserve, addKnightsOn, firstSpace, setCastleKnight } from '../knights.ts'
+import { addAtCourt, addInReserve, addInTower, addKnightsOn, firstSpace, setCastleKnight } from '../knights.ts'
 import {
   CARD_AT,
   CARD_IN_PILE,
@@ -27,13 +27,18 @@ import {
   NOBLES,
   PARTY_NAMES,
   PROPOSED,
+  SHAME,
+  SHAME_FIELDS,
+  SHAME_MARKERS,
   SPACE_OWNER,
   SQUIRES,
   STRENGTHS,
   VOTES,
 } from '../layout.ts'
+import { setUpShameTrack } from '../rules/displeasure.ts'
 import { type LawId, lawNumber } from '../rules/laws/ids.ts'
 import { nextLaw } from '../rules/parliament.ts'
+import { setUpTower } from '../rules/tower.ts'
 import { addPoints, giveNoble, partyCount, State } from '../state.ts'
 import {
   BEGIN_PARLIAMENT,
@@ -64,6 +69,9 @@ export interface PartySetup {
   readonly extensions?: readonly string[]
   /** Letters, such as `ABF`. */
   readonly nobles?: string
+  /** Displeasure: strengths of the knights in the Tower, and markers of shame. */
+  readonly tower?: readonly number[]
+  readonly shame?: number
 }
 
 export interface ConflictSetup {
@@ -76,7 +84,8 @@ export interface ConflictSetup {
 export type SceneSetup = {
   /** Where play goes on; with placing unless told. */
   readonly at?: keyof typeof STEPS
-  readonly players?: 3 | 4 | 5
+  /** With two, Red is the ally of Blue and Green that of Yellow. */
+  readonly players?: 2 | 3 | 4 | 5
   readonly round?: number
   readonly start?: PartyName
   readonly conflicts?: Readonly<Partial<Record<ConflictPlace, ConflictSetup>>>
@@ -84,6 +93,9 @@ export type SceneSetup = {
   readonly laws?: readonly LawId[]
   readonly proposals?: readonly LawId[]
   readonly favoursTaken?: readonly string[]
+  readonly displeasure?: true
+  /** Displeasure: markers that went back to the supply, beside those that the players have. */
+  readonly shameReturned?: number
 } & Readonly<Partial<Record<PartyName, PartySetup>>>
 
 const STEPS = {
@@ -147,6 +159,7 @@ export class Scene extends TableScene<State, LancasterView, PartyName> {
       Scene.#party(s, party, setup[PARTY_NAMES[party]] ?? {})
     }
     Scene.#conflicts(s, setup.conflicts ?? {})
+    if (setup.displeasure) Scene.#shameTrack(s, setup.shameReturned ?? 0)
     s.step = STEPS[setup.at ?? 'placing']
     return s
   }
@@ -185,6 +198,11 @@ export class Scene extends TableScene<State, LancasterView, PartyName> {
       setCastleKnight(s, party, spaceNamed(id), strength)
       addInReserve(s, party, strength, -1)
     }
+    for (const strength of setup.tower ?? []) {
+      addInTower(s, party, strength, 1)
+      addInReserve(s, party, strength, -1)
+    }
+    s.bytes[SHAME + party] = setup.shame ?? 0
     for (const id of setup.extensions ?? []) s.bytes[EXTENSIONS + party] |= 1 << spaceNamed(id)
     for (const letter of setup.nobles ?? '') {
       const county = indexOf(
@@ -193,6 +211,20 @@ export class Scene extends TableScene<State, LancasterView, PartyName> {
       )
       giveNoble(s, party, county)
       s.bytes[NOBLES + county]--
+    }
+  }
+
+  /** What the players have, and what went back, was taken from the track, from the left. */
+  static #shameTrack(s: State, returned: number): void {
+    s.displeasure = 1
+    setUpTower(s)
+    setUpShameTrack(s)
+    let taken = returned
+    for (let seat = 0; seat < s.players; seat++) taken += s.bytes[SHAME + seat]
+    for (let field = 0; field < SHAME_FIELDS; field++) {
+      const here = Math.min(taken, s.bytes[SHAME_MARKERS + field])
+      s.bytes[SHAME_MARKERS + field] -= here
+      taken -= here
     }
   }
 
@@ -239,9 +271,10 @@ export class Scene extends TableScene<State, LancasterView, PartyName> {
     return this.view().step
   }
 
-  /** A player as he sees himself. */
+  /** A player as he sees himself, or an ally as everybody does. */
   of(name: PartyName): PartyView {
-    return this.view(name).parties[this.seatOf(name)]
+    const party = partyNamed(name)
+    return this.view(party < this.state.players ? name : undefined).parties[party]
   }
 
   /** The points of all players, in the order of the seats. */
