@@ -21,6 +21,8 @@ export const MOVE_VERBS = [
   'upgrade', // strength, place
   'ransom', // strength
   'tower', // piece, markers of shame that are returned
+  'take-tile', // in the county that is scored
+  'take-noble-and-tile', // for gold
 ] as const
 export type MoveVerb = (typeof MOVE_VERBS)[number]
 const verb = (name: MoveVerb): number => MOVE_VERBS.indexOf(name)
@@ -44,6 +46,8 @@ export const M_SCORE = verb('score')
 export const M_UPGRADE = verb('upgrade')
 export const M_RANSOM = verb('ransom')
 export const M_TOWER = verb('tower')
+export const M_TAKE_TILE = verb('take-tile')
+export const M_TAKE_NOBLE_AND_TILE = verb('take-noble-and-tile')
 
 export const move = (what: number, first = 0, second = 0, third = 0): Move =>
   what | (first << 6) | (second << 14) | (third << 22)

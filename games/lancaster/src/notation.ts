@@ -83,6 +83,8 @@ const FORMS: Readonly<Record<MoveVerb, string>> = {
   upgrade: 'upgrade {knight} {upgraded}',
   ransom: 'ransom {knight}',
   tower: 'place {knight} in the Tower{markers}',
+  'take-tile': 'take the tile',
+  'take-noble-and-tile': 'take the noble and the tile',
 }
 
 const SLOT = /\{(\w+)\}/g

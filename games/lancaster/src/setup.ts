@@ -17,29 +17,33 @@ import {
 } from './layout.ts'
 import { setUpShameTrack } from './rules/displeasure.ts'
 import { setUpLaws } from './rules/laws/sections.ts'
+import { setUpTiles } from './rules/reward-tiles.ts'
 import { setUpTower } from './rules/tower.ts'
 import { isAlly, partyCount, State } from './state.ts'
 import { BEGIN_ROUND } from './steps.ts'
 
 /**
  * Options that the layout and the set-up of the parliament know already, to be listed as soon as they can be played:
- * `players` 2; `laws` base, new or mixed (each section by lot); `kingsLaws` none, section-2, section-3 or both, which put
+ * `laws` base, new or mixed (each section by lot); `kingsLaws` none, section-2, section-3 or both, which put
  * the King's laws in the place of those sections wherever both modules are played and change nothing elsewhere; `court`,
- * `displeasure` and `rewardTiles`, false or true. Any other mixture of laws is a matter of the component file.
+ * false or true. Any other mixture of laws is a matter of the component file.
  */
 export const OPTIONS: readonly OptionSpec[] = [
   { name: 'players', values: ['2', '3', '4', '5'], standard: '4' },
   { name: 'displeasure', values: ['false', 'true'], standard: 'false' },
+  { name: 'rewardTiles', values: ['false', 'true'], standard: 'false' },
 ]
 
 export const optionsOf = (s: State): Options => ({
   players: String(s.players),
   displeasure: String(s.displeasure === 1),
+  rewardTiles: String(s.rewardTiles === 1),
 })
 
 function setOptions(s: State, options: Options): void {
   s.players = Number(options.players)
   s.displeasure = Number(options.displeasure === 'true')
+  s.rewardTiles = Number(options.rewardTiles === 'true')
 }
 
 const FIRST_GOLD = 2
@@ -81,6 +85,7 @@ export function setUp(components: LancasterComponents, options: Options, chance:
     setUpShameTrack(s)
     setUpTower(s)
   }
+  if (s.rewardTiles === 1) setUpTiles(s)
   s.startPlayer = chance.below(s.players)
   s.turn = s.startPlayer
   s.step = BEGIN_ROUND

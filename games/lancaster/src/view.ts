@@ -1,6 +1,7 @@
 /** What a seat, or somebody who looks on, may know: everything but goods behind screens and ballots that lie face down. */
 import { OBSERVER, type Viewer } from '@tudor-rose/table'
 import { COUNTY_LETTERS } from './components.ts'
+import { tileKey } from './keys.ts'
 import {
   atCourt,
   castleKnight,
@@ -36,6 +37,7 @@ import { markersOn, shameOf } from './rules/displeasure.ts'
 import { winnersOf } from './rules/ending.ts'
 import { LAW_IDS } from './rules/laws/ids.ts'
 import { castleOf } from './rules/placing/castle.ts'
+import { mayTakeTile } from './rules/reward-tiles.ts'
 import { TOWER_CAPACITY, towerStrength } from './rules/tower.ts'
 import {
   goldOf,
@@ -113,6 +115,8 @@ export interface CountyView {
   readonly holder: string | null
   readonly knight: number
   readonly squires: number
+  /** The reward tile that lies there, as the message key of what it gives. */
+  readonly tile: string | null
 }
 
 export interface ConflictSpaceView {
@@ -207,6 +211,7 @@ const countyView = (s: State, county: number): CountyView => ({
   holder: PARTY_NAMES[holderOf(s, county)] ?? null,
   knight: countyKnight(s, county),
   squires: s.bytes[COUNTY_SQUIRES + county],
+  tile: mayTakeTile(s, county) ? tileKey(s, county) : null,
 })
 
 function conflictView(s: State, conflict: number): ConflictView {

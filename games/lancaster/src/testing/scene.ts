@@ -33,11 +33,15 @@ import {
   SPACE_OWNER,
   SQUIRES,
   STRENGTHS,
+  TILE,
+  TILE_GONE,
+  TILE_LAID,
   VOTES,
 } from '../layout.ts'
 import { setUpShameTrack } from '../rules/displeasure.ts'
 import { type LawId, lawNumber } from '../rules/laws/ids.ts'
 import { nextLaw } from '../rules/parliament.ts'
+import { setUpTiles } from '../rules/reward-tiles.ts'
 import { setUpTower } from '../rules/tower.ts'
 import { addPoints, giveNoble, partyCount, State } from '../state.ts'
 import {
@@ -96,6 +100,8 @@ export type SceneSetup = {
   readonly displeasure?: true
   /** Displeasure: markers that went back to the supply, beside those that the players have. */
   readonly shameReturned?: number
+  /** Letters of the reward tiles that lie beside their counties, with which the game is played then. */
+  readonly tiles?: string
 } & Readonly<Partial<Record<PartyName, PartySetup>>>
 
 const STEPS = {
@@ -160,6 +166,7 @@ export class Scene extends TableScene<State, LancasterView, PartyName> {
     }
     Scene.#conflicts(s, setup.conflicts ?? {})
     if (setup.displeasure) Scene.#shameTrack(s, setup.shameReturned ?? 0)
+    if (setup.tiles !== undefined) Scene.#tiles(s, setup.tiles)
     s.step = STEPS[setup.at ?? 'placing']
     return s
   }
@@ -225,6 +232,17 @@ export class Scene extends TableScene<State, LancasterView, PartyName> {
       const here = Math.min(taken, s.bytes[SHAME_MARKERS + field])
       s.bytes[SHAME_MARKERS + field] -= here
       taken -= here
+    }
+  }
+
+  /** Of those that have been drawn, one each round, whatever does not lie there has been taken. */
+  static #tiles(s: State, laid: string): void {
+    s.rewardTiles = 1
+    setUpTiles(s)
+    let taken = s.round - laid.length
+    for (const [county, { letter }] of counties.entries()) {
+      if (laid.includes(letter)) s.bytes[TILE + county] = TILE_LAID
+      else if (taken-- > 0) s.bytes[TILE + county] = TILE_GONE
     }
   }
 

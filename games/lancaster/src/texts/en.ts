@@ -26,13 +26,15 @@ const spaceText = ({ reward, cost }: CastleSpace): string =>
   cost === undefined ? rewardText(reward) : `${rewardText(reward)} for ${REWARDS.squires(cost)}`
 
 /** Names of counties, and what castles and favours give, follow from the component file. */
-function componentTexts({ counties, castle, allyCastle, favours }: LancasterComponents) {
+function componentTexts({ counties, castle, allyCastle, favours, rewardTiles }: LancasterComponents) {
   return Object.fromEntries([
     ...counties.map(({ letter, name }) => [`county.${letter}`, name]),
     ...counties.map(({ letter, reward }) => [`county.${letter}.reward`, rewardText(reward)]),
     ...castle.map((space) => [`castle.${space.id}`, spaceText(space)]),
     ...allyCastle.map((space) => [`allyCastle.${space.id}`, spaceText(space)]),
     ...favours.map(({ id, reward }) => [`favour.${id}`, rewardText(reward)]),
+    ...rewardTiles.map(({ letter, reward }) => [`tile.${letter}`, rewardText(reward)]),
+    ...rewardTiles.map(({ letter, reward, withCourt }) => [`courtTile.${letter}`, rewardText(withCourt ?? reward)]),
   ])
 }
 
@@ -47,6 +49,9 @@ export const en = (components: LancasterComponents): Readonly<Record<string, str
   'option.displeasure': "the King's displeasure",
   'option.displeasure.false': 'without it',
   'option.displeasure.true': 'lost conflicts bring shame on whoever was not there',
+  'option.rewardTiles': 'reward tiles',
+  'option.rewardTiles.false': 'without them',
+  'option.rewardTiles.true': 'each round a tile beside a county offers another reward',
   'seat.Blue': 'Blue',
   'seat.Yellow': 'Yellow',
   'seat.Red': 'Red',
@@ -120,6 +125,10 @@ export const en = (components: LancasterComponents): Readonly<Record<string, str
   'log.shame': '{seat} takes a marker of shame.',
   'log.final.shame':
     '{seat} loses {points, plural, one {# point} other {# points}} for {count, plural, one {# marker} other {# markers}} of shame{track, plural, =0 {} other {, # of them by the track}}.',
+  'log.tile': 'A reward tile beside {county}: {tile}.',
+  'log.tile.seals': '{party} keeps the tile as {count, plural, one {a seal} other {# seals}}.',
+  'log.county.tile': '{county}: {party} chooses the tile, {tile}.',
+  'log.county.nobleAndTile': '{county}: {party} pays 3 gold for the noble and the tile, {tile}.',
   'log.won': '{seat} wins with {points} points: {reason}.',
   'victory.points': 'most points',
   'victory.resigned': 'somebody has given up',
