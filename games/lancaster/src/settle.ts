@@ -26,6 +26,7 @@ import {
   STRENGTHS,
 } from './layout.ts'
 import { checkDispleasure } from './settle/displeasure.ts'
+import { checkParties } from './settle/parties.ts'
 import type { Report } from './settle/report.ts'
 import { checkRewardTiles } from './settle/reward-tiles.ts'
 import { hasNoble, isOver, noblesIn, partyCount, type State } from './state.ts'
@@ -111,6 +112,7 @@ export function settle(s: State): readonly PositionProblem[] {
   checkCounties(s, report)
   checkConflicts(s, report)
   checkParliament(s, report)
+  checkParties(s, report)
   checkDispleasure(s, report)
   checkRewardTiles(s, report)
   if (isOver(s) !== (s.winners !== 0)) report(['winners'], 'there is a winner when the game is over, and only then')
