@@ -115,9 +115,9 @@ export function conflictsOf(s: State, party: number): number {
 }
 
 /** The Tower: knights who stay there until the counties are scored. */
-export const inTower = (s: State, party: number, strength: number): number =>
+export const towerKnights = (s: State, party: number, strength: number): number =>
   s.bytes[IN_TOWER + (strength - 1) * MOST_PARTIES + party]
-export function addInTower(s: State, party: number, strength: number, many: number): void {
+export function addTowerKnights(s: State, party: number, strength: number, many: number): void {
   s.bytes[IN_TOWER + (strength - 1) * MOST_PARTIES + party] += many
 }
 

@@ -2,7 +2,7 @@
 import type { Prompt } from '@tudor-rose/table'
 import { conflictKey, countyKey, lawKey, partyKey } from './keys.ts'
 import { CONFLICT_PLACES, COUNTIES, NOTHING } from './layout.ts'
-import { castleInHand } from './rules/castles.ts'
+import { partyInOrder } from './rules/castles.ts'
 import { lawInForce, proposedLaw, type State } from './state.ts'
 import { CASTLE, COUNTY_REWARD, LAW_CHOICE, RANSOM, STEP_NAMES, VOTE } from './steps.ts'
 
@@ -17,6 +17,6 @@ export function promptOf(s: State, section: string): Prompt {
   }
   if (s.step === COUNTY_REWARD && s.county < COUNTIES) params.county = countyKey(s, s.county)
   if (s.step === RANSOM && s.conflict < CONFLICT_PLACES.length) params.conflict = conflictKey(s.conflict)
-  if (s.step === CASTLE) params.owner = partyKey(s, castleInHand(s))
+  if (s.step === CASTLE) params.party = partyKey(s, partyInOrder(s, s.castles))
   return { key, section, params }
 }

@@ -9,11 +9,11 @@ import {
   firstSpace,
   holderOf,
   inReserve,
-  inTower,
   isConflict,
   knightsOn,
   ownerOf,
   spaceStrength,
+  towerKnights,
 } from './knights.ts'
 import {
   BALLOT,
@@ -38,7 +38,7 @@ import { winnersOf } from './rules/ending.ts'
 import { LAW_IDS } from './rules/laws/ids.ts'
 import { castleOf } from './rules/placing/castle.ts'
 import { mayTakeTile } from './rules/reward-tiles.ts'
-import { TOWER_CAPACITY, towerStrength } from './rules/tower.ts'
+import { strengthInTower, TOWER_CAPACITY } from './rules/tower.ts'
 import {
   goldOf,
   hasExtension,
@@ -187,14 +187,14 @@ function partyView(s: State, party: number, viewer: Viewer): PartyView {
     nobles: COUNTY_LETTERS.filter((_, county) => hasNoble(s, party, county)),
     hasVoted,
     ballot: hasVoted && party === viewer ? { yes: s.bytes[BALLOT + party] === 1, votes: s.bytes[STAKE + party] } : null,
-    tower: strengths((strength) => inTower(s, party, strength)),
+    tower: strengths((strength) => towerKnights(s, party, strength)),
     shame: isHidden ? null : shameOf(s, party),
   }
 }
 
 const towerView = (s: State): TowerView => ({
   capacity: TOWER_CAPACITY,
-  strength: towerStrength(s),
+  strength: strengthInTower(s),
   neutralKnight: s.neutralKnight,
 })
 

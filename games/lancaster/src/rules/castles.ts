@@ -25,21 +25,18 @@ import { award, canBuild, gainVotes } from './rewards.ts'
 import { canUpgrade } from './upgrades.ts'
 
 /** From the start player clockwise; with two players each scores his ally's castle after his own. */
-function partyInOrder(s: State, place: number): number {
+export function partyInOrder(s: State, place: number): number {
   if (!hasAllies(s)) return seatInOrder(s, place)
   const seat = seatInOrder(s, place >> 1)
   return (place & 1) === 0 ? seat : seat + s.players
 }
-
-/** Whose castle is being scored. */
-export const castleInHand = (s: State): number => partyInOrder(s, s.castles)
 
 export const nextCastle: Passage = (s) => {
   if (s.castles === partyCount(s)) {
     s.conflict = 0
     return goTo(s, NEXT_CONFLICT)
   }
-  s.bytes[SCORED + castleInHand(s)] = 0
+  s.bytes[SCORED + partyInOrder(s, s.castles)] = 0
   goTo(s, CASTLE_GOES_ON)
 }
 
@@ -87,7 +84,7 @@ function scoreSpace(s: State, party: number, space: number, table: Table): void 
 
 /** Asks as long as the order or an offer matters; what is left then is scored, and the round table after it. */
 export const castleGoesOn: Passage = (s, table) => {
-  const party = castleInHand(s)
+  const party = partyInOrder(s, s.castles)
   const spaces = castleOf(s, party)
   for (let space = 0; space < spaces.length; space++)
     if (isLeft(s, party, space) && !isPlain(spaces[space]) && hasEffect(s, party, spaces[space]))
@@ -103,7 +100,7 @@ export const castleGoesOn: Passage = (s, table) => {
 export const castle: Decision = {
   section: 'Phase 3, castles',
   moves(s, _seat, out) {
-    const party = castleInHand(s)
+    const party = partyInOrder(s, s.castles)
     const spaces = castleOf(s, party)
     let onlyOffers = true
     for (let space = 0; space < spaces.length; space++) {
@@ -116,7 +113,7 @@ export const castle: Decision = {
     if (onlyOffers) out.push(move(M_DECLINE))
   },
   play(s, _seat, m, table) {
-    const party = castleInHand(s)
+    const party = partyInOrder(s, s.castles)
     if (verbOf(m) === M_SCORE) return scoreSpace(s, party, firstOf(m), table)
     const spaces = castleOf(s, party).length
     for (let space = 0; space < spaces; space++) if (isLeft(s, party, space)) leaveSpace(s, party, space)

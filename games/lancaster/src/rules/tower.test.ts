@@ -78,12 +78,6 @@ describe("the King's displeasure, phase 1: the Tower", () => {
     })
     expect(scene.moves('Blue')).toEqual(['place 1 in the Tower'])
   })
-
-  it('takes no knight who brings a privilege', () => {
-    const scene = new Scene({ ...later, Blue: { court: [1] } })
-    scene.state.bringing = 4
-    expect(scene.may('Blue', 'place 1 in the Tower')).toBe(false)
-  })
 })
 
 describe("the King's displeasure: upgrades in the Tower (ruling 2)", () => {

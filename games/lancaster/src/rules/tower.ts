@@ -1,6 +1,6 @@
 /** The King's displeasure: the Tower, which takes knights up to a certain strength in all. */
 import type { Table } from '../course.ts'
-import { addAtCourt, addInTower, inTower } from '../knights.ts'
+import { addAtCourt, addTowerKnights, towerKnights } from '../knights.ts'
 import { STRENGTHS } from '../layout.ts'
 import { partyCount, type State } from '../state.ts'
 
@@ -15,20 +15,20 @@ export function setUpTower(s: State): void {
 }
 
 /** Of all who stand there, the neutral knight too. */
-export function towerStrength(s: State): number {
+export function strengthInTower(s: State): number {
   let total = s.neutralKnight
   for (let party = 0; party < partyCount(s); party++)
-    for (let strength = 1; strength <= STRENGTHS; strength++) total += strength * inTower(s, party, strength)
+    for (let strength = 1; strength <= STRENGTHS; strength++) total += strength * towerKnights(s, party, strength)
   return total
 }
 
 export const fitsIntoTower = (s: State, strength: number): boolean =>
-  s.displeasure === 1 && towerStrength(s) + strength <= TOWER_CAPACITY
+  s.displeasure === 1 && strengthInTower(s) + strength <= TOWER_CAPACITY
 
 /** How many knights a party has there, whatever their strength. */
 export function towerKnightsOf(s: State, party: number): number {
   let knights = 0
-  for (let strength = 1; strength <= STRENGTHS; strength++) knights += inTower(s, party, strength)
+  for (let strength = 1; strength <= STRENGTHS; strength++) knights += towerKnights(s, party, strength)
   return knights
 }
 
@@ -37,9 +37,9 @@ export function emptyTower(s: State, { log }: Table): void {
   let wasEmpty = true
   for (let party = 0; party < partyCount(s); party++)
     for (let strength = 1; strength <= STRENGTHS; strength++) {
-      const many = inTower(s, party, strength)
+      const many = towerKnights(s, party, strength)
       if (many === 0) continue
-      addInTower(s, party, strength, -many)
+      addTowerKnights(s, party, strength, -many)
       addAtCourt(s, party, strength, many)
       wasEmpty = false
     }

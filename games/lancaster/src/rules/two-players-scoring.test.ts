@@ -118,7 +118,7 @@ describe('two players, phase 3: castles', () => {
   it('are called by their owner when their leader is asked', () => {
     const scene = new Scene({ at: 'castles', players: 2, Red: { castle: { upgrade: 1 } } })
     const { key, params } = scene.game.prompt(scene.state, 0)
-    expect([key, params.owner]).toEqual(['prompt.castle', 'ally.Blue'])
+    expect([key, params.party]).toEqual(['prompt.castle', 'ally.Blue'])
   })
 
   it('bring an ally no votes', () => {

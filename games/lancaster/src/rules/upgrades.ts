@@ -6,17 +6,17 @@ import { partyKey } from '../keys.ts'
 import {
   addAtCourt,
   addInReserve,
-  addInTower,
   addKnightsOn,
+  addTowerKnights,
   atCourt,
   castleKnight,
   countyKnight,
   holderOf,
   inReserve,
-  inTower,
   knightsOn,
   setCastleKnight,
   spaceOf,
+  towerKnights,
 } from '../knights.ts'
 import { CONFLICT_PLACES, COUNTIES, COUNTY_KNIGHT, NOTHING, STRENGTHS } from '../layout.ts'
 import { firstOf, M_DECLINE, M_UPGRADE, move, secondOf, verbOf } from '../move.ts'
@@ -24,13 +24,13 @@ import { goTo, type State } from '../state.ts'
 import { REWARD_CHOICES } from '../steps.ts'
 import { fitsIntoTower } from './tower.ts'
 
-/** Where a knight who is upgraded stands. Places of other modules follow from `AFTER_TOWER` on. */
+/** Where a knight who is upgraded stands. Places of the modules follow from `AFTER_CONFLICTS` on, the Tower first. */
 export const UPGRADE_AT_COURT = 0
 export const upgradeInCounty = (county: number): number => 1 + county
 export const upgradeInCastle = (space: number): number => 1 + COUNTIES + space
 export const upgradeInConflict = (conflict: number): number => 1 + COUNTIES + CASTLE_SPACES + conflict
-export const UPGRADE_IN_TOWER = upgradeInConflict(CONFLICT_PLACES.length)
-export const AFTER_TOWER = UPGRADE_IN_TOWER + 1
+export const AFTER_CONFLICTS = upgradeInConflict(CONFLICT_PLACES.length)
+export const UPGRADE_IN_TOWER = AFTER_CONFLICTS
 
 /** Every knight of a party that could be upgraded now. */
 export function upgradeMoves(s: State, party: number, onlyPlaced: boolean, out: MoveList): void {
@@ -48,7 +48,8 @@ export function upgradeMoves(s: State, party: number, onlyPlaced: boolean, out: 
         out.push(move(M_UPGRADE, strength, upgradeInConflict(conflict)))
     }
     // Whoever would then stick out of the Tower stays as he is (ruling 2).
-    if (inTower(s, party, strength) > 0 && fitsIntoTower(s, 1)) out.push(move(M_UPGRADE, strength, UPGRADE_IN_TOWER))
+    if (towerKnights(s, party, strength) > 0 && fitsIntoTower(s, 1))
+      out.push(move(M_UPGRADE, strength, UPGRADE_IN_TOWER))
   }
 }
 
@@ -64,8 +65,8 @@ export function upgradeKnight(s: State, party: number, strength: number, place: 
   } else if (place < upgradeInConflict(0)) {
     setCastleKnight(s, party, place - upgradeInCastle(0), strength + 1)
   } else if (place === UPGRADE_IN_TOWER) {
-    addInTower(s, party, strength, -1)
-    addInTower(s, party, strength + 1, 1)
+    addTowerKnights(s, party, strength, -1)
+    addTowerKnights(s, party, strength + 1, 1)
   } else {
     const space = spaceOf(s, party, place - upgradeInConflict(0))
     addKnightsOn(s, space, strength, -1)

@@ -1,7 +1,8 @@
 /** The King's displeasure: what must hold for Tower, shame track and markers of shame. */
-import { inTower } from '../knights.ts'
+import { towerKnights } from '../knights.ts'
 import {
-  KING_LAW_CHOICES,
+  LAW_AT,
+  LAW_IN_BOX,
   MOST_PARTIES,
   PARTY_NAMES,
   POINTS_LOST,
@@ -11,8 +12,9 @@ import {
   VICTORIES,
 } from '../layout.ts'
 import { markersOn, markersPerField, shameOf, takenFromTrack } from '../rules/displeasure.ts'
+import { lawNumber } from '../rules/laws/ids.ts'
 import { lossesByShame } from '../rules/scoring/shame.ts'
-import { neutralKnightFor, TOWER_CAPACITY, towerKnightsOf, towerStrength } from '../rules/tower.ts'
+import { neutralKnightFor, strengthInTower, TOWER_CAPACITY, towerKnightsOf } from '../rules/tower.ts'
 import { isOver, type State } from '../state.ts'
 import {
   BEGIN_ROUND,
@@ -70,7 +72,8 @@ const mostLosses = (s: State): number =>
   conflictsScoredBy(CONFLICTS_ARE_SCORED.includes(s.step) ? s.round : s.round - 1)
 
 /** One of the King's laws gives markers for counties: four at most in a round, to all players together. */
-const mostByLaws = (s: State): number => (KING_LAW_CHOICES[s.kingsLaws] === 'none' ? 0 : 4 * s.round)
+const SHAME_BY_LAW = lawNumber('shame-per-2-counties')
+const mostByLaws = (s: State): number => (s.bytes[LAW_AT + SHAME_BY_LAW] === LAW_IN_BOX ? 0 : 4 * s.round)
 
 /** More markers than anybody can have by now. */
 export const mostShame = (s: State): number => mostLosses(s) + mostByLaws(s)
@@ -94,7 +97,7 @@ function isTowerEmpty(s: State): boolean {
 }
 
 function checkTower(s: State, report: Report): void {
-  if (towerStrength(s) > TOWER_CAPACITY)
+  if (strengthInTower(s) > TOWER_CAPACITY)
     report(['parties'], `the Tower has room for ${TOWER_CAPACITY - s.neutralKnight} beside its own knight`)
   if (!isTowerEmpty(s)) return
   for (const [party, name] of PARTY_NAMES.entries())
@@ -140,7 +143,7 @@ function checkAbsent(s: State, report: Report): void {
   if (isPlayed) return
   for (let party = 0; party < MOST_PARTIES; party++)
     for (let strength = 1; strength <= STRENGTHS; strength++)
-      if (inTower(s, party, strength) > 0)
+      if (towerKnights(s, party, strength) > 0)
         report(['parties', PARTY_NAMES[party], `tower ${strength}`], 'there is no Tower in this game')
   for (let field = 0; field < SHAME_FIELDS; field++)
     if (markersOn(s, field) > 0)

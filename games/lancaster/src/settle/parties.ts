@@ -1,6 +1,6 @@
 /** Who can have what: allies have knights and a small castle, and whoever does not play has nothing. */
 import { ALLY_CASTLE_SPACES, CASTLE_SPACES } from '../components.ts'
-import { atCourt, castleKnight, inReserve, inTower, ownerOf } from '../knights.ts'
+import { atCourt, castleKnight, inReserve, ownerOf, towerKnights } from '../knights.ts'
 import {
   BALLOT,
   BISHOPS,
@@ -54,7 +54,7 @@ function checkGoods(s: State, report: Report): void {
 
 function hasKnightsAbout(s: State, party: number): boolean {
   for (let strength = 1; strength <= STRENGTHS; strength++)
-    if (atCourt(s, party, strength) + inReserve(s, party, strength) + inTower(s, party, strength) > 0) return true
+    if (atCourt(s, party, strength) + inReserve(s, party, strength) + towerKnights(s, party, strength) > 0) return true
   for (let space = 0; space < CASTLE_SPACES; space++) if (castleKnight(s, party, space) > 0) return true
   return false
 }

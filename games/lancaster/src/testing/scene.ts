@@ -3,7 +3,7 @@ import type { Options } from '@tudor-rose/table'
 import { TableScene } from '../../../../table/src/fixture/table-scene.ts'
 import { STANDARD_COMPONENTS } from '../data/standard-components.ts'
 import { course, game } from '../game.ts'
-import { addAtCourt, addInReserve, addInTower, addKnightsOn, firstSpace, setCastleKnight } from '../knights.ts'
+import { addAtCourt, addInReserve, addKnightsOn, addTowerKnights, firstSpace, setCastleKnight } from '../knights.ts'
 import {
   CARD_AT,
   CARD_IN_PILE,
@@ -28,21 +28,13 @@ import {
   PARTY_NAMES,
   PROPOSED,
   SHAME,
-  SHAME_FIELDS,
-  SHAME_MARKERS,
   SPACE_OWNER,
   SQUIRES,
   STRENGTHS,
-  TILE,
-  TILE_GONE,
-  TILE_LAID,
   VOTES,
 } from '../layout.ts'
-import { setUpShameTrack } from '../rules/displeasure.ts'
 import { type LawId, lawNumber } from '../rules/laws/ids.ts'
 import { nextLaw } from '../rules/parliament.ts'
-import { setUpTiles } from '../rules/reward-tiles.ts'
-import { setUpTower } from '../rules/tower.ts'
 import { addPoints, giveNoble, partyCount, State } from '../state.ts'
 import {
   BEGIN_PARLIAMENT,
@@ -54,6 +46,7 @@ import {
   NEXT_PLACEMENT,
 } from '../steps.ts'
 import type { LancasterView, PartyView } from '../view.ts'
+import { layOutDispleasure, layOutTiles } from './module-setups.ts'
 
 export type PartyName = (typeof PARTY_NAMES)[number]
 export type ConflictPlace = (typeof CONFLICT_PLACES)[number]
@@ -165,8 +158,8 @@ export class Scene extends TableScene<State, LancasterView, PartyName> {
       Scene.#party(s, party, setup[PARTY_NAMES[party]] ?? {})
     }
     Scene.#conflicts(s, setup.conflicts ?? {})
-    if (setup.displeasure) Scene.#shameTrack(s, setup.shameReturned ?? 0)
-    if (setup.tiles !== undefined) Scene.#tiles(s, setup.tiles)
+    if (setup.displeasure) layOutDispleasure(s, setup.shameReturned ?? 0)
+    if (setup.tiles !== undefined) layOutTiles(s, setup.tiles)
     s.step = STEPS[setup.at ?? 'placing']
     return s
   }
@@ -206,7 +199,7 @@ export class Scene extends TableScene<State, LancasterView, PartyName> {
       addInReserve(s, party, strength, -1)
     }
     for (const strength of setup.tower ?? []) {
-      addInTower(s, party, strength, 1)
+      addTowerKnights(s, party, strength, 1)
       addInReserve(s, party, strength, -1)
     }
     s.bytes[SHAME + party] = setup.shame ?? 0
@@ -218,31 +211,6 @@ export class Scene extends TableScene<State, LancasterView, PartyName> {
       )
       giveNoble(s, party, county)
       s.bytes[NOBLES + county]--
-    }
-  }
-
-  /** What the players have, and what went back, was taken from the track, from the left. */
-  static #shameTrack(s: State, returned: number): void {
-    s.displeasure = 1
-    setUpTower(s)
-    setUpShameTrack(s)
-    let taken = returned
-    for (let seat = 0; seat < s.players; seat++) taken += s.bytes[SHAME + seat]
-    for (let field = 0; field < SHAME_FIELDS; field++) {
-      const here = Math.min(taken, s.bytes[SHAME_MARKERS + field])
-      s.bytes[SHAME_MARKERS + field] -= here
-      taken -= here
-    }
-  }
-
-  /** Of those that have been drawn, one each round, whatever does not lie there has been taken. */
-  static #tiles(s: State, laid: string): void {
-    s.rewardTiles = 1
-    setUpTiles(s)
-    let taken = s.round - laid.length
-    for (const [county, { letter }] of counties.entries()) {
-      if (laid.includes(letter)) s.bytes[TILE + county] = TILE_LAID
-      else if (taken-- > 0) s.bytes[TILE + county] = TILE_GONE
     }
   }
 

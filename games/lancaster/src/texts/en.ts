@@ -72,7 +72,7 @@ export const en = (components: LancasterComponents): Readonly<Record<string, str
   'prompt.vote': 'Are you for this law: {law}? Any of your votes can go with it.',
   'prompt.county-reward': '{county}: what do you take?',
   'prompt.name-start-player': 'Who is to be start player?',
-  'prompt.castle': 'The castle of {owner}: what is scored next?',
+  'prompt.castle': 'The castle of {party}: what is scored next?',
   'prompt.ransom': 'Lost {conflict}: which of your knights do you ransom, for 1 gold per strength?',
   'prompt.upgrade': '{party}: which knight is upgraded?',
   'prompt.build': '{party}: which extension is built?',

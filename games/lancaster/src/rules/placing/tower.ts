@@ -1,6 +1,6 @@
-/** Phase 1, the Tower: a knight who fits in, for whose strength his player may return markers of shame. */
+/** Phase 1, the Tower: a knight who fits in, for whose strength his player may return markers of shame. No Tudor knight goes along. */
 import { partyKey } from '../../keys.ts'
-import { addInTower } from '../../knights.ts'
+import { addTowerKnights } from '../../knights.ts'
 import { firstOf, M_TOWER, move, piece, secondOf, strengthOfPiece } from '../../move.ts'
 import { goTo, isAlly, type State } from '../../state.ts'
 import { NEXT_PLACEMENT } from '../../steps.ts'
@@ -12,21 +12,18 @@ import type { Placement } from './placement.ts'
 const mostReturned = (s: State, party: number, strength: number): number =>
   isAlly(s, party) ? 0 : Math.min(strength, shameOf(s, party))
 
-/** No privilege goes into the Tower, not even the Tudor knight. */
-const mayEnter = (s: State, strength: number): boolean => s.bringing === 0 && fitsIntoTower(s, strength)
-
 export const towerPlacement: Placement = {
   verb: M_TOWER,
   moves(s, party, strength, out) {
-    if (!mayEnter(s, strength)) return
+    if (!fitsIntoTower(s, strength)) return
     const what = piece(strength, isAlly(s, party))
     for (let markers = mostReturned(s, party, strength); markers >= 0; markers--) out.push(move(M_TOWER, what, markers))
   },
-  isOpenTo: (s, _party, strength) => mayEnter(s, strength),
+  isOpenTo: (s, _party, strength) => fitsIntoTower(s, strength),
   put(s, party, m, { log }) {
     const strength = strengthOfPiece(firstOf(m))
     const markers = secondOf(m)
-    addInTower(s, party, strength, 1)
+    addTowerKnights(s, party, strength, 1)
     if (markers > 0) returnShame(s, party, markers)
     log?.tell({ key: 'log.place.tower', params: { party: partyKey(s, party), strength, markers } })
     goTo(s, NEXT_PLACEMENT)
