@@ -2,10 +2,13 @@
  * A world that a seat cannot tell from the real one. Whatever anybody gains or pays, he does in front of all, so a player
  * who keeps count knows what is behind the screens; the view does not keep count for him, and a player may easily be out
  * by one. So that is what is imagined: the goods of the others are out by at most one, and their ballots can be anything.
+ * The same goes for markers of shame, as far as so many can have been taken.
  */
 import { type Chance, MoveList, type Seat } from '@tudor-rose/table'
-import { BALLOT, GOLD, NOTHING, SEALS, SQUIRES, STAKE } from './layout.ts'
+import { BALLOT, GOLD, NOTHING, SEALS, SHAME, SQUIRES, STAKE } from './layout.ts'
+import { shameOf } from './rules/displeasure.ts'
 import { place } from './rules/placing.ts'
+import { mostShame, shameToSpare } from './settle/displeasure.ts'
 import { hasScreens, type State, votesOf } from './state.ts'
 import { PLACE, VOTE } from './steps.ts'
 
@@ -28,6 +31,13 @@ function imagineSeals(world: State, seat: number, chance: Chance): void {
   world.bytes[SEALS + to]++
 }
 
+/** More than have left the track cannot be behind the screens, unless it is empty. */
+function imagineShame(world: State, seat: number, chance: Chance): void {
+  const most = Math.min(mostShame(world), shameOf(world, seat) + shameToSpare(world))
+  const many = shameOf(world, seat) + chance.below(3) - 1
+  world.bytes[SHAME + seat] = Math.max(0, Math.min(most, many))
+}
+
 /** Somebody is asked to place a knight only if he can, and everybody knows that. */
 function cannotPlace(world: State): boolean {
   if (world.step !== PLACE) return false
@@ -42,6 +52,7 @@ export function imagine(s: State, seat: Seat, chance: Chance): State {
   for (let other = 0; other < s.players; other++) {
     if (other === seat) continue
     if (hasScreens(s)) imagineGoods(world, other, chance)
+    if (hasScreens(s) && s.displeasure === 1) imagineShame(world, other, chance)
     if (s.step === VOTE && s.bytes[BALLOT + other] !== NOTHING) {
       world.bytes[BALLOT + other] = chance.below(2)
       world.bytes[STAKE + other] = chance.below(votesOf(s, other) + 1)

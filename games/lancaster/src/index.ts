@@ -1,4 +1,12 @@
 export type { LancasterComponents } from './components.ts'
 export { STANDARD_COMPONENTS } from './data/standard-components.ts'
 export { game } from './game.ts'
-export type { CastleSpaceView, ConflictView, CountyView, LancasterView, PartyView } from './view.ts'
+export type {
+  CastleSpaceView,
+  ConflictView,
+  CountyView,
+  LancasterView,
+  PartyView,
+  ShameFieldView,
+  TowerView,
+} from './view.ts'

@@ -12,6 +12,7 @@ import {
   COUNTY_TUDOR,
   HOLDER,
   IN_RESERVE,
+  IN_TOWER,
   KNIGHTS,
   MOST_PARTIES,
   NOTHING,
@@ -111,6 +112,13 @@ export function conflictsOf(s: State, party: number): number {
   for (let conflict = 0; conflict < CONFLICT_PLACES.length; conflict++)
     if (spaceOf(s, party, conflict) !== NOTHING) conflicts++
   return conflicts
+}
+
+/** The Tower: knights who stay there until the counties are scored. */
+export const towerKnights = (s: State, party: number, strength: number): number =>
+  s.bytes[IN_TOWER + (strength - 1) * MOST_PARTIES + party]
+export function addTowerKnights(s: State, party: number, strength: number, many: number): void {
+  s.bytes[IN_TOWER + (strength - 1) * MOST_PARTIES + party] += many
 }
 
 /** Whoever stood in a county is gone, with all that went with him. Answers his strength. */

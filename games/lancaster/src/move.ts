@@ -34,6 +34,9 @@ export const MOVE_VERBS = [
   'swap-squires', // gold for them
   'send-squire', // conflict
   'return-shame',
+  'tower', // piece, markers of shame that are returned
+  'take-tile', // in the county that is scored
+  'take-noble-and-tile', // for gold
 ] as const
 export type MoveVerb = (typeof MOVE_VERBS)[number]
 const verb = (name: MoveVerb): number => MOVE_VERBS.indexOf(name)
@@ -70,6 +73,9 @@ export const M_SWAP_GOLD = verb('swap-gold')
 export const M_SWAP_SQUIRES = verb('swap-squires')
 export const M_SEND_SQUIRE = verb('send-squire')
 export const M_RETURN_SHAME = verb('return-shame')
+export const M_TOWER = verb('tower')
+export const M_TAKE_TILE = verb('take-tile')
+export const M_TAKE_NOBLE_AND_TILE = verb('take-noble-and-tile')
 
 export const move = (what: number, first = 0, second = 0, third = 0): Move =>
   what | (first << 6) | (second << 14) | (third << 22)

@@ -75,6 +75,13 @@ const squiresForGold: Slot = {
   parse: (text) => number.parse(text.split(' ')[3]),
 }
 
+/** Markers of shame that go back to the supply. */
+const markers: Slot = {
+  format: (many) => (many === 0 ? '' : ` and return ${many} ${many === 1 ? 'marker' : 'markers'}`),
+  pattern: '(?: and return \\d{1,3} markers?)?',
+  parse: (text) => (text === '' ? 0 : number.parse(text.split(' ')[3])),
+}
+
 /** The line of each kind of move; what stands in braces is filled in, in the order of the move's numbers. */
 const FORMS: Readonly<Record<MoveVerb, string>> = {
   build: 'build {space}',
@@ -109,6 +116,9 @@ const FORMS: Readonly<Record<MoveVerb, string>> = {
   'swap-squires': 'swap {squiresForGold}',
   'send-squire': 'send a squire to the conflict {conflict}',
   'return-shame': 'return a marker of shame',
+  tower: 'place {knight} in the Tower{markers}',
+  'take-tile': 'take the tile',
+  'take-noble-and-tile': 'take the noble and the tile',
 }
 
 const SLOT = /\{(\w+)\}/g
@@ -124,6 +134,7 @@ export function notationFor(components: LancasterComponents): Notation {
     votes,
     goldForSquires,
     squiresForGold,
+    markers,
     county: oneOf(counties),
     space: oneOf(castle),
     favour: oneOf(components.favours.map(({ id }) => id)),

@@ -2,6 +2,7 @@
 import type { Prompt } from '@tudor-rose/table'
 import { conflictKey, countyKey, lawKey, officeKey, partyKey } from './keys.ts'
 import { CONFLICT_PLACES, COUNTIES, NOTHING } from './layout.ts'
+import { partyInOrder } from './rules/castles.ts'
 import { mayTakeBishop } from './rules/court/bishops.ts'
 import { conflictAt, isCounty } from './rules/court/bring-along.ts'
 import { formingStrength, towerStrength } from './rules/court/towers.ts'
@@ -30,7 +31,7 @@ export function promptOf(s: State, section: string): Prompt {
   }
   if (s.step === COUNTY_REWARD && s.county < COUNTIES) params.county = countyKey(s, s.county)
   if (s.step === RANSOM && s.conflict < CONFLICT_PLACES.length) params.conflict = conflictKey(s.conflict)
-  if (s.step === CASTLE) params.castle = s.castles + 1
+  if (s.step === CASTLE) params.party = partyKey(s, partyInOrder(s, s.castles))
   if (s.step === PLACE && s.court === 1) key = 'prompt.place.court'
   if (s.step === UPGRADE && mayTakeBishop(s, s.receiver)) key = 'prompt.upgrade.court'
   if (s.step === FORM_TOWER) {

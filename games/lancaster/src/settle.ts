@@ -26,8 +26,11 @@ import {
   STRENGTHS,
 } from './layout.ts'
 import { misplacedSection } from './rules/laws/sections.ts'
-import { checkCourt } from './settle-court.ts'
-import type { Report } from './settle-moment.ts'
+import { checkCourt } from './settle/court.ts'
+import { checkDispleasure } from './settle/displeasure.ts'
+import { checkParties } from './settle/parties.ts'
+import type { Report } from './settle/report.ts'
+import { checkRewardTiles } from './settle/reward-tiles.ts'
 import { hasNoble, isOver, noblesIn, partyCount, type State } from './state.ts'
 import { STEP_NAMES } from './steps.ts'
 
@@ -114,6 +117,9 @@ export function settle(s: State): readonly PositionProblem[] {
   checkConflicts(s, report)
   checkParliament(s, report)
   if (problems.length === 0) checkCourt(s, report)
+  checkParties(s, report)
+  checkDispleasure(s, report)
+  checkRewardTiles(s, report)
   if (isOver(s) !== (s.winners !== 0)) report(['winners'], 'there is a winner when the game is over, and only then')
   return problems
 }

@@ -16,7 +16,10 @@ import {
   VOTES,
 } from './layout.ts'
 import { bishopsInPlay } from './rules/court/bishops.ts'
+import { setUpShameTrack } from './rules/displeasure.ts'
 import { LAW_OPTIONS, lawOptionProblem, lawOptionsOf, setUpLaws } from './rules/laws/sections.ts'
+import { setUpTiles } from './rules/reward-tiles.ts'
+import { setUpTower } from './rules/tower.ts'
 import { isAlly, partyCount, State } from './state.ts'
 import { BEGIN_ROUND } from './steps.ts'
 
@@ -25,12 +28,16 @@ const FALSE_OR_TRUE = { values: ['false', 'true'], standard: 'false' } as const
 export const OPTIONS: readonly OptionSpec[] = [
   { name: 'players', values: ['2', '3', '4', '5'], standard: '4' },
   { name: 'court', ...FALSE_OR_TRUE },
+  { name: 'displeasure', ...FALSE_OR_TRUE },
+  { name: 'rewardTiles', ...FALSE_OR_TRUE },
   ...LAW_OPTIONS,
 ]
 
 export const optionsOf = (s: State): Options => ({
   players: String(s.players),
   court: String(s.court === 1),
+  displeasure: String(s.displeasure === 1),
+  rewardTiles: String(s.rewardTiles === 1),
   ...lawOptionsOf(s),
 })
 
@@ -39,6 +46,8 @@ export const optionProblem = (options: Options): string | undefined => lawOption
 function setOptions(s: State, options: Options): void {
   s.players = Number(options.players)
   s.court = Number(options.court === 'true')
+  s.displeasure = Number(options.displeasure === 'true')
+  s.rewardTiles = Number(options.rewardTiles === 'true')
 }
 
 const FIRST_GOLD = 2
@@ -78,6 +87,11 @@ export function setUp(components: LancasterComponents, options: Options, chance:
   setUpConflicts(s)
   setUpLaws(s, options, chance, log)
   if (s.court === 1) s.bishopsLeft = bishopsInPlay(s)
+  if (s.displeasure === 1) {
+    setUpShameTrack(s)
+    setUpTower(s)
+  }
+  if (s.rewardTiles === 1) setUpTiles(s)
   s.startPlayer = chance.below(s.players)
   s.turn = s.startPlayer
   s.step = BEGIN_ROUND

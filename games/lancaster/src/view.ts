@@ -1,6 +1,7 @@
 /** What a seat, or somebody who looks on, may know: everything but goods behind screens and ballots that lie face down. */
 import { OBSERVER, type Viewer } from '@tudor-rose/table'
 import { COUNTY_LETTERS } from './components.ts'
+import { tileKey } from './keys.ts'
 import {
   atCourt,
   castleKnight,
@@ -12,6 +13,7 @@ import {
   knightsOn,
   ownerOf,
   spaceStrength,
+  towerKnights,
 } from './knights.ts'
 import {
   BALLOT,
@@ -26,15 +28,19 @@ import {
   LAW_SETS,
   NOTHING,
   PARTY_NAMES,
+  SHAME_FIELDS,
   SPACE_SQUIRES,
   SPACES_PER_CONFLICT,
   STAKE,
   STRENGTHS,
   VICTORIES,
 } from './layout.ts'
+import { markersOn, shameOf } from './rules/displeasure.ts'
 import { winnersOf } from './rules/ending.ts'
 import { LAW_IDS } from './rules/laws/ids.ts'
 import { castleOf } from './rules/placing/castle.ts'
+import { mayTakeTile } from './rules/reward-tiles.ts'
+import { strengthInTower, TOWER_CAPACITY } from './rules/tower.ts'
 import {
   goldOf,
   hasExtension,
@@ -95,6 +101,25 @@ export interface PartyView {
   readonly ballot: { readonly yes: boolean; readonly votes: number } | null
   /** Null where the King's court is not played with. */
   readonly atKingsCourt: PartyAtCourtView | null
+  /** Displeasure: strengths of his knights in the Tower. */
+  readonly tower: readonly number[]
+  /** Markers of shame; null behind the screen of another. */
+  readonly shame: number | null
+}
+
+/** Displeasure: the Tower. Whose knights are in it is told with their parties. */
+export interface TowerView {
+  readonly capacity: number
+  /** Of all who are in it. */
+  readonly strength: number
+  /** The strength of the knight of nobody's colour, or 0. */
+  readonly neutralKnight: number
+}
+
+/** Displeasure: a field of the shame track. */
+export interface ShameFieldView {
+  readonly value: number
+  readonly markers: number
 }
 
 export interface CountyView extends CountyPrivilegesView {
@@ -104,6 +129,8 @@ export interface CountyView extends CountyPrivilegesView {
   readonly holder: string | null
   readonly knight: number
   readonly squires: number
+  /** The reward tile that lies there, as the message key of what it gives. */
+  readonly tile: string | null
 }
 
 export interface ConflictSpaceView extends SpacePrivilegesView {
@@ -146,6 +173,10 @@ export interface LancasterView {
   readonly county: string | null
   /** Null where it is not played with. */
   readonly kingsCourt: KingsCourtView | null
+  /** Null where the King's displeasure is not played with. */
+  readonly tower: TowerView | null
+  /** From left to right; a value is exposed when no marker is left on it. */
+  readonly shameTrack: readonly ShameFieldView[]
   readonly winners: readonly string[]
   readonly victory: string | null
 }
@@ -177,8 +208,22 @@ function partyView(s: State, party: number, viewer: Viewer): PartyView {
     hasVoted,
     ballot: hasVoted && party === viewer ? { yes: s.bytes[BALLOT + party] === 1, votes: s.bytes[STAKE + party] } : null,
     atKingsCourt: partyAtCourt(s, party, isHidden),
+    tower: strengths((strength) => towerKnights(s, party, strength)),
+    shame: isHidden ? null : shameOf(s, party),
   }
 }
+
+const towerView = (s: State): TowerView => ({
+  capacity: TOWER_CAPACITY,
+  strength: strengthInTower(s),
+  neutralKnight: s.neutralKnight,
+})
+
+const shameTrackView = (s: State): readonly ShameFieldView[] =>
+  Array.from({ length: SHAME_FIELDS }, (_, field) => ({
+    value: s.components.shameTrack.values[field],
+    markers: markersOn(s, field),
+  }))
 
 const countyView = (s: State, county: number): CountyView => ({
   letter: COUNTY_LETTERS[county],
@@ -188,6 +233,7 @@ const countyView = (s: State, county: number): CountyView => ({
   knight: countyKnight(s, county),
   squires: s.bytes[COUNTY_SQUIRES + county],
   ...countyPrivileges(s, county),
+  tile: mayTakeTile(s, county) ? tileKey(s, county) : null,
 })
 
 function squiresOn(s: State, space: number): Pick<ConflictSpaceView, 'squires'> {
@@ -239,6 +285,8 @@ export function view(s: State, viewer: Viewer): LancasterView {
     law: s.law === 0 ? null : LAW_IDS[lawInForce(s, s.law - 1)],
     county: s.step === COUNTY_REWARD ? s.components.counties[s.county].name : null,
     kingsCourt: kingsCourt(s),
+    tower: s.displeasure === 1 ? towerView(s) : null,
+    shameTrack: s.displeasure === 1 ? shameTrackView(s) : [],
     winners: winnersOf(s).map((seat) => PARTY_NAMES[seat]),
     victory: VICTORIES[s.victory] ?? null,
   }

@@ -34,6 +34,7 @@ import { firstOf, M_DECLINE, M_RANSOM, move, verbOf } from '../move.ts'
 import { ask, goldOf, goTo, pay, type State, seatInOrder } from '../state.ts'
 import { END_ROUND, NEXT_CONFLICT, NEXT_RANSOM, RANSOM } from '../steps.ts'
 import { leaveConflict } from './court/privileges.ts'
+import { shameTheAbsent } from './displeasure.ts'
 import { gainPoints } from './rewards.ts'
 
 const cardOf = (s: State, conflict: number) => s.components.conflicts[s.bytes[CONFLICT_CARD + conflict]]
@@ -86,7 +87,7 @@ export const nextConflict: Passage = (s, table) => {
     return
   }
   givePoints(s, conflict, 1, table)
-  // With the King's displeasure whoever has no knight here takes a marker of shame now.
+  if (s.displeasure === 1) shameTheAbsent(s, conflict, table)
   if (outcome === 'lost') {
     moveDown(s, conflict)
     s.conflict++

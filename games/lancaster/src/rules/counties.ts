@@ -1,20 +1,34 @@
-/** Phase 3, counties: from A to I the holder takes a noble, the reward, or for 3 gold both. */
+/** Phase 3, counties: from A to I the holder takes a noble, the reward or a tile in its stead, or for 3 gold the noble too. */
 import type { Decision, Passage } from '../course.ts'
-import { countyKey, partyKey, seatKey } from '../keys.ts'
+import { countyKey, partyKey, seatKey, tileKey } from '../keys.ts'
 import { addAtCourt, clearCounty, holderOf } from '../knights.ts'
 import { COUNTIES, GOLD, NOTHING } from '../layout.ts'
-import { firstOf, M_START, M_TAKE_BOTH, M_TAKE_NOBLE, M_TAKE_NOTHING, M_TAKE_REWARD, move, verbOf } from '../move.ts'
+import {
+  firstOf,
+  M_START,
+  M_TAKE_BOTH,
+  M_TAKE_NOBLE,
+  M_TAKE_NOBLE_AND_TILE,
+  M_TAKE_NOTHING,
+  M_TAKE_REWARD,
+  M_TAKE_TILE,
+  move,
+  verbOf,
+} from '../move.ts'
 import { ask, goldOf, goTo, isAlly, leaderOf, pay, type State } from '../state.ts'
 import { COUNTY_DONE, COUNTY_REWARD, NAME_START_PLAYER, NEXT_CASTLE, NEXT_COUNTY } from '../steps.ts'
 import { awardOffices } from './court/offices.ts'
 import { canEnterAny } from './placing/enter-conflict.ts'
+import { mayTakeTile, takeTile } from './reward-tiles.ts'
 import { award, mayTakeNoble, takeNobleFrom } from './rewards.ts'
+import { emptyTower } from './tower.ts'
 
 const PRICE_OF_BOTH = 3
 
-/** What happens before the counties are scored. The offices are awarded and the Tower is emptied here, with those modules. */
+/** What happens before the counties are scored: the offices are awarded and the Tower is emptied. */
 export const beginRewards: Passage = (s, table) => {
   if (s.court === 1) awardOffices(s, table)
+  if (s.displeasure === 1) emptyTower(s, table)
   s.county = 0
   goTo(s, NEXT_COUNTY)
 }
@@ -39,19 +53,29 @@ export const countyReward: Decision = {
     const party = holderOf(s, s.county)
     const noble = mayTakeNoble(s, party, s.county)
     const reward = mayTakeReward(s, party, s.county)
+    const deal = noble && mayTakeBoth(s, party)
     if (noble) out.push(move(M_TAKE_NOBLE))
     if (reward) out.push(move(M_TAKE_REWARD))
-    if (noble && reward && mayTakeBoth(s, party)) out.push(move(M_TAKE_BOTH))
+    if (reward && deal) out.push(move(M_TAKE_BOTH))
+    if (mayTakeTile(s, s.county)) {
+      out.push(move(M_TAKE_TILE))
+      if (deal) out.push(move(M_TAKE_NOBLE_AND_TILE))
+    }
     if (out.length === 0) out.push(move(M_TAKE_NOTHING))
   },
   play(s, _seat, m, table) {
     const party = holderOf(s, s.county)
     const taken = verbOf(m)
-    table.log?.tell({ key: TAKEN[taken], params: { party: partyKey(s, party), county: countyKey(s, s.county) } })
-    if (taken === M_TAKE_BOTH) pay(s, GOLD, party, PRICE_OF_BOTH)
-    if (taken === M_TAKE_NOBLE || taken === M_TAKE_BOTH) takeNobleFrom(s, party, s.county, table)
+    const isDeal = taken === M_TAKE_BOTH || taken === M_TAKE_NOBLE_AND_TILE
+    table.log?.tell({
+      key: TAKEN[taken],
+      params: { party: partyKey(s, party), county: countyKey(s, s.county), tile: tileKey(s, s.county) },
+    })
+    if (isDeal) pay(s, GOLD, party, PRICE_OF_BOTH)
+    if (taken === M_TAKE_NOBLE || isDeal) takeNobleFrom(s, party, s.county, table)
     if (taken === M_TAKE_REWARD || taken === M_TAKE_BOTH)
       award(s, party, s.components.counties[s.county].reward, COUNTY_DONE, table)
+    else if (taken === M_TAKE_TILE || taken === M_TAKE_NOBLE_AND_TILE) takeTile(s, party, s.county, COUNTY_DONE, table)
     else goTo(s, COUNTY_DONE)
   },
 }
@@ -60,6 +84,8 @@ const TAKEN: Readonly<Record<number, string>> = {
   [M_TAKE_REWARD]: 'log.county.reward',
   [M_TAKE_BOTH]: 'log.county.both',
   [M_TAKE_NOTHING]: 'log.county.nothing',
+  [M_TAKE_TILE]: 'log.county.tile',
+  [M_TAKE_NOBLE_AND_TILE]: 'log.county.nobleAndTile',
 }
 
 /** The knight goes home, unless he has crossed over; his squires go to the supply. */

@@ -8,6 +8,7 @@ import { GAME_OVER } from '../steps.ts'
 import { tudorHelp } from './court/privileges.ts'
 import { scoreSeals } from './court/seals.ts'
 import { type Majority, scoreMajority } from './scoring/majority.ts'
+import { scoreShame } from './scoring/shame.ts'
 
 /** Knights in the reserve do not count; those in conflicts do. So does a Tudor knight who was awarded last, and no other. */
 export function knightStrength(s: State, seat: number): number {
@@ -29,12 +30,13 @@ function scoreNobles(s: State, { log }: Table): void {
   }
 }
 
-/** In this order. A module adds its own: seals, and shame last of all. */
+/** In this order. A module adds its own before the shame, which is last of all. */
 const SCORINGS: readonly ((s: State, table: Table) => void)[] = [
   (s, table) => scoreMajority(s, knights, table),
   (s, table) => scoreMajority(s, extensions, table),
   scoreNobles,
   scoreSeals,
+  scoreShame,
 ]
 
 /** The screens are lifted, all is scored, and most points win; several with the same win together. */

@@ -11,9 +11,10 @@ import { castlePlacement } from './placing/castle.ts'
 import { conflictPlacement } from './placing/conflict.ts'
 import { couldWithSquires, countyPlacement } from './placing/county.ts'
 import type { Placement } from './placing/placement.ts'
+import { towerPlacement } from './placing/tower.ts'
 
 /** Where knights can go, in the order of the rulebook. A place of a module is one more. */
-const PLACEMENTS: readonly Placement[] = [countyPlacement, castlePlacement, conflictPlacement]
+const PLACEMENTS: readonly Placement[] = [countyPlacement, castlePlacement, conflictPlacement, towerPlacement]
 
 function knightMoves(s: State, party: number, out: MoveList): void {
   for (let strength = 1; strength <= STRENGTHS; strength++) {

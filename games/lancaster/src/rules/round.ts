@@ -23,17 +23,10 @@ import {
 import { firstOf } from '../move.ts'
 import { ask, goTo, type State, seatInOrder } from '../state.ts'
 import { BEGIN_ROUND, FINAL_SCORING, FIRST_EXTENSION, NEXT_PLACEMENT } from '../steps.ts'
+import { drawFrom } from './draw.ts'
 import { LAW_IDS } from './laws/ids.ts'
+import { drawTile } from './reward-tiles.ts'
 import { buildExtension, buildMoves } from './rewards.ts'
-
-/** One of the members of a field that are in a place, by lot; -1 where there is none. A pile has no order until it is drawn from. */
-export function drawFrom(s: State, field: number, members: number, place: number, chance: Chance): number {
-  let lying = 0
-  for (let member = 0; member < members; member++) if (s.bytes[field + member] === place) lying++
-  if (lying === 0) return -1
-  let left = chance.below(lying)
-  for (let member = 0; ; member++) if (s.bytes[field + member] === place && left-- === 0) return member
-}
 
 /** The pile holds section 1 on top and section 4 at the bottom. */
 function drawLaw(s: State, chance: Chance): number {
@@ -44,7 +37,8 @@ function drawLaw(s: State, chance: Chance): number {
   throw new Error('there are no laws left to propose')
 }
 
-export const beginRound: Passage = (s, { chance, log }) => {
+export const beginRound: Passage = (s, table) => {
+  const { chance, log } = table
   log?.tell({ key: 'log.round', params: { round: s.round } })
   for (let conflict = UPPER_ROW; conflict < CONFLICT_PLACES.length; conflict++) {
     const card = drawFrom(s, CARD_AT, MOST_CONFLICTS, CARD_IN_PILE, chance)
@@ -60,7 +54,7 @@ export const beginRound: Passage = (s, { chance, log }) => {
     s.bytes[PROPOSED + place] = law
     log?.tell({ key: 'log.proposed', params: { law: lawKey(law) } })
   }
-  // A reward tile is drawn here, with those.
+  if (s.rewardTiles === 1) drawTile(s, table)
   s.conflictKnights = 0
   s.turn = s.startPlayer
   if (s.round === 1) ask(s, s.turn, FIRST_EXTENSION)

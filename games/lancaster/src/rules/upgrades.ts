@@ -7,6 +7,7 @@ import {
   addAtCourt,
   addInReserve,
   addKnightsOn,
+  addTowerKnights,
   atCourt,
   castleKnight,
   countyKnight,
@@ -15,6 +16,7 @@ import {
   knightsOn,
   setCastleKnight,
   spaceOf,
+  towerKnights,
 } from '../knights.ts'
 import { CONFLICT_PLACES, COUNTIES, COUNTY_KNIGHT, NOTHING, STRENGTHS } from '../layout.ts'
 import { firstOf, M_DECLINE, M_TAKE_BISHOP, M_UPGRADE, move, secondOf, verbOf } from '../move.ts'
@@ -22,8 +24,9 @@ import { goTo, type State } from '../state.ts'
 import { REWARD_CHOICES } from '../steps.ts'
 import { mayTakeBishop, takeBishop } from './court/bishops.ts'
 import { addInTower, inTower, officeOfLord } from './court/towers.ts'
+import { fitsIntoTower } from './tower.ts'
 
-/** Where a knight who is upgraded stands. Places of the modules (Tower, offices) follow from `AFTER_CONFLICTS` on. */
+/** Where a knight who is upgraded stands. Places of the modules follow from `AFTER_CONFLICTS` on, the Tower first. */
 export const UPGRADE_AT_COURT = 0
 export const upgradeInCounty = (county: number): number => 1 + county
 export const upgradeInCastle = (space: number): number => 1 + COUNTIES + space
@@ -31,6 +34,7 @@ export const upgradeInConflict = (conflict: number): number => 1 + COUNTIES + CA
 export const AFTER_CONFLICTS = upgradeInConflict(CONFLICT_PLACES.length)
 /** In the tower of his lord; the number before it is that of the Tower. */
 export const UPGRADE_WITH_LORD = AFTER_CONFLICTS + 1
+export const UPGRADE_IN_TOWER = AFTER_CONFLICTS
 
 /** Every knight of a party that could be upgraded now. */
 export function upgradeMoves(s: State, party: number, onlyPlaced: boolean, out: MoveList): void {
@@ -49,6 +53,9 @@ export function upgradeMoves(s: State, party: number, onlyPlaced: boolean, out: 
         out.push(move(M_UPGRADE, strength, upgradeInConflict(conflict)))
     }
     if (office !== NOTHING && inTower(s, office, strength) > 0) out.push(move(M_UPGRADE, strength, UPGRADE_WITH_LORD))
+    // Whoever would then stick out of the Tower stays as he is (ruling 2).
+    if (towerKnights(s, party, strength) > 0 && fitsIntoTower(s, 1))
+      out.push(move(M_UPGRADE, strength, UPGRADE_IN_TOWER))
   }
 }
 
@@ -67,6 +74,9 @@ export function upgradeKnight(s: State, party: number, strength: number, place: 
     const office = officeOfLord(s, party)
     addInTower(s, office, strength, -1)
     addInTower(s, office, strength + 1, 1)
+  } else if (place === UPGRADE_IN_TOWER) {
+    addTowerKnights(s, party, strength, -1)
+    addTowerKnights(s, party, strength + 1, 1)
   } else {
     const space = spaceOf(s, party, place - upgradeInConflict(0))
     addKnightsOn(s, space, strength, -1)

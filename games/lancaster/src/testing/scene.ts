@@ -3,7 +3,7 @@ import type { Options } from '@tudor-rose/table'
 import { TableScene } from '../../../../table/src/fixture/table-scene.ts'
 import { STANDARD_COMPONENTS } from '../data/standard-components.ts'
 import { course, game } from '../game.ts'
-import { addAtCourt, addInReserve, addKnightsOn, firstSpace, setCastleKnight } from '../knights.ts'
+import { addAtCourt, addInReserve, addKnightsOn, addTowerKnights, firstSpace, setCastleKnight } from '../knights.ts'
 import {
   CARD_AT,
   CARD_IN_PILE,
@@ -27,6 +27,7 @@ import {
   NOBLES,
   PARTY_NAMES,
   PROPOSED,
+  SHAME,
   SPACE_OWNER,
   SQUIRES,
   STRENGTHS,
@@ -46,6 +47,7 @@ import {
 } from '../steps.ts'
 import type { LancasterView, PartyView } from '../view.ts'
 import { type CourtSetup, setUpCourt } from './court-setup.ts'
+import { layOutDispleasure, layOutTiles } from './module-setups.ts'
 
 export type PartyName = (typeof PARTY_NAMES)[number]
 export type ConflictPlace = (typeof CONFLICT_PLACES)[number]
@@ -65,6 +67,9 @@ export interface PartySetup {
   readonly extensions?: readonly string[]
   /** Letters, such as `ABF`. */
   readonly nobles?: string
+  /** Displeasure: strengths of the knights in the Tower, and markers of shame. */
+  readonly tower?: readonly number[]
+  readonly shame?: number
 }
 
 export interface ConflictSetup {
@@ -77,6 +82,7 @@ export interface ConflictSetup {
 export type SceneSetup = {
   /** Where play goes on; with placing unless told. */
   readonly at?: keyof typeof STEPS
+  /** With two, Red is the ally of Blue and Green that of Yellow. */
   readonly players?: 2 | 3 | 4 | 5
   readonly round?: number
   readonly start?: PartyName
@@ -87,6 +93,11 @@ export type SceneSetup = {
   readonly favoursTaken?: readonly string[]
   /** Where it is played with. */
   readonly court?: CourtSetup
+  readonly displeasure?: true
+  /** Displeasure: markers that went back to the supply, beside those that the players have. */
+  readonly shameReturned?: number
+  /** Letters of the reward tiles that lie beside their counties, with which the game is played then. */
+  readonly tiles?: string
 } & Readonly<Partial<Record<PartyName, PartySetup>>>
 
 const STEPS = {
@@ -151,6 +162,8 @@ export class Scene extends TableScene<State, LancasterView, PartyName> {
     }
     Scene.#conflicts(s, setup.conflicts ?? {})
     if (setup.court) setUpCourt(s, setup.court, setup.at === 'parliament' || setup.at === 'counties')
+    if (setup.displeasure) layOutDispleasure(s, setup.shameReturned ?? 0)
+    if (setup.tiles !== undefined) layOutTiles(s, setup.tiles)
     s.step = STEPS[setup.at ?? 'placing']
     return s
   }
@@ -189,6 +202,11 @@ export class Scene extends TableScene<State, LancasterView, PartyName> {
       setCastleKnight(s, party, spaceNamed(id), strength)
       addInReserve(s, party, strength, -1)
     }
+    for (const strength of setup.tower ?? []) {
+      addTowerKnights(s, party, strength, 1)
+      addInReserve(s, party, strength, -1)
+    }
+    s.bytes[SHAME + party] = setup.shame ?? 0
     for (const id of setup.extensions ?? []) s.bytes[EXTENSIONS + party] |= 1 << spaceNamed(id)
     for (const letter of setup.nobles ?? '') {
       const county = indexOf(
@@ -243,9 +261,10 @@ export class Scene extends TableScene<State, LancasterView, PartyName> {
     return this.view().step
   }
 
-  /** A player as he sees himself. */
+  /** A player as he sees himself, or an ally as everybody does. */
   of(name: PartyName): PartyView {
-    return this.view(name).parties[this.seatOf(name)]
+    const party = partyNamed(name)
+    return this.view(party < this.state.players ? name : undefined).parties[party]
   }
 
   /** The points of all players, in the order of the seats. */

@@ -94,7 +94,5 @@ export const LAW_TEXTS: Readonly<Record<string, string>> = {
   'log.pays.gold': '{party} pays {count} gold.',
   'log.due.squires': '{party} has most squires and gives up {count}, or all of them if there are fewer.',
   'log.due.gold': '{party} has most gold and gives up {count}, or all of it if there is less.',
-  'log.shame': '{seat} takes a marker of shame.',
   'log.shame.returned': '{seat} returns a marker of shame.',
-  'log.gains.seals': '{party}: {count, plural, one {# seal} other {# seals}}.',
 }

@@ -27,13 +27,15 @@ const spaceText = ({ reward, cost }: CastleSpace): string =>
   cost === undefined ? rewardText(reward) : `${rewardText(reward)} for ${REWARDS.squires(cost)}`
 
 /** Names of counties, and what castles and favours give, follow from the component file. */
-function componentTexts({ counties, castle, allyCastle, favours }: LancasterComponents) {
+function componentTexts({ counties, castle, allyCastle, favours, rewardTiles }: LancasterComponents) {
   return Object.fromEntries([
     ...counties.map(({ letter, name }) => [`county.${letter}`, name]),
     ...counties.map(({ letter, reward }) => [`county.${letter}.reward`, rewardText(reward)]),
     ...castle.map((space) => [`castle.${space.id}`, spaceText(space)]),
     ...allyCastle.map((space) => [`allyCastle.${space.id}`, spaceText(space)]),
     ...favours.map(({ id, reward }) => [`favour.${id}`, rewardText(reward)]),
+    ...rewardTiles.map(({ letter, reward }) => [`tile.${letter}`, rewardText(reward)]),
+    ...rewardTiles.map(({ letter, reward, withCourt }) => [`courtTile.${letter}`, rewardText(withCourt ?? reward)]),
   ])
 }
 
@@ -48,6 +50,12 @@ export const en = (components: LancasterComponents): Readonly<Record<string, str
   'option.court': "at the King's court",
   'option.court.false': 'no',
   'option.court.true': 'yes: lords apply for offices, which bring seals and privileges',
+  'option.displeasure': "the King's displeasure",
+  'option.displeasure.false': 'without it',
+  'option.displeasure.true': 'lost conflicts bring shame on whoever was not there',
+  'option.rewardTiles': 'reward tiles',
+  'option.rewardTiles.false': 'without them',
+  'option.rewardTiles.true': 'each round a tile beside a county offers another reward',
   'seat.Blue': 'Blue',
   'seat.Yellow': 'Yellow',
   'seat.Red': 'Red',
@@ -69,7 +77,7 @@ export const en = (components: LancasterComponents): Readonly<Record<string, str
   'prompt.vote': 'Are you for this law: {law}? Any of your votes can go with it.',
   'prompt.county-reward': '{county}: what do you take?',
   'prompt.name-start-player': 'Who is to be start player?',
-  'prompt.castle': 'Your castle: what do you score next?',
+  'prompt.castle': 'The castle of {party}: what is scored next?',
   'prompt.ransom': 'Lost {conflict}: which of your knights do you ransom, for 1 gold per strength?',
   'prompt.upgrade': '{party}: which knight is upgraded?',
   'prompt.build': '{party}: which extension is built?',
@@ -116,6 +124,15 @@ export const en = (components: LancasterComponents): Readonly<Record<string, str
   'log.final.knights': '{seat}: {points} points for knights of strength {count}.',
   'log.final.extensions': '{seat}: {points} points for {count, plural, one {# extension} other {# extensions}}.',
   'log.final.nobles': '{seat}: {points, plural, one {# point} other {# points}} for {count} nobles.',
+  'log.place.tower':
+    '{party} puts a {strength} into the Tower{markers, plural, =0 {} one { and returns # marker of shame} other { and returns # markers of shame}}.',
+  'log.tower.emptied': 'The knights in the Tower go home.',
+  'log.shame': '{seat} takes a marker of shame.',
+  'log.final.shame':
+    '{seat} loses {points, plural, one {# point} other {# points}} for {count, plural, one {# marker} other {# markers}} of shame{track, plural, =0 {} other {, # of them by the track}}.',
+  'log.tile': 'A reward tile beside {county}: {tile}.',
+  'log.county.tile': '{county}: {party} chooses the tile, {tile}.',
+  'log.county.nobleAndTile': '{county}: {party} pays 3 gold for the noble and the tile, {tile}.',
   'log.won': '{seat} wins with {points} points: {reason}.',
   'victory.points': 'most points',
   'victory.resigned': 'somebody has given up',

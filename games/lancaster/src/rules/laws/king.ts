@@ -2,22 +2,12 @@
 import type { Table } from '../../course.ts'
 import { partyKey, seatKey } from '../../keys.ts'
 import { countiesOf } from '../../knights.ts'
-import {
-  BISHOPS,
-  GOLD,
-  IN_TOWER,
-  LEFTOVER,
-  MOST_PARTIES,
-  SEALS,
-  SHAME,
-  SHAME_FIELDS,
-  SHAME_MARKERS,
-  SQUIRES,
-  STRENGTHS,
-} from '../../layout.ts'
+import { BISHOPS, GOLD, LEFTOVER, SHAME, SQUIRES } from '../../layout.ts'
 import { M_DECLINE, M_RETURN_SHAME, move, verbOf } from '../../move.ts'
-import { gain, pay, type State } from '../../state.ts'
-import { gainPoints } from '../rewards.ts'
+import { pay, type State } from '../../state.ts'
+import { returnShame, takeShame } from '../displeasure.ts'
+import { gainPoints, gainSeals } from '../rewards.ts'
+import { towerKnightsOf } from '../tower.ts'
 import { groupsOf, hasMost, pointsLaw, tradeLaw } from './kinds.ts'
 import type { Law } from './law.ts'
 
@@ -25,23 +15,6 @@ import type { Law } from './law.ts'
 function hasFewestShame(s: State, seat: number): boolean {
   for (let other = 0; other < s.players; other++) if (s.bytes[SHAME + other] < s.bytes[SHAME + seat]) return false
   return true
-}
-
-/** A marker of shame comes from the track, from left to right, then out of the supply, which has no end. */
-function takeShame(s: State, seat: number, { log }: Table): void {
-  for (let field = 0; field < SHAME_FIELDS; field++) {
-    if (s.bytes[SHAME_MARKERS + field] === 0) continue
-    s.bytes[SHAME_MARKERS + field]--
-    break
-  }
-  gain(s, SHAME, seat, 1)
-  log?.tell({ key: 'log.shame', params: { seat: seatKey(seat) } })
-}
-
-/** Of seals, too, there is no end. */
-function gainSeals(s: State, seat: number, many: number, { log }: Table): void {
-  gain(s, SEALS, seat, many)
-  log?.tell({ key: 'log.gains.seals', params: { party: partyKey(s, seat), count: many } })
 }
 
 /** Everybody sees that he pays, but not whether he had less than that. */
@@ -69,8 +42,7 @@ const SECTION_2: readonly Law[] = [
     },
     play(s, seat, m, { log }) {
       if (verbOf(m) === M_DECLINE) return
-      // To the supply, never back onto the track.
-      pay(s, SHAME, seat, 1)
+      returnShame(s, seat, 1)
       log?.tell({ key: 'log.shame.returned', params: { seat: seatKey(seat) } })
     },
   },
@@ -93,13 +65,6 @@ const SECTION_2: readonly Law[] = [
   tradeLaw('pay-seal-for-2-squires-and-1-gold', { seals: 1, forSquires: 2, forGold: 1 }),
 ]
 
-function knightsInTower(s: State, seat: number): number {
-  let knights = 0
-  for (let strength = 1; strength <= STRENGTHS; strength++)
-    knights += s.bytes[IN_TOWER + (strength - 1) * MOST_PARTIES + seat]
-  return knights
-}
-
 const SECTION_3: readonly Law[] = [
   {
     id: 'most-leftover-votes-1-seal',
@@ -108,7 +73,7 @@ const SECTION_3: readonly Law[] = [
       for (let seat = 0; seat < s.players; seat++) if (hasMost(s, LEFTOVER, seat)) gainSeals(s, seat, 1, table)
     },
   },
-  pointsLaw('points-3-per-knight-in-tower', (s, seat) => 3 * knightsInTower(s, seat)),
+  pointsLaw('points-3-per-knight-in-tower', (s, seat) => 3 * towerKnightsOf(s, seat)),
   {
     id: 'most-squires-3-points-most-gold-3-points',
     kind: 'automatic',

@@ -14,32 +14,37 @@ export interface Majority {
   breakTie(s: State, seat: number): number
 }
 
+/** The standing of whoever is not in for a place at all. */
+export const NO_PLACE = -1
+
 /** More is better; so much of the one outweighs any of the other. */
-const standing = (majority: Majority, s: State, seat: number): number =>
-  majority.count(s, seat) * 256 + majority.breakTie(s, seat)
+export const standing = (count: number, tieBreaker: number): number => count * 256 + tieBreaker
 
-const seatsAt = (standings: readonly number[], level: number): number[] =>
-  [...standings.keys()].filter((seat) => standings[seat] === level)
-
-function share(s: State, majority: Majority, seats: readonly number[], points: number, { log }: Table): void {
-  const each = Math.floor(points / seats.length)
-  for (const seat of seats) {
-    addPoints(s, seat, each)
-    log?.tell({
-      key: majority.key,
-      params: { seat: seatKey(seat), count: majority.count(s, seat), points: each },
-    })
+/** Several in first place share what is there for both places, and there is no second. What cannot be shared out is lost. */
+export function sharePlaces(
+  standings: readonly number[],
+  forFirst: number,
+  forSecond: number,
+  give: (seat: number, points: number) => void,
+): void {
+  const best = Math.max(...standings)
+  if (best === NO_PLACE) return
+  const shareAt = (level: number, points: number, sharers: number): void => {
+    for (const [seat, each] of standings.entries()) if (each === level) give(seat, Math.floor(points / sharers))
   }
+  const manyAt = (level: number): number => standings.filter((each) => each === level).length
+  const isTied = manyAt(best) > 1
+  shareAt(best, isTied ? forFirst + forSecond : forFirst, manyAt(best))
+  if (isTied) return
+  const next = Math.max(NO_PLACE, ...standings.filter((each) => each < best))
+  if (next !== NO_PLACE && forSecond > 0) shareAt(next, forSecond, manyAt(next))
 }
 
-/** Several in first place share what is there for both places, and there is no second; two players know no second either. */
-export function scoreMajority(s: State, majority: Majority, table: Table): void {
-  const standings = Array.from({ length: s.players }, (_, seat) => standing(majority, s, seat))
-  const best = Math.max(...standings)
-  const first = seatsAt(standings, best)
-  const second = hasAllies(s) ? 0 : FOR_SECOND
-  share(s, majority, first, first.length > 1 ? FOR_FIRST + second : FOR_FIRST, table)
-  if (first.length > 1 || second === 0) return
-  const next = Math.max(...standings.filter((level) => level < best))
-  share(s, majority, seatsAt(standings, next), second, table)
+/** Two players know no second place. */
+export function scoreMajority(s: State, { key, count, breakTie }: Majority, { log }: Table): void {
+  const standings = Array.from({ length: s.players }, (_, seat) => standing(count(s, seat), breakTie(s, seat)))
+  sharePlaces(standings, FOR_FIRST, hasAllies(s) ? 0 : FOR_SECOND, (seat, points) => {
+    addPoints(s, seat, points)
+    log?.tell({ key, params: { seat: seatKey(seat), count: count(s, seat), points } })
+  })
 }

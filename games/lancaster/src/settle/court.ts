@@ -15,10 +15,10 @@ import {
   PRIVILEGE,
   SEALS,
   TOWER_PIECES,
-} from './layout.ts'
-import { bishopsInPlay, bishopsOf } from './rules/court/bishops.ts'
-import { officeHolder, SEALS_OF_OFFICE } from './rules/court/offices.ts'
-import { sealsOf } from './rules/court/seals.ts'
+} from '../layout.ts'
+import { bishopsInPlay, bishopsOf } from '../rules/court/bishops.ts'
+import { officeHolder, SEALS_OF_OFFICE } from '../rules/court/offices.ts'
+import { sealsOf } from '../rules/court/seals.ts'
 import {
   applicantFor,
   availableFor,
@@ -29,12 +29,13 @@ import {
   lordAtOffice,
   officeOfLord,
   wouldPrevail,
-} from './rules/court/towers.ts'
-import { lawNumber } from './rules/laws/ids.ts'
-import { momentOf, type Report } from './settle-moment.ts'
-import { checkPrivileges } from './settle-privileges.ts'
-import { hasAllies, isAlly, isOver, leaderOf, partyCount, type State } from './state.ts'
-import { FIRST_EXTENSION, FORM_TOWER } from './steps.ts'
+} from '../rules/court/towers.ts'
+import { lawNumber } from '../rules/laws/ids.ts'
+import { hasAllies, isAlly, isOver, leaderOf, partyCount, type State } from '../state.ts'
+import { FIRST_EXTENSION, FORM_TOWER } from '../steps.ts'
+import { momentOf } from './moment.ts'
+import { checkPrivileges } from './privileges.ts'
+import type { Report } from './report.ts'
 
 const SEALS_PER_AWARD = SEALS_OF_OFFICE.reduce((sum, seals) => sum + seals, 0)
 const TILES_WITH_SEALS = 3

@@ -1,6 +1,6 @@
 /** What must hold of shields, archers and Tudor knights in every position, for those that come from outside. */
-import { COUNTY_LETTERS } from './components.ts'
-import { firstSpace, holderOf, knightsOn, ownerOf, spaceOf } from './knights.ts'
+import { COUNTY_LETTERS } from '../components.ts'
+import { firstSpace, holderOf, knightsOn, ownerOf, spaceOf } from '../knights.ts'
 import {
   CONFLICT_PLACES,
   CONFLICT_SPACES,
@@ -19,9 +19,9 @@ import {
   SPACES_PER_CONFLICT,
   STRENGTHS,
   UPPER_ROW,
-} from './layout.ts'
-import { conflictAt, isCounty } from './rules/court/bring-along.ts'
-import { officeHolder } from './rules/court/offices.ts'
+} from '../layout.ts'
+import { conflictAt, isCounty } from '../rules/court/bring-along.ts'
+import { officeHolder } from '../rules/court/offices.ts'
 import {
   ARCHER,
   hasInHand,
@@ -32,11 +32,12 @@ import {
   SHIELD,
   spaceForArcher,
   TUDOR_KNIGHT,
-} from './rules/court/privileges.ts'
-import { applicantFor } from './rules/court/towers.ts'
-import { momentOf, type Report } from './settle-moment.ts'
-import { isOver, leaderOf, partyCount, type State } from './state.ts'
-import { BRING_ALONG } from './steps.ts'
+} from '../rules/court/privileges.ts'
+import { applicantFor } from '../rules/court/towers.ts'
+import { isOver, leaderOf, partyCount, type State } from '../state.ts'
+import { BRING_ALONG } from '../steps.ts'
+import { momentOf } from './moment.ts'
+import type { Report } from './report.ts'
 
 function knightsInAll(s: State, space: number): number {
   let found = 0

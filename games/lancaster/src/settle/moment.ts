@@ -1,8 +1,6 @@
-/** How positions from outside are checked: how problems are reported, and how far a round is. */
-import type { State } from './state.ts'
-import * as S from './steps.ts'
-
-export type Report = (path: readonly string[], reason: string) => void
+/** How far a round is, for the checks of positions from outside. */
+import type { State } from '../state.ts'
+import * as S from '../steps.ts'
 
 /** In a round lords are placed, then all of them are out while parliament sits, then all are home. */
 export type Moment = 'placing' | 'parliament' | 'rewards'

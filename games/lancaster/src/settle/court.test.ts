@@ -16,11 +16,11 @@ import {
   SEALS,
   SPACE_ARCHER,
   SPACE_TUDOR,
-} from './layout.ts'
-import { ARCHER, SHIELD, TUDOR_KNIGHT } from './rules/court/privileges.ts'
-import type { State } from './state.ts'
-import { BEGIN_PARLIAMENT, NEXT_COUNTY, NEXT_PLACEMENT } from './steps.ts'
-import { Scene, type SceneSetup } from './testing/scene.ts'
+} from '../layout.ts'
+import { ARCHER, SHIELD, TUDOR_KNIGHT } from '../rules/court/privileges.ts'
+import type { State } from '../state.ts'
+import { BEGIN_PARLIAMENT, NEXT_COUNTY, NEXT_PLACEMENT } from '../steps.ts'
+import { Scene, type SceneSetup } from '../testing/scene.ts'
 
 const [BLUE, YELLOW, NOBODY] = [0, 1, 4]
 const [STAFFORD, DORSET] = [1, 7]

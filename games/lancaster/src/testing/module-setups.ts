@@ -1,0 +1,31 @@
+/** What the scene of a test puts on the table for the King's displeasure and for reward tiles. */
+import { SHAME, SHAME_FIELDS, SHAME_MARKERS, TILE, TILE_GONE, TILE_LAID } from '../layout.ts'
+import { setUpShameTrack } from '../rules/displeasure.ts'
+import { setUpTiles } from '../rules/reward-tiles.ts'
+import { setUpTower } from '../rules/tower.ts'
+import type { State } from '../state.ts'
+
+/** What the players have, and what went back to the supply, was taken from the track, from the left. */
+export function layOutDispleasure(s: State, returned: number): void {
+  s.displeasure = 1
+  setUpTower(s)
+  setUpShameTrack(s)
+  let taken = returned
+  for (let seat = 0; seat < s.players; seat++) taken += s.bytes[SHAME + seat]
+  for (let field = 0; field < SHAME_FIELDS; field++) {
+    const here = Math.min(taken, s.bytes[SHAME_MARKERS + field])
+    s.bytes[SHAME_MARKERS + field] -= here
+    taken -= here
+  }
+}
+
+/** Of those that have been drawn, one each round, whatever does not lie there has been taken. */
+export function layOutTiles(s: State, laid: string): void {
+  s.rewardTiles = 1
+  setUpTiles(s)
+  let taken = s.round - laid.length
+  for (const [county, { letter }] of s.components.rewardTiles.entries()) {
+    if (laid.includes(letter)) s.bytes[TILE + county] = TILE_LAID
+    else if (taken-- > 0) s.bytes[TILE + county] = TILE_GONE
+  }
+}
