@@ -66,8 +66,13 @@ describe('games', () => {
 describe('sim', () => {
   test('one JSON line with exactly the promised fields', async () => {
     const [line] = jsonLines(await out('sim duel --games 40 --seed 3 --option length=long --json'))
-    expect(Object.keys(line)).toEqual(['game', 'options', 'games', 'moves', 'results', 'seconds'])
-    expect(line).toMatchObject({ game: 'duel', options: { length: 'long', scouting: 'yes' }, games: 40 })
+    expect(Object.keys(line)).toEqual(['game', 'options', 'policy', 'games', 'moves', 'results', 'seconds'])
+    expect(line).toMatchObject({
+      game: 'duel',
+      options: { length: 'long', scouting: 'yes' },
+      policy: 'random',
+      games: 40,
+    })
     const counts = Object.values(line.results as object).flatMap((reasons) => Object.values(reasons) as number[])
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(40)
   })

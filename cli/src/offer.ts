@@ -2,6 +2,7 @@ import { type AnyGame, BadInput, completeOptions, type Options } from '@tudor-ro
 import type { Draw, Legend } from './boards/draw.ts'
 import type { Flag, Given } from './command.ts'
 import { inFile, readTextFile } from './files.ts'
+import type { Tally } from './tally.ts'
 import { suggestion, WrongInput } from './wrong-input.ts'
 
 /** A game that the program has on offer, and how its board is drawn. */
@@ -12,6 +13,8 @@ export interface Offer {
   readonly legend?: Legend
   /** Its deck as a table, where it has one with sources. */
   readonly cards?: (game: AnyGame) => string[]
+  /** What `tudor sim` counts besides who wins. */
+  readonly tally?: (game: AnyGame) => Tally
 }
 
 export const GAME_OPERAND = { name: 'GAME', about: 'a name from `tudor games`' }

@@ -7,10 +7,11 @@ import { drawOutline } from './boards/plain.ts'
 import { drawRichard3 } from './boards/richard3.ts'
 import { legendLines } from './boards/richard3-map.ts'
 import type { Offer } from './offer.ts'
+import { CousinsWarTally } from './tallies/cousins-war.ts'
 
 /** Every game that can be played, in the order of the list. A new game adds its line here. */
 export const OFFERS: readonly Offer[] = [
   { game: richard3, draw: drawRichard3, legend: legendLines },
-  { game: cousinsWar, draw: drawCousinsWar, cards: cardLines },
+  { game: cousinsWar, draw: drawCousinsWar, cards: cardLines, tally: (game) => new CousinsWarTally(game) },
   { game: lancaster, draw: drawOutline },
 ]

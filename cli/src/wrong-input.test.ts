@@ -26,6 +26,8 @@ describe('a wrong command line', () => {
     ['sim duel --games --json', /--games needs a value/],
     ['sim duel --games many', /--games takes a whole number of 1 or more, not "many"/],
     ['sim duel --games 0', /not "0"/],
+    ['sim duel --policy gredy', /no policy "gredy"; did you mean greedy\?/],
+    ['sim duel --policy greedy', /nobody has taught the greedy policy duel yet/],
     ['sim duel --games -5', /not "-5"/],
     ['sim duel --games 1.5', /not "1.5"/],
     ['sim duel --games 1e3', /not "1e3"/],

@@ -1,0 +1,109 @@
+/** Reads imagined worlds of The Cousins' War, by what the game's layout says of its buffer. */
+import type { Card, game as cousinsWar } from '@tudor-rose/cousins-war'
+import { type AnyGame, NOTHING, type PositionLayout } from '@tudor-rose/table'
+
+export type World = ReturnType<typeof cousinsWar.setup>
+
+export const other = (house: number): number => 1 - house
+export const REGIONS = 3
+const REGION_NAMES = ['north', 'centre', 'south'] as const
+/** The Centre touches both others. */
+export const isNextTo = (a: number, b: number): boolean => Math.abs(a - b) === 1
+
+const PLACE_NAMES = [...REGION_NAMES, 'reserve', 'supply', 'field'] as const
+export const RESERVE = 3
+export const SUPPLY = 4
+export const FIELD = 5
+
+function scalarNamed({ scalars }: PositionLayout, name: string) {
+  const found = scalars.find((field) => field.name === name)
+  if (found === undefined) throw new Error(`the layout of The Cousins' War has no ${name}`)
+  return found
+}
+
+function memberField({ groups }: PositionLayout, groupName: string, name: string) {
+  const found = groups.find((group) => group.name === groupName)?.fields.find((field) => field.name === name)
+  if (found === undefined) throw new Error(`the layout of The Cousins' War has no ${name} of ${groupName}`)
+  return found
+}
+
+export class Board {
+  readonly #troops: readonly number[]
+  readonly #french: number
+  readonly #cards: number
+  readonly #attackDice: number
+  readonly #inHand: readonly number[]
+  readonly #unseen: readonly number[]
+  readonly #won: readonly number[]
+  readonly #battlefield: number
+  readonly #steps = new Map<number, string>()
+  readonly #stepOf: (byte: number) => unknown
+
+  constructor({ layout }: AnyGame) {
+    this.#troops = PLACE_NAMES.map((place) => memberField(layout, 'houses', place).offset)
+    this.#french = memberField(layout, 'houses', 'french').offset
+    this.#attackDice = memberField(layout, 'dice', 'attack').offset
+    const cards = memberField(layout, 'cards', 'at')
+    this.#cards = cards.offset
+    const placeNamed = (name: string): number => cards.codec.fromJson(name) ?? NOTHING
+    this.#inHand = ['Lancaster', 'York'].map(placeNamed)
+    this.#won = ['won by Lancaster', 'won by York'].map(placeNamed)
+    this.#unseen = ['aside', 'Lancaster', 'York', 'chosen by Lancaster', 'chosen by York'].map(placeNamed)
+    this.#battlefield = placeNamed('battlefield')
+    this.#stepOf = scalarNamed(layout, 'step').codec.toJson
+  }
+
+  step(world: World): string {
+    let name = this.#steps.get(world.step)
+    if (name === undefined) {
+      name = String(this.#stepOf(world.step))
+      this.#steps.set(world.step, name)
+    }
+    return name
+  }
+
+  troops(world: World, house: number, place: number): number {
+    return world.bytes[this.#troops[place] + house]
+  }
+
+  /** For worlds that are only thought up. */
+  shift(world: World, house: number, from: number, to: number): void {
+    world.bytes[this.#troops[from] + house]--
+    world.bytes[this.#troops[to] + house]++
+  }
+
+  fighters(world: World, house: number): number {
+    return world.bytes[this.#troops[FIELD] + house] + world.bytes[this.#french + house]
+  }
+
+  attackDice(world: World): readonly number[] {
+    return [0, 1, 2].map((die) => world.bytes[this.#attackDice + die])
+  }
+
+  isInHand(world: World, card: number, house: number): boolean {
+    return world.bytes[this.#cards + card] === this.#inHand[house]
+  }
+
+  /** The cards that the enemy could have chosen, as far as this house knows: his, and those that were dealt to nobody. */
+  couldBeChosenByEnemy(world: World, card: number, house: number): boolean {
+    const place = world.bytes[this.#cards + card]
+    return this.#unseen.includes(place) && place !== this.#inHand[house]
+  }
+
+  isWonBy(world: World, card: number, house: number): boolean {
+    return world.bytes[this.#cards + card] === this.#won[house]
+  }
+
+  /** A battlefield has been chosen and its battle is not over. */
+  isBattleAhead(world: World): boolean {
+    return world.field !== NOTHING && world.bytes[this.#cards + world.field] === this.#battlefield
+  }
+
+  putOnTable(world: World, card: number): void {
+    world.bytes[this.#cards + card] = this.#battlefield
+  }
+}
+
+export function regionOf(card: Card): number {
+  return card.kind === 'battlefield' ? REGION_NAMES.indexOf(card.region) : 1
+}

@@ -1,0 +1,158 @@
+/** Phase 4: a card is rated by where it leads once all its choices are made, the enemy's side event included. */
+import { type AnyGame, type Chance, type Move, MoveList, type Seat } from '@tudor-rose/table'
+import type { Board, World } from './board.ts'
+import type { Evaluation } from './evaluation.ts'
+import type { Deliberation } from './judge.ts'
+
+const FACES = 6
+
+/** A die that shows what is wanted. */
+class LoadedDie implements Chance {
+  face = 1
+  below(n: number): number {
+    return Math.min(this.face, n) - 1
+  }
+}
+
+/** What one attempt with a die is worth beyond leaving things as they are, and how often it goes well. */
+interface Attempt {
+  readonly gain: number
+  readonly success: number
+}
+
+export class CardPlay {
+  readonly #game: AnyGame
+  readonly #board: Board
+  readonly #evaluation: Evaluation
+  readonly #die = new LoadedDie()
+  readonly #steps = new MoveList()
+  #after: World | undefined
+  #trial: World | undefined
+  #best: World | undefined
+
+  constructor(game: AnyGame, board: Board, evaluation: Evaluation) {
+    this.#game = game
+    this.#board = board
+    this.#evaluation = evaluation
+  }
+
+  rateUses({ world, seat, moves, ratings }: Deliberation): void {
+    // What the points of a card can do does not depend on the card, so attempts are weighed once for all cards.
+    const attempts = new Map<string, readonly Attempt[]>()
+    for (let i = 0; i < moves.length; i++) {
+      this.#after = this.#applied(world, seat, moves.at(i), this.#after)
+      const after = this.#after
+      const step = this.#board.step(after)
+      if (step !== 'place-troops' && step !== 'remove-troops') {
+        ratings[i] += this.#valueInTheEnd(after, seat)
+        continue
+      }
+      const value = this.#evaluation.value(after, seat)
+      let open = attempts.get(step)
+      if (open === undefined) {
+        open = this.#attempts(after, seat, value)
+        attempts.set(step, open)
+      }
+      const gain = step === 'place-troops' ? gainOfPlacing(open, after.points) : gainOfRemoving(open, after.points)
+      ratings[i] += value + gain + this.#threat(after, seat)
+    }
+  }
+
+  /** The next attempt, or stopping: which leaves things as they are. */
+  rateAttempts({ world, seat, moves, ratings }: Deliberation): void {
+    for (let i = 0; i < moves.length; i++) ratings[i] += this.#meanValue(world, seat, moves.at(i))
+  }
+
+  #applied(world: World, seat: Seat, move: Move, into: World | undefined): World {
+    const copy = this.#game.copy(world, into) as World
+    this.#game.apply(copy, seat, move, this.#die)
+    return copy
+  }
+
+  /** Over all faces of the die. */
+  #meanValue(world: World, seat: Seat, move: Move): number {
+    let sum = 0
+    for (let face = 1; face <= FACES; face++) {
+      this.#die.face = face
+      this.#trial = this.#applied(world, seat, move, this.#trial)
+      sum += this.#evaluation.value(this.#trial, seat)
+    }
+    return sum / FACES
+  }
+
+  #attempts(world: World, seat: Seat, value: number): readonly Attempt[] {
+    const found: Attempt[] = []
+    this.#game.moves(world, seat, this.#steps)
+    for (const move of this.#steps.toArray()) {
+      let sum = 0
+      let better = 0
+      for (let face = 1; face <= FACES; face++) {
+        this.#die.face = face
+        this.#trial = this.#applied(world, seat, move, this.#trial)
+        const reached = this.#evaluation.value(this.#trial, seat)
+        sum += reached
+        if (reached > value) better++
+      }
+      found.push({ gain: sum / FACES - value, success: better / FACES })
+    }
+    return found.sort((a, b) => b.gain - a.gain)
+  }
+
+  /** Follows the card to its end: whoever is asked takes what is best for him at each step. Uses up the world. */
+  #valueInTheEnd(world: World, seat: Seat): number {
+    let value = this.#evaluation.value(world, seat)
+    while (this.#isUnderWay(world)) {
+      const mover = world.asked
+      this.#game.moves(world, mover, this.#steps)
+      let most = Number.NEGATIVE_INFINITY
+      for (let i = 0; i < this.#steps.length; i++) {
+        this.#trial = this.#applied(world, mover, this.#steps.at(i), this.#trial)
+        const reached = this.#evaluation.value(this.#trial, mover)
+        if (reached <= most) continue
+        most = reached
+        ;[this.#best, this.#trial] = [this.#trial, this.#best]
+      }
+      world = this.#game.copy(this.#best, world) as World
+      value = this.#evaluation.value(world, seat)
+    }
+    return value
+  }
+
+  #isUnderWay(world: World): boolean {
+    const step = this.#board.step(world)
+    return step === 'move-troops' || step === 'main-event' || step === 'side-event'
+  }
+
+  /** What the enemy's side event will take away, after attempts whose outcome is unknown: as if they had failed. */
+  #threat(world: World, seat: Seat): number {
+    for (let step = this.#board.step(world); step === 'place-troops' || step === 'remove-troops'; ) {
+      this.#die.face = step === 'place-troops' ? 1 : FACES
+      this.#game.moves(world, seat, this.#steps)
+      this.#game.apply(world, seat, this.#steps.at(0), this.#die)
+      step = this.#board.step(world)
+    }
+    if (this.#board.step(world) !== 'side-event') return 0
+    const before = this.#evaluation.value(world, seat)
+    return this.#valueInTheEnd(world, seat) - before
+  }
+}
+
+/** Each region takes one troop; where an attempt failed it may be made again. Later attempts need not be made. */
+function gainOfPlacing(attempts: readonly Attempt[], points: number): number {
+  const [first, second, third] = attempts
+  let gain = first.gain
+  if (points > 1) gain += Math.max(0, first.success * (second?.gain ?? 0) + (1 - first.success) * first.gain)
+  if (points > 2) gain += Math.max(0, ((first.gain + (second?.gain ?? 0) + (third?.gain ?? 0)) / 3) * first.success)
+  return gain
+}
+
+/** The first success is the last attempt. */
+function gainOfRemoving([{ gain, success }]: readonly Attempt[], points: number): number {
+  let sum = 0
+  let stillAtIt = 1
+  for (let attempt = 0; attempt < points; attempt++) {
+    sum += stillAtIt * gain
+    stillAtIt *= 1 - success
+  }
+  return sum
+}

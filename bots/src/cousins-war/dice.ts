@@ -1,0 +1,127 @@
+/**
+ * What three dice can say, and how battles go. Readings are numbered as the game numbers announcements:
+ * 1 to 6 single, 7 to 12 pair, 13 to 18 triple.
+ */
+export const READINGS = 18
+const FACES = 6
+/** Twelve troops and two French are the most that can stand on one half. */
+const MOST_FIGHTERS = 14
+
+/** Three dice without their order, as often as they come up among all 216 throws. */
+export interface Throw {
+  readonly dice: readonly [number, number, number]
+  readonly share: number
+  readonly best: number
+  /** By reading: whether announcing it would be the truth. */
+  readonly contains: readonly boolean[]
+}
+
+export function containsReading(dice: readonly number[], reading: number): boolean {
+  const number = ((reading - 1) % FACES) + 1
+  return dice.filter((die) => die === number).length >= Math.ceil(reading / FACES)
+}
+
+export function bestReading(dice: readonly number[]): number {
+  let best = READINGS
+  while (!containsReading(dice, best)) best--
+  return best
+}
+
+function allThrows(): readonly Throw[] {
+  const throws: Throw[] = []
+  for (let a = 1; a <= FACES; a++)
+    for (let b = a; b <= FACES; b++)
+      for (let c = b; c <= FACES; c++) {
+        const different = new Set([a, b, c]).size
+        const dice = [a, b, c] as const
+        throws.push({
+          dice,
+          share: [1, 3, 6][different - 1] / FACES ** 3,
+          best: bestReading(dice),
+          contains: Array.from({ length: READINGS + 1 }, (_, reading) => reading > 0 && containsReading(dice, reading)),
+        })
+      }
+  return throws
+}
+
+export const THROWS = allThrows()
+
+/** By reading: how often it is the best of three dice. */
+export const READING_SHARES: readonly number[] = THROWS.reduce(
+  (shares, { best, share }) => shares.with(best, shares[best] + share),
+  new Array<number>(READINGS + 1).fill(0),
+)
+
+/** Troops that the lower of two readings costs. */
+export function lossesBetween(winning: number, losing: number): number {
+  const [higher, lower] = [Math.ceil(winning / FACES), Math.ceil(losing / FACES)]
+  if (higher === lower) return winning > losing ? 1 : 0
+  return higher === 3 && lower === 1 ? 3 : 2
+}
+
+const SIZE = MOST_FIGHTERS + 1
+const cell = (own: number, enemy: number): number => own * SIZE + enemy
+
+/** By fighters of both sides: the chance to win if nobody lies, and how many then survive on average. */
+const WINS = new Float64Array(SIZE * SIZE)
+const SURVIVORS = new Float64Array(SIZE * SIZE)
+
+function fillTables(): void {
+  /** By losses: how often an exchange costs one given side that many. Both sides' chances are the same. */
+  const costs = [0, 0, 0, 0]
+  for (let own = 1; own <= READINGS; own++)
+    for (let enemy = 1; enemy < own; enemy++)
+      costs[lossesBetween(own, enemy)] += READING_SHARES[own] * READING_SHARES[enemy]
+  const decisive = 2 * (costs[1] + costs[2] + costs[3])
+  for (let own = 0; own < SIZE; own++)
+    for (let enemy = 0; enemy < SIZE; enemy++) {
+      const here = cell(own, enemy)
+      if (own === 0 || enemy === 0) {
+        WINS[here] = own > 0 ? 1 : enemy > 0 ? 0 : 0.5
+        SURVIVORS[here] = own
+        continue
+      }
+      for (let lost = 1; lost <= 3; lost++) {
+        const share = costs[lost] / decisive
+        const afterLoss = cell(Math.max(0, own - lost), enemy)
+        const afterGain = cell(own, Math.max(0, enemy - lost))
+        WINS[here] += share * (WINS[afterLoss] + WINS[afterGain])
+        SURVIVORS[here] += share * (SURVIVORS[afterLoss] + SURVIVORS[afterGain])
+      }
+    }
+}
+fillTables()
+
+/** Between two whole numbers of fighters a table is read in proportion. */
+function interpolate(table: Float64Array, own: number, enemy: number): number {
+  const a = Math.min(own, MOST_FIGHTERS)
+  const b = Math.min(enemy, MOST_FIGHTERS)
+  const a0 = Math.min(Math.floor(a), MOST_FIGHTERS - 1)
+  const b0 = Math.min(Math.floor(b), MOST_FIGHTERS - 1)
+  const x = a - a0
+  const y = b - b0
+  const low = table[cell(a0, b0)] * (1 - y) + table[cell(a0, b0 + 1)] * y
+  const high = table[cell(a0 + 1, b0)] * (1 - y) + table[cell(a0 + 1, b0 + 1)] * y
+  return low * (1 - x) + high * x
+}
+
+export const winChance = (own: number, enemy: number): number => interpolate(WINS, own, enemy)
+
+/** How many of the winner's fighters are left, given that he wins. */
+export function survivorsOfWin(own: number, enemy: number): number {
+  const wins = winChance(own, enemy)
+  return wins > 0 ? interpolate(SURVIVORS, own, enemy) / wins : 0
+}
+
+/** The attacker's chance to win once his throw counts as `reading` and the defender has still to answer. */
+export function winChanceAfterAttack(reading: number, attackers: number, defenders: number): number {
+  let chance = 0
+  for (let answer = 1; answer <= READINGS; answer++) {
+    const lostByDefender = reading > answer ? lossesBetween(reading, answer) : 0
+    const lostByAttacker = answer > reading ? lossesBetween(answer, reading) : 0
+    chance +=
+      READING_SHARES[answer] *
+      WINS[cell(Math.max(0, attackers - lostByAttacker), Math.max(0, defenders - lostByDefender))]
+  }
+  return chance
+}

@@ -1,0 +1,223 @@
+/** How good a world is for a house: about its chance to win the game, from what lies on the board and the battle ahead. */
+import type { Card, Deck } from '@tudor-rose/cousins-war'
+import { NOTHING } from '@tudor-rose/table'
+import { type Board, FIELD, isNextTo, other, REGIONS, RESERVE, regionOf, type World } from './board.ts'
+import { survivorsOfWin, winChance } from './dice.ts'
+
+const LAST_ROUND = 5
+const CARDS_A_ROUND = 8
+
+/** All in troops that stand in a region, which are worth 1. */
+const RESERVE_WORTH = 0.55
+const CONTROL_WORTH = 0.9
+const TROPHY_WORTH = 0.9
+/** What a troop is worth in chances to win grows from round to round. */
+const FIRST_TROOP_WORTH = 0.14
+const TROOP_WORTH_GROWTH = 0.05
+/** A command point that is still in hand. */
+const POINT_WORTH = 0.02
+/** How far the cards to come blur who will control a region. */
+const BLUR_AT_THE_END = 0.03
+const BLUR_PER_CARD = 0.3
+/** Troops in reserve that the cards left can still bring into play, and what each then adds to every region. */
+const USABLE_PER_CARD = 0.75
+const USABLE_WORTH = 0.15
+/** How many fighters a card to come brings to the battle: with troops in reserve, and without. */
+const COMMITTED_PER_CARD = 0.3
+const COMMITTED_WITHOUT_RESERVE = 0.12
+
+/** Exponentials would take a good part of the time, so the curve is read off a table. */
+const CURVE_END = 12
+const CURVE_STEPS = 64
+const CURVE = Float64Array.from(
+  { length: 2 * CURVE_END * CURVE_STEPS + 2 },
+  (_, i) => 1 / (1 + Math.exp(CURVE_END - i / CURVE_STEPS)),
+)
+
+/** From 0 to 1, and a half at 0. */
+function logistic(x: number): number {
+  if (x >= CURVE_END) return 1
+  if (x <= -CURVE_END) return 0
+  const exact = (x + CURVE_END) * CURVE_STEPS
+  const at = Math.floor(exact)
+  return CURVE[at] + (exact - at) * (CURVE[at + 1] - CURVE[at])
+}
+
+/** What a card is good for, in command points: those it has, or its event. */
+export function cardWorth(card: Card): number {
+  if (card.kind === 'battlefield') return card.points
+  let moved = 0
+  for (const { upTo } of card.main.shifts) moved += upTo === 'all' ? 1 : upTo
+  return Math.max(card.points, 0.9 * moved)
+}
+
+export class Evaluation {
+  readonly #board: Board
+  /** By region: own troops less the enemy's, seen from whoever is being asked about. */
+  readonly #margins = new Float64Array(REGIONS)
+  readonly #own = new Float64Array(REGIONS)
+  readonly #enemy = new Float64Array(REGIONS)
+
+  /** Battles that were won, less those that were lost. */
+  #trophies = 0
+  #deck: Deck | undefined
+  #worths: readonly number[] = []
+
+  constructor(board: Board) {
+    this.#board = board
+  }
+
+  #worthsOf(deck: Deck): readonly number[] {
+    if (deck !== this.#deck) {
+      this.#deck = deck
+      this.#worths = deck.cards.map(cardWorth)
+    }
+    return this.#worths
+  }
+
+  value(world: World, seat: number): number {
+    if (world.winner !== NOTHING) return world.winner === seat ? 1 : 0
+    const board = this.#board
+    const enemy = other(seat)
+    const cardsLeft = this.#cardsLeft(world)
+    const ownFighters = board.fighters(world, seat)
+    const enemyFighters = board.fighters(world, enemy)
+    const worths = this.#worthsOf(world.deck)
+    let cards = 0
+    this.#trophies = 0
+    for (let card = 0; card < worths.length; card++) {
+      if (board.isInHand(world, card, seat)) cards += POINT_WORTH * worths[card]
+      else if (board.isWonBy(world, card, seat)) this.#trophies++
+      else if (board.isWonBy(world, card, enemy)) this.#trophies--
+    }
+    if (!board.isBattleAhead(world)) {
+      if (ownFighters > 0) return cards + this.#branch(world, seat, cardsLeft, seat, ownFighters, false)
+      return cards + this.#branch(world, seat, cardsLeft, enemy, enemyFighters, false)
+    }
+    const own = ownFighters + this.#toCome(world, seat, cardsLeft)
+    const theirs = enemyFighters + this.#toCome(world, enemy, cardsLeft)
+    const wins = own + theirs === 0 ? Number(world.owner === seat) : winChance(own, theirs)
+    let sum = 0
+    if (wins > 0)
+      sum += wins * this.#branch(world, seat, cardsLeft, seat, Math.min(ownFighters, survivorsOfWin(own, theirs)), true)
+    if (wins < 1)
+      sum +=
+        (1 - wins) *
+        this.#branch(world, seat, cardsLeft, enemy, Math.min(enemyFighters, survivorsOfWin(theirs, own)), true)
+    return cards + sum
+  }
+
+  /** Cards that will still be played before control of the regions counts again. */
+  #cardsLeft(world: World): number {
+    switch (this.#board.step(world)) {
+      case 'play-card':
+        return CARDS_A_ROUND - world.played
+      // A card that is being played is none of those to come, so that its uses compare however many steps they take.
+      case 'move-troops':
+      case 'place-troops':
+      case 'remove-troops':
+      case 'main-event':
+      case 'side-event':
+        return CARDS_A_ROUND - world.played - 1
+      case 'announce':
+      case 'answer':
+      case 'attacker-card':
+      case 'defender-card':
+      case 'survivors':
+        return 0
+      default:
+        return CARDS_A_ROUND
+    }
+  }
+
+  #toCome(world: World, house: number, cardsLeft: number): number {
+    const each = this.#board.troops(world, house, RESERVE) > 0 ? COMMITTED_PER_CARD : COMMITTED_WITHOUT_RESERVE
+    return (each * cardsLeft) / 2
+  }
+
+  /** The worth for `seat` once `winner` has won the battle, and settles so many troops where they help him most. */
+  #branch(
+    world: World,
+    seat: number,
+    cardsLeft: number,
+    winner: number,
+    survivors: number,
+    takesTrophy: boolean,
+  ): number {
+    const board = this.#board
+    const enemy = other(seat)
+    const blur = BLUR_AT_THE_END + BLUR_PER_CARD * cardsLeft
+    const usable = this.#usable(world, seat, cardsLeft) - this.#usable(world, enemy, cardsLeft)
+    let material = 0
+    for (let region = 0; region < REGIONS; region++) {
+      const margin = board.troops(world, seat, region) - board.troops(world, enemy, region)
+      material += margin
+      this.#margins[region] = margin + USABLE_WORTH * usable
+    }
+    const settled = Math.min(survivors, board.troops(world, winner, FIELD))
+    const sign = winner === seat ? 1 : -1
+    material += sign * settled
+    if (settled > 0) this.#margins[this.#landing(world, sign * settled, blur)] += sign * settled
+    for (let region = 0; region < REGIONS; region++) {
+      this.#own[region] = logistic((this.#margins[region] - 0.5) / blur)
+      this.#enemy[region] = logistic((-this.#margins[region] - 0.5) / blur)
+    }
+    const trophies = this.#trophies + (takesTrophy ? sign : 0)
+    if (world.round === LAST_ROUND) return this.#lastRound(trophies)
+    const reserves = board.troops(world, seat, RESERVE) - board.troops(world, enemy, RESERVE)
+    return this.#earlierRound(world.round, material + RESERVE_WORTH * reserves + TROPHY_WORTH * trophies)
+  }
+
+  #usable(world: World, house: number, cardsLeft: number): number {
+    return Math.min(this.#board.troops(world, house, RESERVE), USABLE_PER_CARD * cardsLeft)
+  }
+
+  /** The region of the battlefield or one next to it: where so many troops (the enemy's if below 0) change most. */
+  #landing(world: World, settled: number, blur: number): number {
+    const centre = regionOf(world.deck.cards[world.field])
+    const line = settled > 0 ? -0.5 : 0.5
+    let best = centre
+    let most = -1
+    for (let region = 0; region < REGIONS; region++) {
+      if (region !== centre && !isNextTo(region, centre)) continue
+      const margin = this.#margins[region] + line
+      const change = Math.abs(logistic((margin + settled) / blur) - logistic(margin / blur))
+      if (change > most) {
+        most = change
+        best = region
+      }
+    }
+    return best
+  }
+
+  #earlierRound(round: number, material: number): number {
+    const own = this.#own
+    const enemy = this.#enemy
+    const controls = own[0] + own[1] + own[2] - enemy[0] - enemy[1] - enemy[2]
+    const scale = FIRST_TROOP_WORTH + TROOP_WORTH_GROWTH * (round - 1)
+    const later = logistic(scale * (material + CONTROL_WORTH * controls))
+    const winsNow = own[0] * own[1] * own[2]
+    const losesNow = enemy[0] * enemy[1] * enemy[2]
+    return winsNow + (1 - winsNow - losesNow) * later
+  }
+
+  /** The chance that more regions, or else more battles, will be ours. */
+  #lastRound(trophies: number): number {
+    const own = this.#own
+    const enemy = this.#enemy
+    const onTie = trophies > 0 ? 1 : trophies < 0 ? 0 : 0.5
+    let wins = 0
+    for (let first = -1; first <= 1; first++)
+      for (let second = -1; second <= 1; second++)
+        for (let third = -1; third <= 1; third++) {
+          const lead = first + second + third
+          if (lead < 0) continue
+          const share = outcome(own, enemy, 0, first) * outcome(own, enemy, 1, second) * outcome(own, enemy, 2, third)
+          wins += lead > 0 ? share : share * onTie
+        }
+    return wins
+  }
+}
+
+const outcome = (own: Float64Array, enemy: Float64Array, region: number, lead: number): number =>
+  lead > 0 ? own[region] : lead < 0 ? enemy[region] : 1 - own[region] - enemy[region]
