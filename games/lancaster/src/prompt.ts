@@ -2,6 +2,7 @@
 import type { Prompt } from '@tudor-rose/table'
 import { conflictKey, countyKey, lawKey, partyKey } from './keys.ts'
 import { CONFLICT_PLACES, COUNTIES, NOTHING } from './layout.ts'
+import { partyInOrder } from './rules/castles.ts'
 import { lawInForce, proposedLaw, type State } from './state.ts'
 import { CASTLE, COUNTY_REWARD, LAW_CHOICE, RANSOM, STEP_NAMES, VOTE } from './steps.ts'
 
@@ -16,6 +17,6 @@ export function promptOf(s: State, section: string): Prompt {
   }
   if (s.step === COUNTY_REWARD && s.county < COUNTIES) params.county = countyKey(s, s.county)
   if (s.step === RANSOM && s.conflict < CONFLICT_PLACES.length) params.conflict = conflictKey(s.conflict)
-  if (s.step === CASTLE) params.castle = s.castles + 1
+  if (s.step === CASTLE) params.party = partyKey(s, partyInOrder(s, s.castles))
   return { key, section, params }
 }

@@ -25,7 +25,7 @@ import { award, canBuild, gainVotes } from './rewards.ts'
 import { canUpgrade } from './upgrades.ts'
 
 /** From the start player clockwise; with two players each scores his ally's castle after his own. */
-function partyInOrder(s: State, place: number): number {
+export function partyInOrder(s: State, place: number): number {
   if (!hasAllies(s)) return seatInOrder(s, place)
   const seat = seatInOrder(s, place >> 1)
   return (place & 1) === 0 ? seat : seat + s.players
