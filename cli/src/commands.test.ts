@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { STANDARD_DECK } from '@tudor-rose/cousins-war'
+import { STANDARD_COMPONENTS } from '@tudor-rose/lancaster'
 import { describe, expect, test } from 'vitest'
 import { OFFERS } from './registry.ts'
 import { recordFile, run, runAtTerminal, temporaryFolder } from './testing/run.ts'
@@ -19,7 +20,19 @@ const jsonLines = (text: string): Record<string, unknown>[] =>
     .map((line) => JSON.parse(line))
 
 describe('help and version', () => {
-  const commands = ['games', 'play', 'sim', 'record', 'replay', 'verify', 'position', 'perft', 'bench']
+  const commands = [
+    'games',
+    'play',
+    'sim',
+    'record',
+    'replay',
+    'verify',
+    'position',
+    'perft',
+    'bench',
+    'cards',
+    'components',
+  ]
 
   test('tudor alone and tudor --help list every command', async () => {
     const help = await out('--help')
@@ -195,6 +208,71 @@ describe('cards', () => {
   test('says so where a game has none', async () => {
     const { code, err } = await run(['cards', 'richard3'], { offers: OFFERS })
     expect([code, err]).toEqual([2, 'tudor: richard3 has no deck to print; cousins-war has\n'])
+  })
+})
+
+describe('components', () => {
+  test('prints every county, favour and law with its source', async () => {
+    const text = (await run(['components', 'lancaster'], { offers: OFFERS })).out
+    for (const { letter, name } of STANDARD_COMPONENTS.counties) expect(text).toContain(`  ${letter} ${name} `)
+    for (const { id } of STANDARD_COMPONENTS.favours) expect(text).toContain(`  ${id} `)
+    for (const id of STANDARD_COMPONENTS.laws.king[3]) expect(text).toContain(`  3        ${id}`)
+  })
+
+  test('a game has either a deck or components, and each command knows the other', async () => {
+    const error = async (...words: string[]) => (await run(words, { offers: OFFERS })).err
+    expect(await error('cards', 'lancaster')).toBe(
+      'tudor: lancaster has no cards but components; see tudor components lancaster\n',
+    )
+    expect(await error('components', 'cousins-war')).toBe(
+      'tudor: cousins-war has no components but a deck; see tudor cards cousins-war\n',
+    )
+    expect(await error('components', 'richard3')).toBe('tudor: richard3 has no components to print; lancaster has\n')
+  })
+})
+
+describe('components of one’s own', () => {
+  async function componentFile(change: (text: string) => string = (text) => text): Promise<string> {
+    const { out: text } = await run(['components', 'lancaster', '--file'], { offers: OFFERS })
+    const path = join(temporaryFolder(), 'mine.json')
+    writeFileSync(path, change(text.replaceAll('Stafford', 'Cheshire')))
+    return path
+  }
+  const withFile = async (words: string, path: string): Promise<string> => {
+    const ran = await run([...words.split(' '), '--option', `components=${path}`], { offers: OFFERS })
+    expect({ code: ran.code, err: ran.err }).toEqual({ code: 0, err: '' })
+    return ran.out
+  }
+
+  test('are simulated, printed, recorded, replayed, verified and played with', async () => {
+    const path = await componentFile()
+    expect(await withFile('sim lancaster --games 3 --policy greedy', path)).toContain('B Cheshire')
+    expect(await withFile('perft lancaster --depth 1', path)).toMatch(/^1 \d+\n$/)
+    expect(await withFile('components lancaster', path)).toMatch(/^Components of its own, [0-9a-f]{16}\n/)
+    const text = await withFile('record lancaster --seed 3', path)
+    expect(text).toMatch(/\ncomponents: [0-9a-f]{16}\n\| \{\n/)
+    const record = join(temporaryFolder(), 'own.record')
+    writeFileSync(record, text)
+    expect((await run(['verify', record], { offers: OFFERS })).out).toContain('everything holds')
+    expect((await run(['replay', record, '--at', '9'], { offers: OFFERS })).out).toContain('B Cheshire')
+    const position = join(temporaryFolder(), 'own.json')
+    writeFileSync(position, (await run(['position', record, '--at', '9'], { offers: OFFERS })).out)
+    expect(await withFile(`position ${position}`, path)).toContain('B Cheshire')
+    const alone = await run(['position', position], { offers: OFFERS })
+    expect([alone.code, alone.err]).toEqual([2, expect.stringContaining('this position belongs to another')])
+    const played = await run(['play', 'lancaster', '--alone', '--option', `components=${path}`], {
+      typed: ['build gold', 'quit', 'no'],
+      offers: OFFERS,
+    })
+    expect([played.code, played.out]).toEqual([0, expect.stringContaining('B Cheshire')])
+  })
+
+  test('that are wrong are refused with file, line and place', async () => {
+    const path = await componentFile((text) => text.replace('"minimum": 1', '"minimum": 9'))
+    for (const words of ['sim lancaster', 'play lancaster', 'record lancaster', 'components lancaster']) {
+      const { code, err } = await run([...words.split(' '), '--option', `components=${path}`], { offers: OFFERS })
+      expect([code, err]).toEqual([2, expect.stringMatching(/mine\.json: line \d+: county B, minimum: /)])
+    }
   })
 })
 

@@ -2,6 +2,7 @@ import { type AnyGame, BadInput, completeOptions, type Options } from '@tudor-ro
 import type { Draw, Legend } from './boards/draw.ts'
 import type { Flag, Given } from './command.ts'
 import { inFile, readTextFile } from './files.ts'
+import type { Colour } from './paint.ts'
 import type { Tally } from './tally.ts'
 import { suggestion, WrongInput } from './wrong-input.ts'
 
@@ -11,8 +12,10 @@ export interface Offer {
   readonly draw: Draw
   /** What the signs of the board mean, where it has any. */
   readonly legend?: Legend
-  /** Its deck as a table, where it has one with sources. */
-  readonly cards?: (game: AnyGame) => string[]
+  /** What it is played with as a table with sources, where a file can replace it. */
+  readonly sheet?: (game: AnyGame) => string[]
+  /** The colours of the seats, where their names say which. */
+  readonly colours?: readonly Colour[]
   /** What `tudor sim` counts besides who wins. */
   readonly tally?: (game: AnyGame) => Tally
 }
@@ -23,7 +26,7 @@ export const OPTION_FLAG: Flag = {
   name: 'option',
   value: 'NAME=VALUE',
   many: true,
-  about: 'set an option; others keep their standard value; deck=FILE is a deck of your own',
+  about: 'set an option; others keep their standard value; deck=FILE or components=FILE is your own',
 }
 
 export function offerNamed(offers: readonly Offer[], name: string): Offer {

@@ -21,22 +21,25 @@ export const NO_PAINT: Paint = {
   warning: plain,
 }
 
-const SEAT_CODES = ['31;1', '36;1', '33;1', '35;1', '32;1']
+const CODES = { red: '31;1', cyan: '36;1', yellow: '33;1', purple: '35;1', green: '32;1', blue: '34;1' } as const
+export type Colour = keyof typeof CODES
+/** For games whose seats are not called by their colours. */
+const USUAL_COLOURS: readonly Colour[] = ['red', 'cyan', 'yellow', 'purple', 'green']
 const coded = (code: string) => (text: string) => (text === '' ? '' : `\x1b[${code}m${text}\x1b[0m`)
 
-const COLOURED: Paint = {
+const coloured = (colours: readonly Colour[]): Paint => ({
   heading: coded('1;4'),
   faint: coded('2'),
   strong: coded('1'),
-  seat: (seat, text) => coded(SEAT_CODES[seat] ?? '0')(text),
+  seat: (seat, text) => coded(CODES[colours[seat]] ?? '0')(text),
   warning: coded('33'),
-}
+})
 
 /** Colour only on a terminal that wants it (see no-color.org). */
-export function paintFor(around: Surroundings): Paint {
+export function paintFor(around: Surroundings, colours: readonly Colour[] = USUAL_COLOURS): Paint {
   const { NO_COLOR, TERM } = around.environment
   const wanted = around.output.isTTY && !NO_COLOR && TERM !== 'dumb'
-  return wanted ? COLOURED : NO_PAINT
+  return wanted ? coloured(colours) : NO_PAINT
 }
 
 const NARROWEST = 80

@@ -3,6 +3,7 @@ import { BadInput } from '@tudor-rose/table'
 import { type Command, HELP_FLAG, parseGiven } from './command.ts'
 import { bench } from './commands/bench.ts'
 import { cards } from './commands/cards.ts'
+import { components } from './commands/components.ts'
 import { games } from './commands/games.ts'
 import { perft } from './commands/perft.ts'
 import { play } from './commands/play.ts'
@@ -15,7 +16,19 @@ import { commandHelp, overallHelp } from './help.ts'
 import { print, type Surroundings } from './surroundings.ts'
 import { suggestion, WrongInput } from './wrong-input.ts'
 
-const COMMANDS: readonly Command[] = [games, play, sim, record, replay, verify, position, perft, bench, cards]
+const COMMANDS: readonly Command[] = [
+  games,
+  play,
+  sim,
+  record,
+  replay,
+  verify,
+  position,
+  perft,
+  bench,
+  cards,
+  components,
+]
 
 const EXIT_WRONG_INPUT = 2
 

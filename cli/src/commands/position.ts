@@ -48,7 +48,7 @@ function exportFromRecord(path: string, given: Given, around: Surroundings): voi
 function showPosition(path: string, given: Given, around: Surroundings): void {
   if (given.has(AT_FLAG.name)) throw new WrongInput('--at is for records; a position is a single moment')
   const text = readTextFile(path)
-  const { game, draw } = choose(
+  const { game, draw, colours } = choose(
     inFile(path, () => offerOfPosition(text, around.offers)),
     optionsGiven(given),
   ).offer
@@ -56,7 +56,7 @@ function showPosition(path: string, given: Given, around: Surroundings): void {
   const options = game.optionsOf(state)
   const viewer = viewerNamed(game, options, given.text('seat'))
   const texts = new Texts(game, 'en')
-  const paint = paintFor(around)
+  const paint = paintFor(around, colours)
   print(around, `${path}: a possible position of ${game.name}, ${viewerTitle(game, options, viewer, texts)}`)
   const lines = draw(game.view(state, viewer), { viewer, texts, paint, width: widthFor(around) })
   for (const line of lines) print(around, line)

@@ -25,7 +25,7 @@ export const replay: Command = {
   run(given, around) {
     const path = given.operand(0)!
     const { offer, record } = readRecordFile(path, around.offers)
-    const { game, draw } = offer
+    const { game, draw, colours } = offer
     // The whole record first: half of a record that does not hold is not worth looking at.
     inFile(path, () => rebuild(game, record))
     const upTo = moveAsked(given, path, record)
@@ -35,7 +35,7 @@ export const replay: Command = {
     const state = rebuild(game, record, { upTo, log })
 
     const texts = new Texts(game, 'en')
-    const paint = paintFor(around)
+    const paint = paintFor(around, colours)
     const result = game.result(state)
     const hidesNothing = result !== undefined && !given.has('seat')
     for (const event of events)

@@ -10,8 +10,9 @@ export interface Choice {
 
 /** Up to so many moves each has a line of its own. */
 const FEW = 12
-/** What comes before a move's target; targets of one block share a line. */
-const BEFORE_TARGET = ' to '
+/** What comes before a move's target; targets of one piece share a line. */
+const BEFORE_LAST_TARGET = ' to '
+const BEFORE_FIRST_TARGET = ' in '
 
 /** The moves as lines to choose from. When there are many, those that differ only in their last part share a line. */
 export function menuLines(choices: readonly Choice[], width: number): string[] {
@@ -57,8 +58,10 @@ function gather(choices: readonly Choice[], startOf: (choice: Choice) => string)
 }
 
 function beforeTarget(text: string): string {
-  const target = text.lastIndexOf(BEFORE_TARGET)
-  return target < 0 ? text : text.slice(0, target + BEFORE_TARGET.length - 1)
+  const last = text.lastIndexOf(BEFORE_LAST_TARGET)
+  if (last >= 0) return text.slice(0, last + BEFORE_LAST_TARGET.length - 1)
+  const first = text.indexOf(BEFORE_FIRST_TARGET)
+  return first < 0 ? text : text.slice(0, first + BEFORE_FIRST_TARGET.length - 1)
 }
 
 export type Picked =

@@ -26,7 +26,7 @@ export class Screen {
   readonly #told = new Map<Viewer, number>()
 
   constructor(around: Surroundings, offer: Offer, session: Session<unknown>, texts: Texts, isTerminal: boolean) {
-    this.paint = paintFor(around)
+    this.paint = paintFor(around, offer.colours)
     this.#around = around
     this.#offer = offer
     this.#session = session

@@ -31,6 +31,7 @@ function componentTexts({ counties, castle, allyCastle, favours, rewardTiles }: 
   return Object.fromEntries([
     ...counties.map(({ letter, name }) => [`county.${letter}`, name]),
     ...counties.map(({ letter, reward }) => [`county.${letter}.reward`, rewardText(reward)]),
+    ...counties.map(({ letter, minimum }) => [`county.${letter}.minimum`, `${minimum}`]),
     ...castle.map((space) => [`castle.${space.id}`, spaceText(space)]),
     ...allyCastle.map((space) => [`allyCastle.${space.id}`, spaceText(space)]),
     ...favours.map(({ id, reward }) => [`favour.${id}`, rewardText(reward)]),
@@ -71,11 +72,12 @@ export const en = (components: LancasterComponents): Readonly<Record<string, str
   ...COURT_TEXTS,
   ...LAW_TEXTS,
 
-  'prompt.first-extension': 'Which extension is in your castle from the start?',
+  'prompt.first-extension':
+    'Which extension is in your castle from the start? It pays every round, but no knight can stand there.',
   'prompt.place': 'Round {round}: place a knight.',
-  'prompt.choose-favour': "Take one of the King's favours?",
+  'prompt.choose-favour': "Which of the King's favours do you take?",
   'prompt.vote': 'Are you for this law: {law}? Any of your votes can go with it.',
-  'prompt.county-reward': '{county}: what do you take?',
+  'prompt.county-reward': '{county}: what do you take? The reward is {county_reward}; both cost 3 gold.',
   'prompt.name-start-player': 'Who is to be start player?',
   'prompt.castle': 'The castle of {party}: what is scored next?',
   'prompt.ransom': 'Lost {conflict}: which of your knights do you ransom, for 1 gold per strength?',

@@ -1,0 +1,85 @@
+/** Ballots: what a proposal brings oneself more than the others, against the law that it would drive out. */
+import { type Chance, type MoveList, NOTHING } from '@tudor-rose/table'
+import type { Board, World } from './board.ts'
+import type { Laws } from './laws.ts'
+import type { Standings } from './standing.ts'
+import { logistic, type Moment } from './worths.ts'
+
+const PROPOSALS = 3
+/** A law that passes will mostly be in force in the next round too. */
+const NEXT_ROUND = 0.5
+/** A gain that makes others put down half of their votes. */
+const WORTH_HALF_THE_VOTES = 4
+const UNCERTAINTY = 1.2
+/** What a vote that is kept for a later proposal can still move, as a part of what is at stake there. */
+const KEPT_FOR_LATER = 0.16
+
+export class Ballots {
+  readonly #board: Board
+  readonly #laws: Laws
+  readonly #gains: Float64Array[] = Array.from({ length: PROPOSALS }, () => new Float64Array(5))
+  readonly #worths = new Float64Array(5)
+
+  constructor(board: Board, laws: Laws) {
+    this.#board = board
+    this.#laws = laws
+  }
+
+  /** `decode` says of a move whether it is a yes, and with how many votes. */
+  rate(
+    w: World,
+    seat: number,
+    moves: MoveList,
+    standings: Standings,
+    now: Moment,
+    decode: (move: number) => { readonly yes: boolean; readonly votes: number },
+    ratings: Float64Array,
+    chance: Chance,
+  ): void {
+    for (let place = w.proposal; place < PROPOSALS; place++) this.#weigh(w, place, standings, now)
+    const gains = this.#gains[w.proposal]
+    let later = 0
+    for (let place = w.proposal + 1; place < PROPOSALS; place++)
+      later = Math.max(later, Math.abs(this.#gains[place][seat]))
+    let balance = 0
+    for (let other = 0; other < w.players; other++)
+      if (other !== seat) balance += this.#expectedBallot(w, other, gains[other])
+    // Everybody thinks alike, so a little doubt keeps all from staking on the same mistake.
+    const doubt = (chance.below(1000) / 1000 - 0.5) * UNCERTAINTY
+    for (let i = 0; i < moves.length; i++) {
+      const { yes, votes } = decode(moves.at(i))
+      const passes = logistic((balance + doubt + (yes ? 1 + votes : -1 - votes) + 0.5) / UNCERTAINTY)
+      ratings[i] += passes * gains[seat] - votes * KEPT_FOR_LATER * later - votes * 0.001
+    }
+  }
+
+  /** What each player gains over the others if the proposal passes. */
+  #weigh(w: World, place: number, standings: Standings, now: Moment): void {
+    const law = this.#board.proposed(w, place)
+    const gains = this.#gains[place]
+    gains.fill(0)
+    if (law === NOTHING) return
+    const leaving = this.#board.lawInForce(w, 0)
+    let sum = 0
+    const times = now.roundsLeft > 0 ? 1 + NEXT_ROUND : 1
+    for (let seat = 0; seat < w.players; seat++) {
+      // A law that drops out would not have lasted long.
+      const comes = times * this.#laws.worth(law, w, seat, standings, now)
+      this.#worths[seat] = comes - this.#laws.worth(leaving, w, seat, standings, now)
+      sum += this.#worths[seat]
+    }
+    for (let seat = 0; seat < w.players; seat++) {
+      const others = (sum - this.#worths[seat]) / (w.players - 1)
+      gains[seat] = this.#worths[seat] - others
+    }
+  }
+
+  /** A ballot as the others can expect it: above 0 for yes, votes included. */
+  #expectedBallot(w: World, seat: number, gain: number): number {
+    const votes = w.bytes[this.#board.votes + seat]
+    const size = Math.abs(gain)
+    const staked = 1 + votes * (size / (size + WORTH_HALF_THE_VOTES)) * 0.6
+    // Small differences say little about what somebody will do.
+    return staked * (2 * logistic(gain / 0.7) - 1)
+  }
+}

@@ -1,0 +1,229 @@
+/** How good a world is for a player: what he has and can expect, in points, against what the others have on average. */
+import { NOTHING } from '@tudor-rose/table'
+import {
+  type Board,
+  CASTLE_REWARDS,
+  CASTLE_SPACES,
+  CONFLICT_REWARDS,
+  CONFLICTS,
+  COUNTIES,
+  COUNTY_REWARDS,
+  OVER,
+  PARLIAMENT,
+  PLACING,
+  ROUNDS,
+  SPACES,
+  STRENGTHS,
+  type World,
+} from './board.ts'
+import type { Conflicts } from './conflicts.ts'
+import { courtWorth, shameWorth } from './henry.ts'
+import type { Laws } from './laws.ts'
+import { majorityWorth } from './majority.ts'
+import { ALLY_SHARE, type Rewards } from './rewards.ts'
+import { Standings } from './standing.ts'
+import { holdChance } from './threats.ts'
+import { goldWorth, KNIGHT_A_ROUND, type Moment, noblesWorth, squiresWorth, votesWorth } from './worths.ts'
+
+const KNIGHTS: readonly number[] = [0, 3, 2, 1, 1]
+const FAVOURS = 8
+/** How likely each law in force, from the left, outlives the ballots; and a proposal to pass. */
+const STAYS_IN_FORCE: readonly number[] = [0.15, 0.5, 0.85]
+const PASSES = 0.5
+/** To place first in the next round. */
+const BEGINS = 0.4
+/** What it is worth that nobody else gets a county which an ally holds. */
+const DENIED = 0.25
+
+export class Evaluation {
+  readonly #board: Board
+  readonly #rewards: Rewards
+  readonly #conflicts: Conflicts
+  readonly #laws: Laws
+  readonly #standings: Standings
+  #now: Moment = { roundsLeft: 0, part: PLACING }
+
+  constructor(board: Board, rewards: Rewards, conflicts: Conflicts, laws: Laws) {
+    this.#board = board
+    this.#rewards = rewards
+    this.#conflicts = conflicts
+    this.#laws = laws
+    this.#standings = new Standings(board)
+  }
+
+  /** Takes a world in; everything else speaks of the world that was last looked at. */
+  look(w: World): { readonly standings: Standings; readonly now: Moment } {
+    this.#now = { roundsLeft: ROUNDS - w.round, part: this.#board.partOf(w) }
+    this.#standings.count(w, this.#now)
+    this.#conflicts.look(w, this.#now)
+    return { standings: this.#standings, now: this.#now }
+  }
+
+  value(w: World, seat: number): number {
+    this.look(w)
+    let own = 0
+    let others = 0
+    for (let player = 0; player < w.players; player++) {
+      const worth = this.#worthOf(w, player)
+      if (player === seat) own = worth
+      else others += worth
+    }
+    return own - others / (w.players - 1)
+  }
+
+  #worthOf(w: World, player: number): number {
+    const score = this.#board.score(w, player)
+    if (this.#now.part === OVER) return score
+    const now = this.#now
+    const { gold, squires, nobles, extensions } = this.#standings.of[player]
+    let sum = score + goldWorth(gold, now) + squiresWorth(squires, now)
+    sum += votesWorth(w.bytes[this.#board.votes + player], now)
+    sum += noblesWorth(nobles, w.components.noblePoints.values, now)
+    sum += this.#partyWorth(w, player) + this.#castleWorth(w, player)
+    sum += this.#lawsWorth(w, player) + this.#choiceWorth(w, player)
+    sum += majorityWorth(this.#standings, player, now)
+    if (extensions > 0) sum += this.#extensionsWorth(w, player)
+    if (w.startPlayer === player && now.roundsLeft > 0 && now.part > COUNTY_REWARDS) sum += BEGINS
+    if (w.court === 1) sum += courtWorth(this.#board, w, player, now)
+    if (w.displeasure === 1) sum += shameWorth(this.#board, w, player, this.#standings)
+    if (w.players === 2) sum += this.#partyWorth(w, player + w.players) + this.#allysCastleWorth(w, player + w.players)
+    return sum
+  }
+
+  /** Knights, and what those who have been placed in counties and conflicts will bring. */
+  #partyWorth(w: World, party: number): number {
+    const board = this.#board
+    const now = this.#now
+    const isAlly = party >= w.players
+    let knights = 0
+    for (let strength = 1; strength <= STRENGTHS; strength++) {
+      let rounds = now.roundsLeft * (KNIGHTS[strength] - board.inReserve(w, party, strength))
+      if (now.part === PLACING) rounds += board.atCourt(w, party, strength)
+      knights += rounds * KNIGHT_A_ROUND[strength]
+    }
+    let sum = isAlly ? ALLY_SHARE * knights : knights
+    if (now.part <= COUNTY_REWARDS)
+      for (let county = 0; county < COUNTIES; county++)
+        if (board.holder(w, county) === party && !this.#isBeingTaken(w, county)) sum += this.#held(w, party, county)
+    for (let conflict = 0; conflict < CONFLICTS; conflict++) {
+      if (now.part !== CONFLICT_REWARDS || conflict >= w.conflict) {
+        if (w.step === board.ransomStep && conflict === w.conflict) sum -= this.#captives(w, party, conflict)
+        else sum += this.#conflicts.worth(w, conflict, party, 0, now)
+      }
+    }
+    return sum
+  }
+
+  /** Its holder has taken the reward and is about to choose what becomes of it. */
+  #isBeingTaken(w: World, county: number): boolean {
+    return this.#now.part === COUNTY_REWARDS && county === w.county && this.#board.isChoosing(w)
+  }
+
+  #held(w: World, party: number, county: number): number {
+    const board = this.#board
+    const now = this.#now
+    const strength = board.countyKnight(w, county)
+    const crosses = w.components.counties[county].reward.crossing !== undefined
+    const crossing = crosses ? this.#conflicts.crossingWorth(w, party, strength, now) : 0
+    let worth = this.#rewards.countyWorth(w, party, county, now, crossing)
+    if (party >= w.players) worth += DENIED * this.#rewards.countyWorth(w, party - w.players, county, now, 0)
+    if (now.part !== PLACING) return worth
+    const holds = holdChance(board, w, party, county)
+    // Whoever is driven out is placed again, and finds less.
+    return holds * worth + (1 - holds) * 0.7 * KNIGHT_A_ROUND[strength]
+  }
+
+  /** Knights who wait for their ransom are as good as lost. */
+  #captives(w: World, party: number, conflict: number): number {
+    let worth = 0
+    for (let place = 0; place < SPACES; place++) {
+      if (this.#board.owner(w, conflict, place) !== party) continue
+      for (let strength = 1; strength <= STRENGTHS; strength++)
+        worth +=
+          this.#board.knightsOn(w, conflict, place, strength) *
+          (KNIGHT_A_ROUND[strength] * this.#now.roundsLeft + 0.5 * strength)
+    }
+    return party >= w.players ? ALLY_SHARE * worth : worth
+  }
+
+  /** Whether a player's castle is still to be scored in this round, or is being scored. */
+  #isCastleAhead(w: World, player: number): boolean {
+    const { part } = this.#now
+    if (part !== CASTLE_REWARDS) return part < CASTLE_REWARDS
+    const place = (player - w.startPlayer + w.players) % w.players
+    return w.players === 2 ? 2 * place >= w.castles : place >= w.castles
+  }
+
+  #castleWorth(w: World, player: number): number {
+    let sum = 0
+    for (let space = 0; space < CASTLE_SPACES; space++)
+      if (this.#board.castleKnight(w, player, space) > 0) sum += this.#rewards.spaceWorth(w, player, space, this.#now)
+    return sum
+  }
+
+  #allysCastleWorth(w: World, ally: number): number {
+    let sum = 0
+    for (let space = 0; space < w.components.allyCastle.length; space++)
+      if (this.#board.castleKnight(w, ally, space) > 0) sum += this.#rewards.spaceWorth(w, ally, space, this.#now)
+    return sum
+  }
+
+  #extensionsWorth(w: World, player: number): number {
+    const isAhead = this.#isCastleAhead(w, player)
+    let sum = 0
+    for (let space = 0; space < CASTLE_SPACES; space++) {
+      if (!this.#board.hasExtension(w, player, space)) continue
+      const paysNow = isAhead && this.#board.stillPays(w, player, space)
+      sum += this.#rewards.extensionWorth(w, player, space, this.#now, paysNow)
+    }
+    return sum
+  }
+
+  #lawsWorth(w: World, player: number): number {
+    const now = this.#now
+    if (now.part > PARLIAMENT) return 0
+    let sum = 0
+    for (let place = 0; place < 3; place++) {
+      if (now.part === PLACING) {
+        sum += STAYS_IN_FORCE[place] * this.#lawWorth(this.#board.lawInForce(w, place), w, player)
+        sum += PASSES * this.#lawWorth(this.#board.proposed(w, place), w, player)
+      } else if (place >= w.law) sum += this.#lawWorth(this.#board.lawInForce(w, place), w, player)
+    }
+    return sum
+  }
+
+  #lawWorth(law: number, w: World, player: number): number {
+    return law === NOTHING ? 0 : this.#laws.worth(law, w, player, this.#standings, this.#now)
+  }
+
+  /** A reward that somebody is about to choose something for. */
+  #choiceWorth(w: World, player: number): number {
+    const now = this.#now
+    const rewards = this.#rewards
+    const step = this.#board.steps[w.step]
+    if (step === 'choose-favour') return w.placing % w.players === player ? this.#bestFavour(w, w.placing) : 0
+    if (!this.#board.isChoosing(w)) return 0
+    const receiver = w.receiver
+    if (receiver % w.players !== player) return 0
+    const share = receiver >= w.players ? ALLY_SHARE : 1
+    const upgrades = w.upgrades + Number(step === 'upgrade')
+    const builds = w.builds + Number(step === 'build')
+    const nobles = w.freeNobles + Number(step === 'take-noble')
+    let sum = 0
+    if (upgrades > 0) sum += share * rewards.upgradeWorth(w, receiver, now)
+    if (builds > 0) sum += builds * rewards.bestExtensionWorth(w, receiver, now, now.part < CASTLE_REWARDS)
+    if (nobles > 0) sum += rewards.nobleAnywhereWorth(w, receiver, now)
+    if (w.crossings > 0 || step === 'cross-over')
+      sum += this.#conflicts.crossingWorth(w, receiver, this.#board.countyKnight(w, w.county), now)
+    return sum
+  }
+
+  #bestFavour(w: World, party: number): number {
+    const { favours } = w.components
+    let best = 0
+    for (let favour = 0; favour < Math.min(FAVOURS, favours.length); favour++)
+      if (this.#board.isFavourUp(w, favour))
+        best = Math.max(best, this.#rewards.worth(w, party, favours[favour].reward, NOTHING, this.#now))
+    return best
+  }
+}

@@ -1,0 +1,64 @@
+/** Good and bad moves of Lancaster: by what follows from them at once, and of ballots by what the law would bring. */
+import type { AnyGame, Move, Seat } from '@tudor-rose/table'
+import type { Judge } from '../greedy.ts'
+import { Ballots } from './ballots.ts'
+import { Board, type World } from './board.ts'
+import { Conflicts } from './conflicts.ts'
+import { Evaluation } from './evaluation.ts'
+import { Laws } from './laws.ts'
+import { Rewards } from './rewards.ts'
+
+/** Gold and squires that a player usually has behind his screen. */
+const USUAL_GOODS = 2
+
+export function lancasterJudge(game: AnyGame): Judge<World> {
+  const board = new Board(game)
+  const rewards = new Rewards(board)
+  const laws = new Laws(board, rewards)
+  const evaluation = new Evaluation(board, rewards, new Conflicts(board), laws)
+  const ballots = new Ballots(board, laws)
+  const decoded = new Map<Move, { readonly yes: boolean; readonly votes: number }>()
+  let known: World | undefined
+  let after: World | undefined
+
+  /** A ballot by its line, which is the one thing that is sure not to change. */
+  function ballot(move: Move, seat: Seat) {
+    let found = decoded.get(move)
+    if (found === undefined) {
+      const line = game.notation.format(move, seat)
+      found = { yes: line.startsWith('vote yes'), votes: Number(/\d+/.exec(line)?.[0] ?? 0) }
+      decoded.set(move, found)
+    }
+    return found
+  }
+
+  /** As the seat sees it: what is behind the screens of the others is nobody's guess but the usual. */
+  function asSeen(world: World, seat: Seat): World {
+    known = game.copy(world, known) as World
+    if (world.players > 2)
+      for (let other = 0; other < world.players; other++)
+        if (other !== seat) {
+          known.bytes[board.gold + other] = USUAL_GOODS
+          known.bytes[board.squires + other] = USUAL_GOODS
+        }
+    return known
+  }
+
+  return {
+    // What is hidden is taken as usual, so one world tells as much as many.
+    worlds: 1,
+    rate(world, seat, moves, chance, ratings) {
+      const seen = asSeen(world, seat)
+      if (board.steps[seen.step] === 'vote') {
+        const { standings, now } = evaluation.look(seen)
+        ballots.rate(seen, seat, moves, standings, now, (move) => ballot(move, seat), ratings, chance)
+        return
+      }
+      for (let i = 0; i < moves.length; i++) {
+        after = game.copy(seen, after) as World
+        game.apply(after, seat, moves.at(i), chance)
+        ratings[i] += evaluation.value(after, seat)
+      }
+    },
+  }
+}

@@ -1,0 +1,125 @@
+/** What each law would bring a player if it were carried out as things stand, in points. */
+import type { Board, World } from './board.ts'
+import type { Rewards } from './rewards.ts'
+import type { Standing, Standings } from './standing.ts'
+import { goldEach, logistic, type Moment, squiresEach, votesEach } from './worths.ts'
+
+interface Question {
+  readonly w: World
+  readonly seat: number
+  readonly own: Standing
+  readonly all: Standings
+  readonly now: Moment
+  readonly rewards: Rewards
+}
+
+/** While knights are being placed, a part of a group may yet become a whole one. */
+const HALF_DONE = 0.35
+function groups(size: number, many: number, { all }: Question): number {
+  const whole = Math.floor(many / size)
+  return all.isPlacing ? (1 - HALF_DONE) * whole + HALF_DONE * (many / size) : whole
+}
+
+type Count = 'gold' | 'squires' | 'votes' | 'knightsInConflicts'
+/** How likely he is to have most of something, of which he has to have any. */
+function hasMost(what: Count, { own, seat, all }: Question): number {
+  if (own[what] === 0 && !all.isPlacing) return 0
+  let most = 0
+  for (let other = 0; other < all.players; other++) if (other !== seat) most = Math.max(most, all.of[other][what])
+  return logistic((own[what] - most + 0.4) / 0.6)
+}
+
+function hasFewestShame({ own, seat, all }: Question): number {
+  for (let other = 0; other < all.players; other++) if (other !== seat && all.of[other].shame < own.shame) return 0.1
+  return 0.9
+}
+
+/** Whether this many knights of a strength have been placed; in part, while there is time to place more. */
+function allPlaced(strength: number, wanted: number, { own, all }: Question): number {
+  const share = Math.min(1, own.placed[strength] / wanted)
+  return share === 1 ? 1 : all.isPlacing ? HALF_DONE * share : 0
+}
+
+function everyStrengthPlaced(question: Question): number {
+  let strengths = 0
+  for (let strength = 1; strength <= 4; strength++) if (question.own.placed[strength] > 0) strengths++
+  return strengths === 4 ? 1 : question.all.isPlacing && strengths === 3 ? HALF_DONE : 0
+}
+
+/** Goods for points: only what they would bring more than otherwise. */
+const trade = (times: number, gain: number, cost: number): number => times * Math.max(0, gain - cost)
+
+const oneOfEach = ({ now }: Question): number => goldEach(now) + squiresEach(now) + votesEach(now)
+
+const WORTHS: Readonly<Record<string, (question: Question) => number>> = {
+  'most-gold-upgrade': (q) => hasMost('gold', q) * q.rewards.upgradeWorth(q.w, q.seat, q.now),
+  'most-squires-new-knight': (q) => hasMost('squires', q) * q.rewards.newKnightWorth(q.w, q.seat, q.now),
+  'points-3-per-2-counties': (q) => 3 * groups(2, q.own.counties, q),
+  'gold-for-vote': ({ own, now }) => trade(own.gold, votesEach(now), goldEach(now)) + 0.1 * Math.min(2, own.gold),
+  'squire-and-gold-for-3-points': ({ own, now }) =>
+    trade(Math.min(own.gold, own.squires), 3, goldEach(now) + squiresEach(now)),
+  'extension-per-2-conflicts': (q) =>
+    groups(2, q.own.conflicts, q) * q.rewards.bestExtensionWorth(q.w, q.seat, q.now, true),
+  'squire-per-placed-2': ({ own, now }) => own.placed[2] * squiresEach(now),
+  'squire-vote-gold-per-2-conflicts': (q) => groups(2, q.own.conflicts, q) * oneOfEach(q),
+  'no-placed-2-upgrade': ({ own, w, seat, now, rewards }) =>
+    own.placed[2] === 0 ? rewards.upgradeWorth(w, seat, now) : 0,
+  'placed-3-becomes-4': ({ own, w, seat, now, rewards }) =>
+    own.placed[3] > 0 && own.placed[4] === 0 ? rewards.upgradeWorth(w, seat, now) : 0,
+  'points-5-per-3-extensions': (q) => 5 * groups(3, q.own.extensions, q),
+  'points-3-per-conflict': ({ own }) => 3 * own.conflicts,
+  'points-8-per-3-counties': (q) => 8 * groups(3, q.own.counties, q),
+  'all-three-1s-placed-5-points': (q) => 5 * allPlaced(1, 3, q),
+  'new-knight-per-3-nobles': ({ own, w, seat, now, rewards }) =>
+    Math.floor(own.nobles / 3) > 0 ? rewards.newKnightWorth(w, seat, now) : 0,
+  'gold-for-1-point': ({ own, now }) => trade(own.gold, 1, goldEach(now)),
+  'squire-for-1-point': ({ own, now }) => trade(own.squires, 1, squiresEach(now)),
+  'all-four-strengths-6-points': (q) => 6 * everyStrengthPlaced(q),
+
+  'most-gold-squire-and-vote': (q) => hasMost('gold', q) * (squiresEach(q.now) + votesEach(q.now)),
+  'vote-per-conflict': ({ own, now }) => own.conflicts * votesEach(now),
+  'most-squires-gold-and-vote': (q) => hasMost('squires', q) * (goldEach(q.now) + votesEach(q.now)),
+  'squire-per-placed-1': ({ own, now }) => own.placed[1] * squiresEach(now),
+  'points-3-per-knight-in-castle': ({ own }) => 3 * own.knightsInCastle,
+  'no-nobles-gold-squire-vote': (q) => (q.own.nobles === 0 ? oneOfEach(q) : 0),
+  'counties-cost-1-gold': ({ own, now }) =>
+    -Math.min(own.counties, own.gold) * goldEach(now) - 2 * Math.max(0, own.counties - own.gold),
+  'both-2s-placed-3-points': (q) => 3 * allPlaced(2, 2, q),
+  'most-leftover-votes-upgrade': (q) => hasMost('votes', q) * q.rewards.upgradeWorth(q.w, q.seat, q.now),
+  'points-5-per-2-counties': (q) => 5 * groups(2, q.own.counties, q),
+  'swap-gold-squires-2-to-1': ({ own }) => 0.1 * Math.max(0, Math.abs(own.gold - own.squires) - 2),
+  'extensions-cost-1-squire': ({ own, now }) => -own.extensions * Math.max(0.5, squiresEach(now)),
+  'points-3-per-2-squires-in-counties': (q) => 3 * groups(2, q.own.squiresInCounties, q),
+  'most-knights-in-conflicts-5-points': (q) => 5 * hasMost('knightsInConflicts', q),
+  'points-3-per-county-without-nobles': ({ own }) => 3 * own.countiesWithoutNobles,
+  'squires-into-conflicts': ({ own }) => 0.5 * Math.min(own.conflicts, own.squires),
+  'pay-4-gold-for-extension': ({ own, w, seat, now, rewards }) =>
+    trade(Math.floor(own.gold / 4), rewards.bestExtensionWorth(w, seat, now, true), 4 * goldEach(now)),
+  'gold-squire-vote-for-3-points': ({ own, now }) =>
+    trade(Math.min(own.gold, own.squires, own.votes), 3, goldEach(now) + squiresEach(now)),
+
+  'no-bishop-return-1-shame': ({ own }) => (own.bishops === 0 && own.shame > 0 ? 1.5 : 0),
+  'fewest-shame-5-points': (q) => 5 * hasFewestShame(q),
+  'most-squires-pays-2-most-gold-pays-3': (q) =>
+    -2 * hasMost('squires', q) * squiresEach(q.now) - 3 * hasMost('gold', q) * goldEach(q.now),
+  'pay-seal-for-2-squires-and-1-gold': ({ own, now }) =>
+    trade(own.seals, 2 * squiresEach(now) + goldEach(now), 1 + own.bishops),
+  'most-leftover-votes-1-seal': (q) => hasMost('votes', q) * (1 + q.own.bishops),
+  'points-3-per-knight-in-tower': ({ own }) => 3 * own.knightsInTower,
+  'most-squires-3-points-most-gold-3-points': (q) => 3 * hasMost('squires', q) + 3 * hasMost('gold', q),
+  'shame-per-2-counties': (q) => -1.5 * groups(2, q.own.counties, q),
+}
+
+export class Laws {
+  readonly #worths: readonly ((question: Question) => number)[]
+  readonly #rewards: Rewards
+
+  constructor({ lawIds }: Board, rewards: Rewards) {
+    this.#worths = lawIds.map((id) => WORTHS[id] ?? (() => 0))
+    this.#rewards = rewards
+  }
+
+  worth(law: number, w: World, seat: number, all: Standings, now: Moment): number {
+    return this.#worths[law]({ w, seat, own: all.of[seat], all, now, rewards: this.#rewards })
+  }
+}

@@ -1,0 +1,125 @@
+/** What a reward is worth to whoever gets it now: a new knight only while there is one in the reserve, and so on. */
+import { NOTHING } from '@tudor-rose/table'
+import { type Board, CASTLE_SPACES, COUNTIES, type Reward, STRENGTHS, type World } from './board.ts'
+import {
+  EXTENSION_AT_THE_END,
+  goldEach,
+  KNIGHT_A_ROUND,
+  knightWorth,
+  type Moment,
+  noblesWorth,
+  plainWorth,
+  STRENGTH_AT_THE_END,
+  squiresEach,
+} from './worths.ts'
+
+const KNIGHTS: readonly number[] = [0, 3, 2, 1, 1]
+/** An ally's knights only stand in the way of others and help in conflicts. */
+export const ALLY_SHARE = 0.5
+const PRICE_OF_BOTH = 3
+/** A noble that an ally takes out of the game. */
+const NOBLE_REMOVED = 0.4
+/** To be the one who says who begins. */
+const NAMES_START_PLAYER = 0.4
+const SEAL_WORTH = 1.4
+
+export class Rewards {
+  readonly #board: Board
+
+  constructor(board: Board) {
+    this.#board = board
+  }
+
+  /** The best upgrade that there is for a party, a bishop instead not counted. */
+  upgradeWorth(w: World, party: number, now: Moment): number {
+    let best = 0
+    for (let strength = 1; strength < STRENGTHS; strength++) {
+      if (this.#board.inReserve(w, party, strength + 1) === 0) continue
+      if (this.#board.inReserve(w, party, strength) === KNIGHTS[strength]) continue
+      const step = KNIGHT_A_ROUND[strength + 1] - KNIGHT_A_ROUND[strength]
+      best = Math.max(best, step * now.roundsLeft + STRENGTH_AT_THE_END)
+    }
+    return best
+  }
+
+  newKnightWorth(w: World, party: number, now: Moment): number {
+    return this.#board.inReserve(w, party, 1) > 0 ? knightWorth(1, now) : 0
+  }
+
+  /** What a space of a castle brings each time, its price paid. */
+  spaceWorth(w: World, party: number, space: number, now: Moment): number {
+    const { reward, cost = 0 } = this.#castleOf(w, party)[space]
+    return Math.max(0, this.worth(w, party, reward, NOTHING, now) - cost * squiresEach(now))
+  }
+
+  /** Spaces with a knight or an upgrade soon have nothing left to give. */
+  extensionWorth(w: World, party: number, space: number, now: Moment, paysNow: boolean): number {
+    const { reward, cost } = w.components.castle[space]
+    if (cost !== undefined || reward.newKnight !== undefined || reward.upgrade !== undefined) {
+      const once = this.spaceWorth(w, party, space, now)
+      return once * Math.min(1.5, now.roundsLeft + Number(paysNow)) * 0.8
+    }
+    return plainWorth(reward, now) * (now.roundsLeft + Number(paysNow))
+  }
+
+  bestExtensionWorth(w: World, party: number, now: Moment, paysNow: boolean): number {
+    let best = -1
+    for (let space = 0; space < CASTLE_SPACES; space++)
+      if (!this.#board.hasExtension(w, party, space))
+        best = Math.max(best, this.extensionWorth(w, party, space, now, paysNow))
+    return best < 0 ? 0 : best + EXTENSION_AT_THE_END
+  }
+
+  /** One noble more. */
+  nobleWorth(w: World, party: number, now: Moment): number {
+    if (party >= w.players) return NOBLE_REMOVED
+    const { values } = w.components.noblePoints
+    const has = this.#board.nobles(w, party)
+    return noblesWorth(has + 1, values, now) - noblesWorth(has, values, now)
+  }
+
+  mayTakeNoble(w: World, party: number, county: number): boolean {
+    if (this.#board.noblesIn(w, county) === 0) return false
+    return party >= w.players || !this.#board.hasNoble(w, party, county)
+  }
+
+  nobleAnywhereWorth(w: World, party: number, now: Moment): number {
+    for (let county = 0; county < COUNTIES; county++)
+      if (this.mayTakeNoble(w, party, county)) return this.nobleWorth(w, party, now)
+    return 0
+  }
+
+  /** `crossing` is what a knight would bring in a conflict, for the reward that sends him there. */
+  worth(w: World, party: number, reward: Reward, county: number, now: Moment, crossing = 0): number {
+    const isAlly = party >= w.players
+    let sum = isAlly ? 0 : plainWorth(reward, now)
+    if (reward.newKnight !== undefined) sum += this.newKnightWorth(w, party, now) * (isAlly ? ALLY_SHARE : 1)
+    if (reward.upgrade !== undefined) sum += this.upgradeWorth(w, party, now) * (isAlly ? ALLY_SHARE : 1)
+    if (reward.nobleAnywhere !== undefined) sum += this.nobleAnywhereWorth(w, party, now)
+    if (reward.crossing !== undefined && county !== NOTHING) sum += crossing
+    if (isAlly) return sum
+    if (reward.extension !== undefined) sum += this.bestExtensionWorth(w, party, now, county !== NOTHING)
+    if (reward.seals !== undefined) sum += reward.seals * SEAL_WORTH
+    return sum
+  }
+
+  /** What a county brings its holder: the noble, the reward or a tile, or two of them for gold. */
+  countyWorth(w: World, party: number, county: number, now: Moment, crossing: number): number {
+    const { reward, startPlayer } = w.components.counties[county]
+    const noble = this.mayTakeNoble(w, party, county) ? this.nobleWorth(w, party, now) : 0
+    let given = this.worth(w, party, reward, county, now, crossing)
+    if (this.#board.hasTile(w, county)) {
+      const tile = w.components.rewardTiles[county]
+      const printed = w.court === 1 ? (tile.withCourt ?? tile.reward) : tile.reward
+      given = Math.max(given, this.worth(w, party, printed, county, now))
+    }
+    let best = Math.max(noble, given)
+    const hasGold = party < w.players && w.bytes[this.#board.gold + party] >= PRICE_OF_BOTH
+    if (hasGold && noble > 0) best = Math.max(best, noble + given - PRICE_OF_BOTH * goldEach(now))
+    return startPlayer && now.roundsLeft > 0 ? best + NAMES_START_PLAYER : best
+  }
+
+  #castleOf(w: World, party: number) {
+    return party >= w.players ? w.components.allyCastle : w.components.castle
+  }
+}

@@ -1,0 +1,30 @@
+/** How likely a knight in a county is to be driven out before all knights are placed. */
+import { type Board, STRENGTHS, type World } from './board.ts'
+
+/** For each knight who could do it alone, and for each who would need squires, less the more he needs. */
+const ALONE = 0.14
+const WITH_SQUIRES = 0.25
+const LIKELIEST = 0.6
+
+export function holdChance(board: Board, w: World, holder: number, county: number): number {
+  if (board.isShielded(w, county)) return 1
+  const toBeat = board.countyStrength(w, county)
+  const { minimum } = w.components.counties[county]
+  const isTwo = w.players === 2
+  const parties = isTwo ? 2 * w.players : w.players
+  let holds = 1
+  for (let party = 0; party < parties; party++) {
+    if (party % w.players === holder % w.players) continue
+    const squires = party < w.players ? w.bytes[board.squires + party] : 0
+    let risk = 0
+    for (let strength = minimum; strength <= STRENGTHS; strength++) {
+      const many = board.atCourt(w, party, strength)
+      if (many === 0) continue
+      const needed = toBeat + 1 - strength
+      if (needed <= 0) risk += ALONE * many
+      else if (needed <= squires) risk += (WITH_SQUIRES * many) / (1 + needed)
+    }
+    holds *= 1 - Math.min(LIKELIEST, risk)
+  }
+  return holds
+}
