@@ -167,6 +167,48 @@ describe('a component file', () => {
       /favour upgrade: "source" is missing/,
     ],
     [
+      'a crossing of two knights',
+      (file) => {
+        file.counties[7].reward = { crossing: 2 }
+      },
+      /county H, reward, crossing: should be a whole number from 1 to 1/,
+    ],
+    [
+      'seals anywhere but on a tile for the court',
+      (file) => {
+        file.counties[7].reward = { seals: 1 }
+      },
+      /county H, reward: has no "seals"/,
+    ],
+    [
+      'a last rank that gains most',
+      (file) => {
+        file.conflicts[0].points = [1, 2, 4]
+      },
+      /conflict of strength 2, points: the highest value stands first/,
+    ],
+    [
+      'nobles that are worth less the more there are',
+      (file) => {
+        file.noblePoints.values[5] = 1
+      },
+      /noblePoints: more nobles are never worth less/,
+    ],
+    [
+      "an ally's castle of other spaces",
+      (file) => {
+        file.allyCastle.reverse()
+      },
+      /allyCastle: space 1 is called upgrade; in the castle of a player it is knight/,
+    ],
+    [
+      'a price for an ally',
+      (file) => {
+        file.allyCastle[0].cost = 2
+      },
+      /allyCastle: knight costs 2 squires; an ally has none/,
+    ],
+    [
       'something unknown',
       (file) => {
         file.dice = 6

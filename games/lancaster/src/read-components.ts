@@ -31,11 +31,15 @@ function readSource(source: Reading): Source {
   return Object.fromEntries(source.entries().map(([name, of]) => [name, of.text()]))
 }
 
-function readReward(reward: Reading, kinds: readonly string[] = REWARD_KINDS.filter((kind) => kind !== 'crossing')) {
+/** A knight crosses over from a county, and once; seals come on tiles for the King's court. */
+const USUAL_REWARDS = REWARD_KINDS.filter((kind) => kind !== 'crossing' && kind !== 'seals')
+
+function readReward(reward: Reading, kinds: readonly string[] = USUAL_REWARDS) {
   const members = reward.members(...kinds)
   const given = REWARD_KINDS.filter((kind) => members.has(kind))
   if (given.length === 0) reward.fail(`gives nothing; it can give ${kinds.join(', ')}`)
-  return Object.fromEntries(given.map((kind) => [kind, members.get(kind)!.whole(1, MOST_OF_A_REWARD)])) as Reward
+  const mostOf = (kind: string): number => (kind === 'crossing' ? 1 : MOST_OF_A_REWARD)
+  return Object.fromEntries(given.map((kind) => [kind, members.get(kind)!.whole(1, mostOf(kind))])) as Reward
 }
 
 const readNotWith = (list: Reading | undefined) =>
@@ -77,7 +81,7 @@ function readCounty(item: Reading): County {
     letter,
     name: readCountyName(county.member('name')),
     minimum: county.member('minimum').whole(1, 4),
-    reward: readReward(county.member('reward'), REWARD_KINDS),
+    reward: readReward(county.member('reward'), [...USUAL_REWARDS, 'crossing']),
     ...(startPlayer ? { startPlayer: true as const } : {}),
     source: readSource(county.member('source')),
   }
@@ -103,9 +107,11 @@ function readConflict(item: Reading): ConflictCard {
   const strength = item.member('strength').whole(1, 30)
   const card = item.called(`conflict of strength ${strength}`)
   card.members('strength', 'points', 'notWith', 'source')
+  const points = readList(card.member('points'), 3, 3, 'values', (value) => value.whole(0, MOST_OF_A_REWARD))
+  if (points[0] < points[1] || points[1] < points[2]) card.member('points').fail('the highest value stands first')
   return {
     strength,
-    points: readList(card.member('points'), 3, 3, 'values', (value) => value.whole(0, MOST_OF_A_REWARD)),
+    points,
     ...readNotWith(card.memberIfThere('notWith')),
     source: readSource(card.member('source')),
   }
@@ -170,7 +176,7 @@ function readTile(item: Reading): RewardTile {
   return {
     letter,
     reward: readReward(tile.member('reward')),
-    ...(withCourt === undefined ? {} : { withCourt: readReward(withCourt) }),
+    ...(withCourt === undefined ? {} : { withCourt: readReward(withCourt, [...USUAL_REWARDS, 'seals']) }),
     source: readSource(tile.member('source')),
   }
 }
@@ -220,6 +226,24 @@ function readValues(of: Reading, many: number, most: number) {
   }
 }
 
+function readNoblePoints(of: Reading): LancasterComponents['noblePoints'] {
+  const points = readValues(of, COUNTY_LETTERS.length + 1, MOST_POINTS)
+  if (points.values.some((value, nobles) => nobles > 0 && value < points.values[nobles - 1]))
+    of.fail('more nobles are never worth less')
+  return points
+}
+
+/** Moves and boards call the spaces of an ally's castle as they call those of a player's. */
+function readAllyCastle(list: Reading, castle: readonly CastleSpace[]): readonly CastleSpace[] {
+  const spaces = readNamed(list, ALLY_CASTLE_SPACES, ALLY_CASTLE_SPACES, 'spaces', readCastleSpace)
+  for (const [index, { id, cost }] of spaces.entries()) {
+    if (id !== castle[index].id)
+      list.fail(`space ${index + 1} is called ${id}; in the castle of a player it is ${castle[index].id}`)
+    if (cost !== undefined) list.fail(`${id} costs ${cost} squires; an ally has none`)
+  }
+  return spaces
+}
+
 function readNobles(nobles: Reading): LancasterComponents['nobles'] {
   nobles.members('perCounty', 'source')
   const perCounty = nobles.member('perCounty')
@@ -247,15 +271,16 @@ export function readComponents(file: Reading): LancasterComponents {
   ]
   file.members(...names)
   const part = (name: string): Reading => file.member(name).called(name)
+  const castle = readNamed(part('castle'), CASTLE_SPACES, CASTLE_SPACES, 'spaces', readCastleSpace)
   return {
     counties: readCounties(part('counties')),
     conflicts: readConflicts(part('conflicts')),
     favours: readNamed(part('favours'), 1, MOST_FAVOURS, 'favours', readFavour),
-    castle: readNamed(part('castle'), CASTLE_SPACES, CASTLE_SPACES, 'spaces', readCastleSpace),
-    allyCastle: readNamed(part('allyCastle'), ALLY_CASTLE_SPACES, ALLY_CASTLE_SPACES, 'spaces', readCastleSpace),
+    castle,
+    allyCastle: readAllyCastle(part('allyCastle'), castle),
     laws: readLaws(part('laws')),
     nobles: readNobles(part('nobles')),
-    noblePoints: readValues(part('noblePoints'), COUNTY_LETTERS.length + 1, MOST_POINTS),
+    noblePoints: readNoblePoints(part('noblePoints')),
     shameTrack: readValues(part('shameTrack'), 5, MOST_POINTS),
     rewardTiles: readTiles(part('rewardTiles')),
   }

@@ -21,7 +21,7 @@ import {
 } from '../state.ts'
 import { CASTLE, CASTLE_GOES_ON, NEXT_CASTLE, NEXT_CONFLICT } from '../steps.ts'
 import { castleOf } from './placing/castle.ts'
-import { award, canBuild, gainVotes } from './rewards.ts'
+import { award, canBuild, canTakeNobleAnywhere, gainVotes } from './rewards.ts'
 import { canUpgrade } from './upgrades.ts'
 
 /** From the start player clockwise; with two players each scores his ally's castle after his own. */
@@ -62,7 +62,7 @@ function hasEffect(s: State, party: number, { reward }: CastleSpace): boolean {
   if (reward.newKnight !== undefined && inReserve(s, party, 1) > 0) return true
   if (reward.upgrade !== undefined && canUpgrade(s, party)) return true
   if (reward.extension !== undefined && canBuild(s, party)) return true
-  return reward.nobleAnywhere !== undefined
+  return reward.nobleAnywhere !== undefined && canTakeNobleAnywhere(s, party)
 }
 
 /** His knight goes home after scoring, or unscored if he turned the offer down. */

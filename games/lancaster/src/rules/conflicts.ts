@@ -21,6 +21,7 @@ import {
   CONFLICT_SPACES,
   GOLD,
   NOTHING,
+  ROUNDS,
   SPACE_ARCHER,
   SPACE_KNIGHTS,
   SPACE_OWNER,
@@ -78,7 +79,11 @@ export const nextConflict: Passage = (s, table) => {
   const england = strengthOfEngland(s, conflict)
   const france = cardOf(s, conflict).strength
   const outcome = england >= france ? 'won' : conflict < UPPER_ROW ? 'lostAgain' : 'lost'
-  table.log?.tell({ key: `log.conflict.${outcome}`, params: { conflict: conflictKey(conflict), england, france } })
+  const isLast = outcome === 'lost' && s.round === ROUNDS
+  table.log?.tell({
+    key: `log.conflict.${isLast ? 'lostAtLast' : outcome}`,
+    params: { conflict: conflictKey(conflict), england, france },
+  })
   if (outcome === 'won') {
     givePoints(s, conflict, 0, table)
     comeHome(s, conflict)

@@ -137,7 +137,7 @@ export function takeNobleFrom(s: State, party: number, county: number, { log }: 
   log?.tell({ key, params: { party: partyKey(s, party), county: countyKey(s, county) } })
 }
 
-function canTakeNobleAnywhere(s: State, party: number): boolean {
+export function canTakeNobleAnywhere(s: State, party: number): boolean {
   for (let county = 0; county < COUNTIES; county++) if (mayTakeNoble(s, party, county)) return true
   return false
 }

@@ -38,7 +38,6 @@ import { checkPrivileges } from './privileges.ts'
 import type { Report } from './report.ts'
 
 const SEALS_PER_AWARD = SEALS_OF_OFFICE.reduce((sum, seals) => sum + seals, 0)
-const TILES_WITH_SEALS = 3
 
 /** Nobody but those who play has anything there, and nobody has where the module is not played with. */
 function checkWhoPlays(s: State, report: Report): void {
@@ -117,7 +116,8 @@ function checkSeals(s: State, report: Report): void {
     if (isAlly(s, party) && sealsOf(s, party) > 0) report(['parties', PARTY_NAMES[party], 'seals'], 'are never his')
   }
   const awards = momentOf(s) === 'placing' || momentOf(s) === 'parliament' ? s.round - 1 : s.round
-  let most = SEALS_PER_AWARD * awards + s.rewardTiles * TILES_WITH_SEALS
+  let most = SEALS_PER_AWARD * awards
+  if (s.rewardTiles === 1) for (const { withCourt } of s.components.rewardTiles) most += withCourt?.seals ?? 0
   if (s.bytes[LAW_AT + SEALS_BY_LAW] !== LAW_IN_BOX) most += s.players * s.round
   if (found > most) report(['parties'], `have ${found} seals, and cannot have more than ${most} by now`)
 }

@@ -28,5 +28,6 @@ export const COURT_TEXTS: Readonly<Record<string, string>> = {
   'log.gains.seals': '{party}: {count, plural, one {# seal} other {# seals}}.',
   'log.bishop': '{party} takes a bishop.',
   'log.bishop.removed': '{party} takes a bishop out of the game.',
-  'log.final.seals': '{seat}: {points} points for {seals, plural, one {# seal} other {# seals}}, {pieces} each.',
+  'log.final.seals':
+    '{seat}: {points, plural, one {# point} other {# points}} for {seals, plural, one {# seal} other {# seals}}, {pieces} each.',
 }

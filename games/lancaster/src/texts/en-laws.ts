@@ -58,9 +58,9 @@ export const LAW_TEXTS: Readonly<Record<string, string>> = {
   'prompt.law.squire-and-gold-for-3-points': 'How often do you give up a squire and a gold, for 3 points?',
   'prompt.law.gold-for-1-point': 'How many gold do you give up, for a point each?',
   'prompt.law.squire-for-1-point': 'How many squires do you give up, for a point each?',
-  'prompt.law.counties-cost-1-gold': 'Do you pay 1 gold for this county, or take your knight back to court?',
+  'prompt.law.counties-cost-1-gold': 'Each county you hold costs 1 gold: do you pay, or take the knight back to court?',
   'prompt.law.swap-gold-squires-2-to-1': 'Do you swap gold for squires or squires for gold, two for one?',
-  'prompt.law.extensions-cost-1-squire': 'Do you pay 1 squire for this extension, or turn it down for this round?',
+  'prompt.law.extensions-cost-1-squire': 'Each extension costs 1 squire: do you pay, or turn it down for this round?',
   'prompt.law.squires-into-conflicts': 'To which of your conflicts do you send a squire?',
   'prompt.law.pay-4-gold-for-extension': 'Which extension do you buy, for 4 gold?',
   'prompt.law.gold-squire-vote-for-3-points':

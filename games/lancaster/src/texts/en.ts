@@ -121,10 +121,12 @@ export const en = (components: LancasterComponents): Readonly<Record<string, str
   'log.castle': '{party} scores in the castle: {space}.',
   'log.conflict.won': 'England wins {conflict}, {england} to {france}.',
   'log.conflict.lost': 'France holds {conflict}, {france} to {england}; it goes on next round.',
+  'log.conflict.lostAtLast': 'France holds {conflict}, {france} to {england}.',
   'log.conflict.lostAgain': 'France wins {conflict}, {france} to {england}.',
   'log.ransom': '{party} ransoms a {strength}.',
-  'log.final.knights': '{seat}: {points} points for knights of strength {count}.',
-  'log.final.extensions': '{seat}: {points} points for {count, plural, one {# extension} other {# extensions}}.',
+  'log.final.knights': '{seat}: {points, plural, one {# point} other {# points}} for knights of strength {count}.',
+  'log.final.extensions':
+    '{seat}: {points, plural, one {# point} other {# points}} for {count, plural, one {# extension} other {# extensions}}.',
   'log.final.nobles': '{seat}: {points, plural, one {# point} other {# points}} for {count} nobles.',
   'log.place.tower':
     '{party} puts a {strength} into the Tower{markers, plural, =0 {} one { and returns # marker of shame} other { and returns # markers of shame}}.',

@@ -293,7 +293,7 @@ describe('squires-into-conflicts', () => {
     // Lower left is lost again, with its captives.
     scene.play('Blue', 'decline')
     expect(scene.told('log.conflict.won')).toMatchObject([{ england: 9, france: 8 }])
-    expect(scene.told('log.conflict.lost')).toMatchObject([{ england: 1, france: 7 }])
+    expect(scene.told('log.conflict.lostAtLast')).toMatchObject([{ england: 1, france: 7 }])
     expect(scene.of('Blue').squires).toBe(1)
   })
 

@@ -7,12 +7,13 @@ const NAMES = ['Blue', 'Yellow', 'Red', 'Green', 'Purple'] as const
 interface Shamed {
   readonly shame: readonly number[]
   readonly votes?: readonly number[]
+  readonly squires?: readonly number[]
   readonly returned?: number
 }
 
-function ended({ shame, votes = [], returned = 0 }: Shamed): Scene {
+function ended({ shame, votes = [], squires = [], returned = 0 }: Shamed): Scene {
   const parties = Object.fromEntries(
-    shame.map((many, seat) => [NAMES[seat], { shame: many, votes: votes[seat] ?? 0 }]),
+    shame.map((many, seat) => [NAMES[seat], { shame: many, votes: votes[seat] ?? 0, squires: squires[seat] ?? 0 }]),
   ) as SceneSetup
   const players = shame.length as 2 | 3 | 4 | 5
   return new Scene({ at: 'end', round: 5, players, displeasure: true, shameReturned: returned, ...parties })
@@ -37,6 +38,8 @@ describe("final scoring: the King's displeasure", () => {
     ['all of the track is exposed', { shame: [10, 6, 4, 2] }, [10 + 15, 6 + 12, 4, 2]],
     ['(R) more votes escape the worse place', { shame: [4, 4, 1, 0], votes: [1, 2] }, [4 + 6, 4 + 3, 1, 0]],
     ['(R) so they do for the second place', { shame: [4, 3, 3, 1], votes: [0, 1, 0] }, [4 + 6, 3, 3 + 3, 1]],
+    ['then more squires, as for knights', { shame: [4, 4, 2, 0], squires: [5, 0] }, [4 + 3, 4 + 6, 2, 0]],
+    ['but votes come first', { shame: [4, 4, 2, 0], votes: [0, 1], squires: [9, 0] }, [4 + 6, 4 + 3, 2, 0]],
     ['two worst with as many votes share both values', { shame: [4, 4, 2, 0] }, [4 + 4, 4 + 4, 2, 0]],
     ['three share them', { shame: [4, 4, 4, 1] }, [4 + 5, 4 + 5, 4 + 5, 1]],
     ['two who are second share the second value', { shame: [4, 3, 3, 0] }, [4 + 6, 3 + 1, 3 + 1, 0]],
@@ -45,6 +48,7 @@ describe("final scoring: the King's displeasure", () => {
     ['five play', { shame: [5, 2, 2, 0, 0], votes: [0, 0, 1] }, [5 + 6, 2 + 3, 2, 0, 0]],
     ['two play: only the highest value counts', { shame: [3, 2] }, [3 + 6, 2]],
     ['two are tied: they share it alone', { shame: [3, 3] }, [3 + 4, 3 + 4]],
+    ['two are tied but for squires', { shame: [3, 3], squires: [0, 1] }, [3 + 9, 3]],
     ['two are tied but for votes', { shame: [3, 3], votes: [1, 0] }, [3, 3 + 9]],
   ])('%s', (_, shamed, losses) => {
     expect(lossesOf(shamed)).toEqual(losses)

@@ -2,19 +2,25 @@
 import type { Table } from '../../course.ts'
 import { seatKey } from '../../keys.ts'
 import { POINTS_LOST } from '../../layout.ts'
-import { hasAllies, type State, votesOf } from '../../state.ts'
+import { hasAllies, type State, squiresOf, votesOf } from '../../state.ts'
 import { markersOn, shameOf } from '../displeasure.ts'
 import { NO_PLACE, sharePlaces, standing } from './majority.ts'
 
-const MOST_VOTES = 255
+const MOST_OF_ANYTHING = 255
 
 /** The values of empty fields, the highest first. */
 const exposedValues = (s: State): readonly number[] =>
   s.components.shameTrack.values.filter((_, field) => markersOn(s, field) === 0).sort((one, other) => other - one)
 
-/** Most markers are worst; (R) of equals it is worse to have fewer votes, and whoever has no marker is in no place. */
-const shameStanding = (s: State, seat: number): number =>
-  shameOf(s, seat) === 0 ? NO_PLACE : standing(shameOf(s, seat), MOST_VOTES - votesOf(s, seat))
+/**
+ * Most markers are worst; (R) of equals it is worse to have fewer votes and then, as ties of knights are broken, fewer
+ * squires. Whoever has no marker is in no place.
+ */
+function shameStanding(s: State, seat: number): number {
+  if (shameOf(s, seat) === 0) return NO_PLACE
+  const byVotes = standing(shameOf(s, seat), MOST_OF_ANYTHING - votesOf(s, seat))
+  return standing(byVotes, MOST_OF_ANYTHING - squiresOf(s, seat))
+}
 
 /**
  * What the track costs each player: the highest value that is exposed for most markers, the next for second most, shared
