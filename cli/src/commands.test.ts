@@ -259,7 +259,10 @@ describe('components of one’s own', () => {
     writeFileSync(position, (await run(['position', record, '--at', '9'], { offers: OFFERS })).out)
     expect(await withFile(`position ${position}`, path)).toContain('B Cheshire')
     const alone = await run(['position', position], { offers: OFFERS })
-    expect([alone.code, alone.err]).toEqual([2, expect.stringContaining('this position belongs to another')])
+    expect([alone.code, alone.err]).toEqual([
+      2,
+      expect.stringContaining('deck: this position was made with something else'),
+    ])
     const played = await run(['play', 'lancaster', '--alone', '--option', `components=${path}`], {
       typed: ['build gold', 'quit', 'no'],
       offers: OFFERS,
@@ -306,7 +309,10 @@ describe('a deck of one’s own', () => {
     writeFileSync(position, (await run(['position', record, '--at', '9'], { offers: OFFERS })).out)
     expect(await withDeck(`position ${position}`, path)).toContain('a possible position of cousins-war')
     const alone = await run(['position', position], { offers: OFFERS })
-    expect([alone.code, alone.err]).toEqual([2, expect.stringContaining('this position belongs to another deck')])
+    expect([alone.code, alone.err]).toEqual([
+      2,
+      expect.stringContaining('deck: this position was made with something else'),
+    ])
   })
 
   test('is asked for at the start of a game', async () => {

@@ -101,7 +101,7 @@ describe('a record', () => {
     expect(badInput(() => replay(armedDuel, theirs)).kind).toBe('other-components')
     expect(badInput(() => replay(duel, theirs)).kind).toBe('other-components')
     const { components: _, ...unsaid } = theirs
-    expect(badInput(() => replay(own, unsaid)).message).toContain('another armoury (the usual one)')
+    expect(badInput(() => replay(own, unsaid)).message).toContain('this was played with the usual armoury, not with')
   })
 
   const carried = recordOf(own)
@@ -111,7 +111,7 @@ describe('a record', () => {
     [
       'a file that is missing',
       carried.replace(/\| .*\n/, ''),
-      'line 5: this was played with another armoury',
+      'line 5: this was played with armoury ',
       'other-components',
     ],
     ['a faulty file', carried.replace('"weight": 3', '"weight": 0'), 'line 6: weapon dagger, weight', 'bad-components'],
@@ -136,7 +136,9 @@ describe('a position', () => {
     const text = formatPosition(own, state)
     expect(JSON.parse(text).armoury).toBe(own.components!.hash)
     expect(own.bytes(parsePosition(own, text))).toEqual(own.bytes(state))
-    expect(badInput(() => parsePosition(armedDuel, text)).message).toContain('belongs to another armoury')
+    expect(badInput(() => parsePosition(armedDuel, text)).message).toContain(
+      'armoury: this position was made with something else',
+    )
   })
 
   it('that names none belongs to those of the game', () => {

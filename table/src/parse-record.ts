@@ -209,8 +209,8 @@ export function checkComponents({ name, components }: AnyGame, hash: string | un
     throw new BadInput('other-components', `${name} is always played with the same components, not with ${hash}`)
   }
   if (hash === components.hash || (hash === undefined && components.isStandard)) return
-  const [theirs, ours] = [hash === undefined ? 'the usual one' : shorten(hash), components.hash]
-  throw new BadInput('other-components', `this was played with another ${components.name} (${theirs}); here is ${ours}`)
+  const theirs = hash === undefined ? `the usual ${components.name}` : `${components.name} ${shorten(hash)}`
+  throw new BadInput('other-components', `this was played with ${theirs}, not with ${components.hash}`)
 }
 
 /** The game that a record is to be replayed by, with the components that it was played with. */

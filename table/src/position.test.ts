@@ -119,6 +119,13 @@ describe('parsePosition refuses', () => {
     },
   )
 
+  it('one from which nobody can go on', () => {
+    const lost = { ...duel, actors: () => [] }
+    expect(badInput(() => parsePosition(lost, TEXT)).message).toContain('nobody is asked anything here')
+    const helpless = { ...duel, moves: () => {} }
+    expect(badInput(() => parsePosition(helpless, TEXT)).message).toContain('Red is asked here, but has no legal move')
+  })
+
   it('a file far too large, before it is read', () => {
     const error = badInput(() => parsePosition(duel, TEXT + ' '.repeat(1_000_000)))
     expect(error.kind).toBe('bad-position')

@@ -2,6 +2,7 @@ import { BadInput } from './errors.ts'
 import type { Game, PositionProblem } from './game.ts'
 import { type Field, type PositionLayout, usualBytes } from './layout.ts'
 import { type Located, parseLocatedJson } from './located-json.ts'
+import { MoveList } from './move-list.ts'
 
 /** The first entry of every exported position; the number goes up when an old reader could not read a new position. */
 export const POSITION_FORMAT = 'Tudor Rose position 1'
@@ -69,7 +70,24 @@ export function parsePosition<S>(game: Game<S>, text: string): S {
   const state = game.fromBytes(bytes)
   const problems = game.settle(state)
   if (problems.length > 0) throw impossible(root, problems)
+  const stuck = whyStuck(game, state)
+  if (stuck !== undefined) fail(entries.get('step') ?? root, [], stuck)
   return state
+}
+
+/** Why play cannot go on from here although nobody has won; `undefined` where it can. */
+function whyStuck<S>(game: Game<S>, state: S): string | undefined {
+  if (game.result(state) !== undefined) return undefined
+  const actors = game.actors(state)
+  if (actors.length === 0) return 'nobody is asked anything here, and the game is not over'
+  const moves = new MoveList()
+  const seats = game.seats(game.optionsOf(state))
+  for (const seat of actors) {
+    game.moves(state, seat, moves)
+    if (moves.length === 0) return `${seats[seat]} is asked here, but has no legal move`
+    moves.clear()
+  }
+  return undefined
 }
 
 const TITLE_ENTRIES = ['format', 'game', 'rules']
@@ -85,7 +103,7 @@ function checkTitle<S>(game: Game<S>, root: Located, entries: ReadonlyMap<string
   check('rules', game.rulesVersion, 'this position belongs to another version of the rules,')
   const { components } = game
   if (components === undefined || (components.isStandard && !entries.has(components.name))) return
-  check(components.name, components.hash, `this position belongs to another ${components.name},`)
+  check(components.name, components.hash, 'this position was made with something else,')
 }
 
 function readGroup(layout: PositionLayout, name: string, located: Located, bytes: Uint8Array): void {

@@ -75,6 +75,7 @@ const CASES: readonly (readonly [step: string, what: string, change: Change, exp
   ['play-card', 'dice', set({ dice: { first: { attack: 3 } } }), /dice: nobody attacks here/],
   ['play-card', 'a winner', set({ winner: 'York' }), /there is a winner, and a reason, when the game is over/],
   ['move-troops', 'a card that is not played', set({ card: 'wakefield' }), /card: a card is being carried out here/],
+  ['move-troops', 'no region to move to', drop('region'), /region: names the region that troops move into/],
   ['place-troops', 'no twist of the round', drop('twist'), /twist: every round so far has had its twist/],
   ['place-troops', 'no points left', drop('points'), /points: there are command points left/],
   ['announce', 'an announcement', set({ announced: 3 }), /announced: nothing is announced yet/],

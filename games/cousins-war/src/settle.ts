@@ -93,6 +93,7 @@ function checkStep(s: State, report: Report): void {
   checkCards(s, report)
   checkField(s, report)
   checkFight(s, report)
+  if (s.step === MOVE_TROOPS && s.region === NOTHING) report(['region'], 'names the region that troops move into')
   const asked = askedAt(s)
   if (asked !== undefined && s.asked !== asked) report(['asked'], `it is ${HOUSE_NAMES[asked]} who is asked here`)
 }

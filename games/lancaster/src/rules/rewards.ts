@@ -98,7 +98,7 @@ export const rewardChoices: Passage = (s) => {
 export const canBuild = (s: State, party: number): boolean =>
   !isAlly(s, party) && s.bytes[EXTENSIONS + party] !== (1 << CASTLE_SPACES) - 1
 
-/** Whoever stands on the space goes to court at once, unscored, and is not placed again this round (ruling 1). */
+/** Whoever stands on the space goes to court at once, unscored; after phase 1 he is not placed again this round (ruling 1). */
 export function buildExtension(s: State, party: number, space: number, { log }: Table): void {
   s.bytes[EXTENSIONS + party] |= 1 << space
   const strength = castleKnight(s, party, space)

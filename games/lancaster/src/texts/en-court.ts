@@ -19,7 +19,7 @@ export const COURT_TEXTS: Readonly<Record<string, string>> = {
   'log.applies': '{party} applies as {office}.',
   'log.tower': "The tower of {party}'s lord, who applies as {office}, has strength {strength}.",
   'log.lordDisplaced': "{party}'s lord is driven out by a higher tower and does not apply as {office} any more.",
-  'log.treasury': '{party} takes out of the treasury: {count} {goods}.',
+  'log.treasury': '{party} takes out of the treasury: {goods} ({count}).',
   'log.treasury.empties': '{party} sends back from the treasury: {count} {goods}.',
   'log.brings': '{party} brings {privilege}.',
   'log.office': '{party} is {office}.',
