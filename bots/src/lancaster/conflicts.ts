@@ -12,9 +12,12 @@ const BLUR_SETTLED = 0.02
 /** How likely each knight who is still at court is to push somebody one rank down. */
 const PUSHED_DOWN = 0.06
 const MOST_PUSHED_DOWN = 0.4
-/** A conflict lost for the first time may yet be won, but keeps its knights from everything else. */
-const STILL_TO_WIN = 0.6
-const KEPT_FROM_PLACING = 0.75
+/** A conflict lost for the first time may yet be won, with what comes in the next round, but keeps its knights from all else. */
+const COMES_NEXT_ROUND = 2
+const BLUR_NEXT_ROUND = 1.6
+const KEPT_FROM_PLACING = 1.2
+/** Points of the next round may go to others who come then. */
+const NEXT_ROUND_SHARE = 0.75
 /** A knight lost at the very end costs his part of the final scoring. */
 const CAPTIVE_AT_THE_END = 0.5
 const SHAME = 1.5
@@ -88,23 +91,40 @@ export class Conflicts {
     const isAlly = party >= w.players
     const promised = isAlly ? 0 : this.#expected(points, rank, pushed)
     const consolation = isAlly ? 0 : this.#expected(points, rank + 1, pushed)
-    return wins * promised + (1 - wins) * (consolation + this.#afterLoss(w, conflict, party, own, promised, now))
+    const lacking = french - england - this.#strengthToCome
+    const later = this.#afterLoss(w, conflict, party, own, lacking, promised, consolation, now)
+    return wins * promised + (1 - wins) * (consolation + later)
   }
 
   #expected(points: readonly number[], rank: number, pushed: number): number {
     return (1 - pushed) * (points[rank] ?? 0) + pushed * (points[rank + 1] ?? 0)
   }
 
-  #afterLoss(w: World, conflict: number, party: number, own: number, promised: number, now: Moment): number {
-    const isAlly = party >= w.players
-    if (conflict >= UPPER_ROW) {
-      if (now.roundsLeft === 0) return 0
-      return STILL_TO_WIN * promised - KEPT_FROM_PLACING * KNIGHT_A_ROUND[Math.min(own, STRENGTHS)] * (isAlly ? 0.5 : 1)
-    }
+  /** What comes after a loss: another round there, and after that, or at once in the lower row, captivity. */
+  #afterLoss(
+    w: World,
+    conflict: number,
+    party: number,
+    own: number,
+    lacking: number,
+    promised: number,
+    consolation: number,
+    now: Moment,
+  ): number {
+    const captivity = this.#captivity(w, party, own, now)
+    if (conflict < UPPER_ROW) return captivity
+    if (now.roundsLeft === 0) return 0
+    const wins = logistic((COMES_NEXT_ROUND - lacking) / BLUR_NEXT_ROUND)
+    const points = NEXT_ROUND_SHARE * (wins * promised + (1 - wins) * consolation)
+    const kept = KEPT_FROM_PLACING * KNIGHT_A_ROUND[Math.min(own, STRENGTHS)]
+    return points + (1 - wins) * captivity - (party >= w.players ? 0.5 * kept : kept)
+  }
+
+  #captivity(w: World, party: number, own: number, now: Moment): number {
     if (now.roundsLeft === 0) return -CAPTIVE_AT_THE_END * own
     const ransom = own * goldEach(now)
-    const canPay = !isAlly && w.bytes[this.#board.gold + party] >= own
-    return canPay ? -ransom : -Math.max(ransom, 0.6 * own * now.roundsLeft)
+    const canPay = party < w.players && w.bytes[this.#board.gold + party] >= own
+    return canPay ? -ransom : -Math.max(ransom, KNIGHT_A_ROUND[Math.min(own, STRENGTHS)] * (now.roundsLeft - 1))
   }
 
   /** The most that a knight who crosses over adds anywhere. */

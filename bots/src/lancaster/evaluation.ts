@@ -103,8 +103,11 @@ export class Evaluation {
     }
     let sum = isAlly ? ALLY_SHARE * knights : knights
     if (now.part <= COUNTY_REWARDS)
-      for (let county = 0; county < COUNTIES; county++)
-        if (board.holder(w, county) === party && !this.#isBeingTaken(w, county)) sum += this.#held(w, party, county)
+      for (let county = 0, nobles = 0; county < COUNTIES; county++)
+        if (board.holder(w, county) === party && !this.#isBeingTaken(w, county)) {
+          sum += this.#held(w, party, county, nobles)
+          if (this.#rewards.mayTakeNoble(w, party, county)) nobles++
+        }
     for (let conflict = 0; conflict < CONFLICTS; conflict++) {
       if (now.part !== CONFLICT_REWARDS || conflict >= w.conflict) {
         if (w.step === board.ransomStep && conflict === w.conflict) sum -= this.#captives(w, party, conflict)
@@ -119,14 +122,14 @@ export class Evaluation {
     return this.#now.part === COUNTY_REWARDS && county === w.county && this.#board.isChoosing(w)
   }
 
-  #held(w: World, party: number, county: number): number {
+  #held(w: World, party: number, county: number, aboutToTake: number): number {
     const board = this.#board
     const now = this.#now
     const strength = board.countyKnight(w, county)
     const crosses = w.components.counties[county].reward.crossing !== undefined
     const crossing = crosses ? this.#conflicts.crossingWorth(w, party, strength, now) : 0
-    let worth = this.#rewards.countyWorth(w, party, county, now, crossing)
-    if (party >= w.players) worth += DENIED * this.#rewards.countyWorth(w, party - w.players, county, now, 0)
+    let worth = this.#rewards.countyWorth(w, party, county, now, { crossing, aboutToTake })
+    if (party >= w.players) worth += DENIED * this.#rewards.countyWorth(w, party - w.players, county, now)
     if (now.part !== PLACING) return worth
     const holds = holdChance(board, w, party, county)
     // Whoever is driven out is placed again, and finds less.

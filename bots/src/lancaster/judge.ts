@@ -10,6 +10,12 @@ import { Rewards } from './rewards.ts'
 
 /** Gold and squires that a player usually has behind his screen. */
 const USUAL_GOODS = 2
+/**
+ * How far the estimate of a move may be off, in points. Without doubt all players would judge every position alike and the
+ * same openings would come up in every game.
+ */
+const DOUBT = 1.5
+const DOUBTS = 1000
 
 export function lancasterJudge(game: AnyGame): Judge<World> {
   const board = new Board(game)
@@ -57,7 +63,7 @@ export function lancasterJudge(game: AnyGame): Judge<World> {
       for (let i = 0; i < moves.length; i++) {
         after = game.copy(seen, after) as World
         game.apply(after, seat, moves.at(i), chance)
-        ratings[i] += evaluation.value(after, seat)
+        ratings[i] += evaluation.value(after, seat) + (DOUBT * chance.below(DOUBTS)) / DOUBTS
       }
     },
   }

@@ -11,21 +11,39 @@ interface Question {
   readonly all: Standings
   readonly now: Moment
   readonly rewards: Rewards
+  readonly board: Board
 }
 
 /** While knights are being placed, a part of a group may yet become a whole one. */
-const HALF_DONE = 0.35
+const HALF_DONE = 0.5
 function groups(size: number, many: number, { all }: Question): number {
   const whole = Math.floor(many / size)
   return all.isPlacing ? (1 - HALF_DONE) * whole + HALF_DONE * (many / size) : whole
 }
 
 type Count = 'gold' | 'squires' | 'votes' | 'knightsInConflicts'
+/** How sure it is that the favour with most of something goes to somebody else. */
+const OTHERS_TAKE = 0.7
+
+/** The most that a favour gives or has given another: one that lies face down is his own only if he has that much more. */
+function favourOfOthers(what: 'gold' | 'squires', usual: number, { board, w, own }: Question): number {
+  const { favours } = w.components
+  let most = 0
+  for (let favour = 0; favour < favours.length; favour++) {
+    const many = favours[favour].reward[what] ?? 0
+    if (many > most && (board.isFavourUp(w, favour) || own[what] < usual + many)) most = many
+  }
+  return most
+}
+
 /** How likely he is to have most of something, of which he has to have any. */
-function hasMost(what: Count, { own, seat, all }: Question): number {
+function hasMost(what: Count, question: Question): number {
+  const { own, seat, all } = question
   if (own[what] === 0 && !all.isPlacing) return 0
   let most = 0
   for (let other = 0; other < all.players; other++) if (other !== seat) most = Math.max(most, all.of[other][what])
+  if (all.isPlacing && (what === 'gold' || what === 'squires'))
+    most += OTHERS_TAKE * favourOfOthers(what, most, question)
   return logistic((own[what] - most + 0.4) / 0.6)
 }
 
@@ -113,13 +131,15 @@ const WORTHS: Readonly<Record<string, (question: Question) => number>> = {
 export class Laws {
   readonly #worths: readonly ((question: Question) => number)[]
   readonly #rewards: Rewards
+  readonly #board: Board
 
-  constructor({ lawIds }: Board, rewards: Rewards) {
-    this.#worths = lawIds.map((id) => WORTHS[id] ?? (() => 0))
+  constructor(board: Board, rewards: Rewards) {
+    this.#board = board
+    this.#worths = board.lawIds.map((id) => WORTHS[id] ?? (() => 0))
     this.#rewards = rewards
   }
 
   worth(law: number, w: World, seat: number, all: Standings, now: Moment): number {
-    return this.#worths[law]({ w, seat, own: all.of[seat], all, now, rewards: this.#rewards })
+    return this.#worths[law]({ w, seat, own: all.of[seat], all, now, rewards: this.#rewards, board: this.#board })
   }
 }

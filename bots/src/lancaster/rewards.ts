@@ -70,11 +70,11 @@ export class Rewards {
     return best < 0 ? 0 : best + EXTENSION_AT_THE_END
   }
 
-  /** One noble more. */
-  nobleWorth(w: World, party: number, now: Moment): number {
+  /** One noble more than he has and is about to take. */
+  nobleWorth(w: World, party: number, now: Moment, aboutToTake = 0): number {
     if (party >= w.players) return NOBLE_REMOVED
     const { values } = w.components.noblePoints
-    const has = this.#board.nobles(w, party)
+    const has = this.#board.nobles(w, party) + aboutToTake
     return noblesWorth(has + 1, values, now) - noblesWorth(has, values, now)
   }
 
@@ -104,9 +104,15 @@ export class Rewards {
   }
 
   /** What a county brings its holder: the noble, the reward or a tile, or two of them for gold. */
-  countyWorth(w: World, party: number, county: number, now: Moment, crossing: number): number {
+  countyWorth(
+    w: World,
+    party: number,
+    county: number,
+    now: Moment,
+    { crossing = 0, aboutToTake = 0 }: { readonly crossing?: number; readonly aboutToTake?: number } = {},
+  ): number {
     const { reward, startPlayer } = w.components.counties[county]
-    const noble = this.mayTakeNoble(w, party, county) ? this.nobleWorth(w, party, now) : 0
+    const noble = this.mayTakeNoble(w, party, county) ? this.nobleWorth(w, party, now, aboutToTake) : 0
     let given = this.worth(w, party, reward, county, now, crossing)
     if (this.#board.hasTile(w, county)) {
       const tile = w.components.rewardTiles[county]

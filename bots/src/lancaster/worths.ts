@@ -11,7 +11,7 @@ export interface Moment {
 /** What a knight of each strength brings in a round in which he can be placed. */
 export const KNIGHT_A_ROUND: readonly number[] = [0, 1.8, 2.7, 3.8, 5]
 /** What a step of strength adds to the chance to have the strongest knights at the end. */
-export const STRENGTH_AT_THE_END = 0.9
+export const STRENGTH_AT_THE_END = 1.2
 /** The same of an extension. */
 export const EXTENSION_AT_THE_END = 1.4
 /** Nobles that a player can expect to win in a round to come. */
@@ -40,8 +40,7 @@ export function squiresEach({ roundsLeft, part }: Moment): number {
 
 /** Votes that are left when the parliament ends are gone, and nobody votes after the last round. */
 export function votesEach({ roundsLeft, part }: Moment): number {
-  if (roundsLeft > 0) return 0.3
-  return part <= PARLIAMENT ? 0.4 : 0
+  return roundsLeft === 0 && part > PARLIAMENT ? 0 : 0.35
 }
 
 export const goldWorth = (many: number, now: Moment): number => hoard(many, goldEach(now))
