@@ -13,6 +13,12 @@ export interface PlaySettings {
   readonly now: () => number
 }
 
+/** Who acts: a seat and the person who has to sit there for that; nobody where a bot does. */
+export interface Actor {
+  readonly seat: Seat
+  readonly personId: string | null
+}
+
 /**
  * What seats do at a table. Everything carries the last number that the seat has seen (`at`). The same thing sent again is
  * answered with the number it got the first time; what answers something that is no longer asked is refused as stale.
@@ -28,8 +34,9 @@ export class Play {
     this.#now = now
   }
 
-  move(id: string, seat: Seat, at: number, text: string): Promise<number> {
-    return this.#write(id, { kind: 'move', seat, answers: at, text }, (live) => {
+  move(id: string, actor: Actor, at: number, text: string): Promise<number> {
+    const { seat } = actor
+    return this.#write(id, actor, { kind: 'move', seat, answers: at, text }, (live) => {
       // Where several decide at once, what the others chose meanwhile does not make an answer stale.
       const isCurrent = at === live.number || (live.awaited.includes(seat) && at >= live.askedSince(seat))
       if (!isCurrent) return false
@@ -40,22 +47,32 @@ export class Play {
     })
   }
 
-  undo(id: string, seat: Seat, at: number): Promise<number> {
-    return this.#write(id, { kind: 'undo', seat, answers: at, text: '' }, (live) => at === live.number)
+  undo(id: string, actor: Actor, at: number): Promise<number> {
+    return this.#write(
+      id,
+      actor,
+      { kind: 'undo', seat: actor.seat, answers: at, text: '' },
+      (live) => at === live.number,
+    )
   }
 
-  resign(id: string, seat: Seat, at: number): Promise<number> {
-    return this.#write(id, { kind: 'resign', seat, answers: at, text: '' }, (live) => live.outcome === undefined)
+  resign(id: string, actor: Actor, at: number): Promise<number> {
+    return this.#write(
+      id,
+      actor,
+      { kind: 'resign', seat: actor.seat, answers: at, text: '' },
+      (live) => live.outcome === undefined,
+    )
   }
 
-  propose(id: string, seat: Seat, at: number, proposed: Proposed): Promise<number> {
-    const draft = { kind: 'propose', seat, answers: at, text: formatProposed(proposed) }
-    return this.#write(id, draft, (live) => at === live.number)
+  propose(id: string, actor: Actor, at: number, proposed: Proposed): Promise<number> {
+    const draft = { kind: 'propose', seat: actor.seat, answers: at, text: formatProposed(proposed) }
+    return this.#write(id, actor, draft, (live) => at === live.number)
   }
 
   /** Agrees to what is proposed, or declines it. */
-  answer(id: string, seat: Seat, at: number, kind: 'agree' | 'decline'): Promise<number> {
-    return this.#write(id, { kind, seat, answers: at, text: '' }, (live) => at === live.number)
+  answer(id: string, actor: Actor, at: number, kind: 'agree' | 'decline'): Promise<number> {
+    return this.#write(id, actor, { kind, seat: actor.seat, answers: at, text: '' }, (live) => at === live.number)
   }
 
   /** Somebody sits down where a seat's time was up. */
@@ -87,9 +104,10 @@ export class Play {
     return fell
   }
 
-  #write(id: string, draft: Draft, isCurrent: (live: LiveTable) => boolean): Promise<number> {
+  #write(id: string, actor: Actor, draft: Draft, isCurrent: (live: LiveTable) => boolean): Promise<number> {
     return this.#tables.write(id, async (live) => {
       const { answers, seat, kind, text } = draft
+      checkSits(live, actor)
       if (answers > live.number) throw new Refusal('bad-message', `there is no number ${answers} at this table yet`)
       if (isCurrent(live)) return draft
       const before = await this.#storage.tables.answerOf(id, seat, answers, kind, text)
@@ -97,4 +115,11 @@ export class Play {
       throw new Refusal('stale', 'the table has moved on; look at what is asked now')
     })
   }
+}
+
+/** Asked again with every attempt: somebody else may have been given the seat meanwhile. */
+function checkSits(live: LiveTable, { seat, personId }: Actor): void {
+  const sits = personId === null ? live.isBot(seat) : live.personAt(seat) === personId
+  if (!sits) throw new Refusal('not-allowed', 'this is not your seat')
+  if (live.vacant.has(seat)) throw new Refusal('time-is-up', 'your time is up, and the seat is on offer')
 }

@@ -9,6 +9,8 @@ import { botSits, personSits } from './sitter.ts'
 
 const RED = 0
 const WHITE = 1
+const red = { seat: RED, personId: 'red' }
+const white = { seat: WHITE, personId: 'white' }
 const refused = (code: string) => expect.objectContaining({ name: 'Refusal', code })
 
 let house: TestHouse
@@ -108,7 +110,7 @@ describe('playing', () => {
       parseRecord(text, () => live.game),
     )
     expect(end.winners).toEqual(live.game.result(live.session!.state)!.winners)
-    await expect(house.play.move(id, RED, live.number, 'ready')).rejects.toEqual(refused('game-over'))
+    await expect(house.play.move(id, red, live.number, 'ready')).rejects.toEqual(refused('game-over'))
   })
 
   test.each(['richard3', 'cousins-war'])('two hundred moves of %s, forgotten and rebuilt on the way', async (game) => {
@@ -131,24 +133,28 @@ describe('playing', () => {
 
   test('the same move sent again is answered as before; another one for the same number is stale', async () => {
     const id = await house.duel()
-    const first = await house.play.move(id, RED, 0, 'aim')
+    const first = await house.play.move(id, red, 0, 'aim')
     expect(first).toBe(1)
-    expect(await house.play.move(id, RED, 0, 'aim')).toBe(1)
-    await expect(house.play.move(id, RED, 0, 'ready')).rejects.toEqual(refused('stale'))
-    await expect(house.play.move(id, RED, 7, 'ready')).rejects.toEqual(refused('bad-message'))
+    expect(await house.play.move(id, red, 0, 'aim')).toBe(1)
+    await expect(house.play.move(id, red, 0, 'ready')).rejects.toEqual(refused('stale'))
+    await expect(house.play.move(id, red, 7, 'ready')).rejects.toEqual(refused('bad-message'))
     expect(await house.number(id)).toBe(1)
     house.tables.forgetIdle(house.time + 1)
-    expect(await house.play.move(id, RED, 0, 'aim')).toBe(1)
+    expect(await house.play.move(id, red, 0, 'aim')).toBe(1)
   })
 
   test('what is not legal, not a move or not your turn is refused and changes nothing', async () => {
     const id = await house.duel()
     const before = await house.look(id, snapshot)
-    await expect(house.play.move(id, WHITE, 0, 'aim')).rejects.toEqual(refused('illegal-move'))
-    await expect(house.play.move(id, RED, 0, 'choose sword')).rejects.toEqual(refused('illegal-move'))
-    await expect(house.play.move(id, RED, 0, 'fly to the moon')).rejects.toEqual(refused('illegal-move'))
-    await expect(house.play.undo(id, RED, 0)).rejects.toEqual(refused('nothing-to-undo'))
-    await expect(house.play.answer(id, RED, 0, 'agree')).rejects.toEqual(refused('nothing-proposed'))
+    await expect(house.play.move(id, white, 0, 'aim')).rejects.toEqual(refused('illegal-move'))
+    await expect(house.play.move(id, { seat: RED, personId: 'white' }, 0, 'aim')).rejects.toEqual(
+      refused('not-allowed'),
+    )
+    await expect(house.play.move(id, { seat: RED, personId: null }, 0, 'aim')).rejects.toEqual(refused('not-allowed'))
+    await expect(house.play.move(id, red, 0, 'choose sword')).rejects.toEqual(refused('illegal-move'))
+    await expect(house.play.move(id, red, 0, 'fly to the moon')).rejects.toEqual(refused('illegal-move'))
+    await expect(house.play.undo(id, red, 0)).rejects.toEqual(refused('nothing-to-undo'))
+    await expect(house.play.answer(id, red, 0, 'agree')).rejects.toEqual(refused('nothing-proposed'))
     await expect(house.play.substitute(id, RED, personSits('third'))).rejects.toEqual(refused('seat-taken'))
     expect(await house.play.flag(id)).toBe(false)
     expect(await house.look(id, snapshot)).toEqual(before)
@@ -156,12 +162,12 @@ describe('playing', () => {
 
   test('who decides at the same time as another is not stale because the other was quicker', async () => {
     const id = await house.duel()
-    await house.play.move(id, RED, 0, 'ready')
-    const [red, white] = [await house.moves(id, RED), await house.moves(id, WHITE)]
-    expect(await house.play.move(id, WHITE, 1, white[0])).toBe(2)
-    expect(await house.play.move(id, RED, 1, red[0])).toBe(3)
+    await house.play.move(id, red, 0, 'ready')
+    const [ofRed, ofWhite] = [await house.moves(id, RED), await house.moves(id, WHITE)]
+    expect(await house.play.move(id, white, 1, ofWhite[0])).toBe(2)
+    expect(await house.play.move(id, red, 1, ofRed[0])).toBe(3)
     // The fight has changed what is asked, so that an answer to the old question is one to nothing.
-    await expect(house.play.move(id, WHITE, 2, 'ready')).rejects.toEqual(refused('stale'))
+    await expect(house.play.move(id, white, 2, 'ready')).rejects.toEqual(refused('stale'))
   })
 
   test('nobody sees a row before it is stored', async () => {
@@ -174,7 +180,7 @@ describe('playing', () => {
       },
       onNews: () => {},
     }
-    await house.tables.listen(id, listener, () => {})
+    await house.tables.listen(id, () => listener)
     await house.step(id)
     await house.step(id)
     await expect.poll(() => seen).toEqual([1, 2])
@@ -186,7 +192,7 @@ describe('playing', () => {
   test('a table that somebody has open is not forgotten', async () => {
     const id = await house.duel()
     const listener = { onRow: () => {}, onNews: () => {} }
-    await house.tables.listen(id, listener, () => {})
+    await house.tables.listen(id, () => listener)
     house.tables.forgetIdle(house.time + 1)
     expect(house.tables.size).toBe(1)
     house.tables.unlisten(id, listener)
@@ -199,31 +205,31 @@ describe('taking back', () => {
   test('the own last move, as the contract has it', async () => {
     const id = await house.duel()
     const before = await house.look(id, stateOf)
-    await house.play.move(id, RED, 0, 'aim')
-    await expect(house.play.undo(id, WHITE, 1)).rejects.toEqual(refused('nothing-to-undo'))
-    await expect(house.play.undo(id, RED, 0)).rejects.toEqual(refused('stale'))
-    expect(await house.play.undo(id, RED, 1)).toBe(2)
-    expect(await house.play.undo(id, RED, 1)).toBe(2)
+    await house.play.move(id, red, 0, 'aim')
+    await expect(house.play.undo(id, white, 1)).rejects.toEqual(refused('nothing-to-undo'))
+    await expect(house.play.undo(id, red, 0)).rejects.toEqual(refused('stale'))
+    expect(await house.play.undo(id, red, 1)).toBe(2)
+    expect(await house.play.undo(id, red, 1)).toBe(2)
     expect(await house.look(id, stateOf)).toEqual(before)
-    await house.play.move(id, RED, 2, 'look')
-    await expect(house.play.undo(id, RED, 3)).rejects.toEqual(refused('nothing-to-undo'))
+    await house.play.move(id, red, 2, 'look')
+    await expect(house.play.undo(id, red, 3)).rejects.toEqual(refused('nothing-to-undo'))
   })
 
   test('beyond a reveal if all agree, and the record can still be verified', async () => {
     const id = await house.duel()
     const before = await house.look(id, stateOf)
-    await house.play.move(id, RED, 0, 'look')
-    await house.play.move(id, RED, 1, 'aim')
-    await expect(house.play.propose(id, RED, 2, { what: 'undo', moves: 3 })).rejects.toEqual(refused('nothing-to-undo'))
-    await house.play.propose(id, RED, 2, { what: 'undo', moves: 2 })
+    await house.play.move(id, red, 0, 'look')
+    await house.play.move(id, red, 1, 'aim')
+    await expect(house.play.propose(id, red, 2, { what: 'undo', moves: 3 })).rejects.toEqual(refused('nothing-to-undo'))
+    await house.play.propose(id, red, 2, { what: 'undo', moves: 2 })
     expect(await house.look(id, (live) => live.proposal)).toMatchObject({ by: RED, agreed: [RED] })
     expect(await house.look(id, (live) => live.session!.moves.length)).toBe(2)
-    await house.play.answer(id, WHITE, 3, 'agree')
+    await house.play.answer(id, white, 3, 'agree')
     expect(await house.look(id, stateOf)).toEqual(before)
     expect(await house.look(id, (live) => [live.proposal, live.session!.moves.length])).toEqual([undefined, 0])
     // What was asked before the moves were taken back is not what is asked now.
-    await expect(house.play.move(id, RED, 2, 'ready')).rejects.toEqual(refused('stale'))
-    await house.play.move(id, RED, 4, 'ready')
+    await expect(house.play.move(id, red, 2, 'ready')).rejects.toEqual(refused('stale'))
+    await house.play.move(id, red, 4, 'ready')
     const rebuilt = await house.look(id, snapshot)
     house.tables.forgetIdle(house.time + 1)
     expect(await house.look(id, snapshot)).toEqual(rebuilt)
@@ -233,38 +239,38 @@ describe('taking back', () => {
 
   test('a proposal is over when it is declined, or when somebody moves', async () => {
     const id = await house.duel()
-    await house.play.move(id, RED, 0, 'aim')
-    await house.play.propose(id, WHITE, 1, { what: 'undo', moves: 1 })
-    await house.play.answer(id, RED, 2, 'decline')
-    await expect(house.play.answer(id, RED, 3, 'agree')).rejects.toEqual(refused('nothing-proposed'))
-    await house.play.propose(id, WHITE, 3, { what: 'abandon' })
+    await house.play.move(id, red, 0, 'aim')
+    await house.play.propose(id, white, 1, { what: 'undo', moves: 1 })
+    await house.play.answer(id, red, 2, 'decline')
+    await expect(house.play.answer(id, red, 3, 'agree')).rejects.toEqual(refused('nothing-proposed'))
+    await house.play.propose(id, white, 3, { what: 'abandon' })
     // A proposal does not make a move stale that was on its way.
-    await house.play.move(id, RED, 3, 'ready')
-    await expect(house.play.answer(id, RED, 5, 'agree')).rejects.toEqual(refused('nothing-proposed'))
+    await house.play.move(id, red, 3, 'ready')
+    await expect(house.play.answer(id, red, 5, 'agree')).rejects.toEqual(refused('nothing-proposed'))
   })
 })
 
 describe('ending', () => {
   test('who resigns loses, and a repeat is answered as before', async () => {
     const id = await house.duel()
-    expect(await house.play.resign(id, WHITE, 0)).toBe(1)
-    expect(await house.play.resign(id, WHITE, 0)).toBe(1)
-    await expect(house.play.resign(id, RED, 1)).rejects.toEqual(refused('stale'))
+    expect(await house.play.resign(id, white, 0)).toBe(1)
+    expect(await house.play.resign(id, white, 0)).toBe(1)
+    await expect(house.play.resign(id, red, 1)).rejects.toEqual(refused('stale'))
     expect(await house.look(id, (live) => live.outcome)).toMatchObject({ winners: [RED], resigned: WHITE })
   })
 
   test('all can agree to abandon the game', async () => {
     const id = await house.duel()
-    await house.play.propose(id, WHITE, 0, { what: 'abandon' })
-    await house.play.answer(id, RED, 1, 'agree')
+    await house.play.propose(id, white, 0, { what: 'abandon' })
+    await house.play.answer(id, red, 1, 'agree')
     expect((await house.storage.tables.find(id))!.table).toMatchObject({ status: 'abandoned', ended_at: house.time })
-    await expect(house.play.move(id, RED, 2, 'ready')).rejects.toEqual(refused('game-over'))
+    await expect(house.play.move(id, red, 2, 'ready')).rejects.toEqual(refused('game-over'))
   })
 
   test('a return game: everybody sits one further, whoever asks first', async () => {
     const id = await house.duel({ options: { length: 'long' }, time: { kind: 'none' } })
     await expect(house.opening.rematch(id, 'red')).rejects.toEqual(refused('not-over'))
-    await house.play.resign(id, RED, 0)
+    await house.play.resign(id, red, 0)
     await expect(house.opening.rematch(id, 'third')).rejects.toEqual(refused('not-allowed'))
     const ids = await Promise.all(['white', 'red'].map((person) => house.opening.rematch(id, person)))
     expect(ids[0]).toBe(ids[1])
@@ -287,7 +293,7 @@ describe('time', () => {
     expect(await house.play.flag(id)).toBe(false)
     house.time += 1
     expect(await house.storage.standings.overdue(house.time, 10)).toEqual([id])
-    await expect(house.play.move(id, RED, 0, 'aim')).rejects.toEqual(refused('time-is-up'))
+    await expect(house.play.move(id, red, 0, 'aim')).rejects.toEqual(refused('time-is-up'))
     expect(await Promise.all([house.play.flag(id), house.play.flag(id)])).toEqual([true, false])
     expect(await house.look(id, (table) => table.outcome)).toMatchObject({ winners: [WHITE], flagged: RED })
     expect(await house.storage.standings.overdue(house.time + 1e9, 10)).toEqual([])
@@ -301,11 +307,13 @@ describe('time', () => {
     await house.play.flag(id)
     expect(await house.look(id, (table) => [table.outcome, [...table.vacant]])).toEqual([undefined, [RED]])
     expect(await house.storage.standings.overdue(house.time + 1e9, 10)).toEqual([])
+    await expect(house.play.propose(id, red, 1, { what: 'abandon' })).rejects.toEqual(refused('time-is-up'))
     await house.play.substitute(id, RED, personSits('third'))
     await expect(house.play.substitute(id, RED, personSits('fourth'))).rejects.toEqual(refused('seat-taken'))
     expect((await house.storage.tables.seats(id))[RED].person_id).toBe('third')
     house.time += 59_000
-    await house.play.move(id, RED, 2, 'ready')
+    await expect(house.play.move(id, red, 2, 'ready')).rejects.toEqual(refused('not-allowed'))
+    await house.play.move(id, { seat: RED, personId: 'third' }, 2, 'ready')
   })
 
   test('or a bot, or the win is claimed', async () => {
@@ -323,7 +331,7 @@ describe('time', () => {
   test('time does not run backwards, whatever a server believes', async () => {
     const id = await house.duel({ time: live })
     house.time -= 10_000
-    await house.play.move(id, RED, 0, 'aim')
+    await house.play.move(id, red, 0, 'aim')
     const log = await house.storage.tables.logAfter(id, -1)
     expect(log[1].time).toBe(log[0].time)
   })
@@ -359,7 +367,7 @@ describe.each(await databaseKinds())('two servers on one $name', ({ missing, cre
           }))
           if (over) return
           if (moves.length === 0) {
-            await houses[seat].tables.listen(id, IDLE, () => {})
+            await houses[seat].tables.listen(id, () => IDLE)
             await houses[seat].tables.catchUp()
             await new Promise(setImmediate)
             houses[seat].tables.unlisten(id, IDLE)
@@ -367,7 +375,9 @@ describe.each(await databaseKinds())('two servers on one $name', ({ missing, cre
           }
           const move = moves[(at * 7) % moves.length]
           try {
-            acknowledged.push(`${await houses[seat].play.move(id, seat, at, move)} ${seat} ${move}`)
+            acknowledged.push(
+              `${await houses[seat].play.move(id, seat === RED ? red : white, at, move)} ${seat} ${move}`,
+            )
           } catch (error) {
             expect(error).toBeInstanceOf(Refusal)
           }

@@ -139,14 +139,14 @@ export class Tables {
     return true
   }
 
-  /** Opens a table for somebody who is to hear of what happens there; the answer closes it again. */
-  async listen<T>(id: string, listener: TableListener, begin: (live: LiveTable) => T): Promise<T> {
+  /** Opens a table for somebody who is to hear of what happens there from now on: whom `begin` answers. */
+  listen<L extends TableListener>(id: string, begin: (live: LiveTable) => L): Promise<LiveTable> {
     return this.#inTurn(id, async (held) => {
       const live = await this.#liveOf(id, held)
-      const begun = begin(live)
+      const listener = begin(live)
       if (held.listeners.size === 0) this.#fanout.watch(id)
       held.listeners.add(listener)
-      return begun
+      return live
     })
   }
 

@@ -73,11 +73,11 @@ export class TestHouse {
 
   /** Plays the first legal move of the first seat that is asked, or the one that `choose` picks. */
   async step(id: string, choose: (moves: readonly string[]) => string = (moves) => moves[0]): Promise<void> {
-    const { seat, at, moves } = await this.look(id, (live) => {
+    const { actor, at, moves } = await this.look(id, (live) => {
       const [seat] = live.awaited
-      return { seat, at: live.number, moves: movesOf(live, seat) }
+      return { actor: { seat, personId: live.personAt(seat) }, at: live.number, moves: movesOf(live, seat) }
     })
-    await this.play.move(id, seat, at, choose(moves))
+    await this.play.move(id, actor, at, choose(moves))
   }
 
   close(): Promise<void> {
