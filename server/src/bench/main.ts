@@ -1,0 +1,79 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import pg from 'pg'
+import { Load } from './load.ts'
+import { ServerProcess } from './process.ts'
+
+const USAGE = `npm run bench:server -- [--database sqlite|postgres] [--tables 1000] [--rate 1100] [--seconds 30]
+PostgreSQL is the one that DATABASE_URL names, or the one at 127.0.0.1:5432; a database is made for the occasion.`
+
+const { values } = parseArgs({
+  options: {
+    database: { type: 'string', default: 'sqlite' },
+    tables: { type: 'string', default: '1000' },
+    rate: { type: 'string', default: '1100' },
+    seconds: { type: 'string', default: '30' },
+    games: { type: 'string', default: 'richard3,cousins-war' },
+    help: { type: 'boolean', default: false },
+  },
+})
+if (values.help) console.log(USAGE)
+else console.log(JSON.stringify(await measure()))
+
+async function measure(): Promise<object> {
+  const place = values.database === 'postgres' ? await ofPostgres() : ofSqlite()
+  const server = new ServerProcess(await freePort(), { RATE_LIMITS: 'off', ...place.environment })
+  try {
+    await server.start()
+    const load = new Load({
+      url: server.url,
+      tables: Number(values.tables),
+      seconds: Number(values.seconds),
+      movesPerSecond: Number(values.rate),
+      games: values.games.split(','),
+    })
+    await load.setUp()
+    const result = await load.run()
+    const peakMemory = server.peakMemory()
+    load.close()
+    return { database: values.database, games: values.games, ...result, megabytes: peakMemory }
+  } finally {
+    await server.end('SIGTERM')
+    await place.remove()
+  }
+}
+
+function ofSqlite() {
+  const folder = mkdtempSync(join(tmpdir(), 'tudor-rose-bench-'))
+  return {
+    environment: { TUDOR_DATA: folder, DATABASE_URL: '' },
+    remove: async () => rmSync(folder, { recursive: true }),
+  }
+}
+
+async function ofPostgres() {
+  const url = new URL(process.env.DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432/test')
+  const name = `tudor_bench_${process.pid}`
+  const command = async (sql: string): Promise<void> => {
+    const client = new pg.Client({ connectionString: url.href })
+    await client.connect()
+    await client.query(sql)
+    await client.end()
+  }
+  await command(`create database ${name}`)
+  const own = new URL(url.href)
+  own.pathname = `/${name}`
+  return { environment: { DATABASE_URL: own.href }, remove: () => command(`drop database ${name} with (force)`) }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as { port: number }
+      probe.close(() => resolve(port))
+    })
+  })
+}
