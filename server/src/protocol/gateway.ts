@@ -65,7 +65,7 @@ export class Gateway {
   /** Takes over a request that asks for a socket and has been found fit. */
   accept(request: IncomingMessage, socket: Duplex, head: Buffer, visitor: Visitor | undefined): void {
     this.#server.handleUpgrade(request, socket, head, (websocket) => {
-      const connection = new Connection(websocket, visitor, this.#settings, this)
+      const connection = new Connection(websocket, socket, visitor, this.#settings, this)
       this.#connections.add(connection)
       websocket.once('close', () => {
         this.#connections.delete(connection)
@@ -115,6 +115,9 @@ class Connection implements Guest {
   language: string | undefined
 
   readonly #socket: WebSocket
+  /** What lies below the socket. */
+  readonly #stream: Duplex
+  #isCorked = false
   readonly #settings: GatewaySettings
   readonly #gateway: Gateway
   readonly #rate: Rate
@@ -123,8 +126,15 @@ class Connection implements Guest {
   #room: Room | undefined
   #isAlive = true
 
-  constructor(socket: WebSocket, visitor: Visitor | undefined, settings: GatewaySettings, gateway: Gateway) {
+  constructor(
+    socket: WebSocket,
+    stream: Duplex,
+    visitor: Visitor | undefined,
+    settings: GatewaySettings,
+    gateway: Gateway,
+  ) {
     this.#socket = socket
+    this.#stream = stream
     this.#settings = settings
     this.#gateway = gateway
     this.personId = visitor?.personId
@@ -147,7 +157,21 @@ class Connection implements Guest {
   send(message: string): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return
     if (this.#socket.bufferedAmount > MOST_BUFFERED) this.#socket.terminate()
-    else this.#socket.send(message)
+    else {
+      this.#holdBack()
+      this.#socket.send(message)
+    }
+  }
+
+  /** What is sent in one turn of the event loop, such as a move's answer and its update, goes out together. */
+  #holdBack(): void {
+    if (this.#isCorked) return
+    this.#isCorked = true
+    this.#stream.cork()
+    setImmediate(() => {
+      this.#isCorked = false
+      this.#stream.uncork()
+    })
   }
 
   dismiss(code: string, sentence: string): void {

@@ -1,15 +1,20 @@
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
-import Sqlite from 'better-sqlite3'
-import { Kysely, PostgresDialect, SqliteDialect } from 'kysely'
+import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { migrate } from './migrations.ts'
 import type { Schema } from './schema.ts'
+import { SqliteThread } from './sqlite-dialect.ts'
 
 /** Where tables are kept: in a file of this machine, or in a PostgreSQL that several servers share. */
 export type Place = { readonly file: string } | { readonly url: string }
 
-export type Database = Kysely<Schema>
+/** A database with the way to it that is quickest for rows of the log. */
+export interface Database {
+  readonly db: Kysely<Schema>
+  /** Where it is SQLite: its thread, which takes several statements in one go. */
+  readonly thread?: SqliteThread
+}
 
 /** Enough for the reading that goes on beside the one writer; every further server brings its own. */
 const POSTGRES_CONNECTIONS = 8
@@ -24,27 +29,23 @@ export interface OpenSettings {
 
 /** A database that is up to date and ready. */
 export async function openDatabase(place: Place, settings: OpenSettings = {}): Promise<Database> {
-  const db = new Kysely<Schema>({ dialect: 'file' in place ? sqlite(place.file) : postgres(place.url, settings) })
+  const database = 'file' in place ? sqlite(place.file) : postgres(place.url, settings)
   try {
-    await migrate(db)
+    await migrate(database.db)
   } catch (error) {
-    await db.destroy()
+    await database.db.destroy()
     throw error
   }
-  return db
+  return database
 }
 
-function sqlite(file: string): SqliteDialect {
+function sqlite(file: string): Database {
   if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true })
-  const database = new Sqlite(file)
-  database.pragma('journal_mode = WAL')
-  // A commit returns only when it would survive a power cut: what is acknowledged is kept.
-  database.pragma('synchronous = FULL')
-  database.pragma('busy_timeout = 5000')
-  return new SqliteDialect({ database })
+  const thread = new SqliteThread(file)
+  return { db: new Kysely<Schema>({ dialect: thread.dialect() }), thread }
 }
 
-function postgres(url: string, { onBrokenConnection = () => {} }: OpenSettings): PostgresDialect {
+function postgres(url: string, { onBrokenConnection = () => {} }: OpenSettings): Database {
   const pool = new pg.Pool({
     connectionString: url,
     max: POSTGRES_CONNECTIONS,
@@ -53,5 +54,5 @@ function postgres(url: string, { onBrokenConnection = () => {} }: OpenSettings):
     query_timeout: 15_000,
   })
   pool.on('error', onBrokenConnection)
-  return new PostgresDialect({ pool })
+  return { db: new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) }) }
 }

@@ -1,5 +1,6 @@
+import type { QueryCreator } from 'kysely'
 import type { Database } from './database.ts'
-import type { LogEntry, SeatKind, Standing, TableStatus } from './schema.ts'
+import type { LogEntry, Schema, SeatKind, Standing, TableStatus } from './schema.ts'
 
 /** A row of a log with all that changes together with it. */
 export interface Append {
@@ -41,12 +42,12 @@ const MOST_ROWS = 1000
  * So a busy server pays for one fsync per batch instead of one per move, and a lone move waits for nothing.
  */
 export class LogWriter {
-  readonly #db: Database
+  readonly #database: Database
   #waiting: Waiting[] = []
   #isWriting = false
 
-  constructor(db: Database) {
-    this.#db = db
+  constructor(database: Database) {
+    this.#database = database
   }
 
   /** Answers once it is settled for good: committed, or taken by another row. An error leaves open which. */
@@ -97,41 +98,76 @@ export class LogWriter {
   }
 
   async #write(appends: readonly Append[]): Promise<Set<string>> {
-    return this.#db.transaction().execute(async (transaction) => {
-      const rows = await transaction
-        .insertInto('log')
-        .values(appends.map(({ row }) => row))
-        .onConflict((conflict) => conflict.doNothing())
-        .returning(['table_id', 'number'])
-        .execute()
-      const written = new Set(rows.map(keyOf))
-      const winners = appends.filter(({ row }) => written.has(keyOf(row)))
-      if (winners.length === 0) return written
-      await transaction
-        .insertInto('standings')
-        .values(winners.map(({ standing }) => standing))
-        .onConflict((conflict) =>
-          conflict.column('table_id').doUpdateSet((set) => ({
-            number: set.ref('excluded.number'),
-            awaited: set.ref('excluded.awaited'),
-            deadline: set.ref('excluded.deadline'),
-            bot_awaited: set.ref('excluded.bot_awaited'),
-            lease_until: set.ref('excluded.lease_until'),
-          })),
-        )
-        .execute()
-      for (const { row, change, seating } of winners) {
-        if (change !== undefined)
-          await transaction.updateTable('tables').set(change).where('id', '=', row.table_id).execute()
-        if (seating !== undefined) {
-          const { seat, ...sitter } = seating
-          const place = transaction.updateTable('seats').set(sitter).where('table_id', '=', row.table_id)
-          await place.where('seat', '=', seat).execute()
-        }
+    const plain = appends.filter(isPlain)
+    const others = appends.filter((append) => !isPlain(append))
+    const rows = plain.length === 0 ? [] : await this.#writePlain(plain)
+    for (const append of others) rows.push(...(await this.#writeWithChanges(append)))
+    return new Set(rows.map(keyOf))
+  }
+
+  /** One way to the database and back, because under load every way takes a turn of the event loop. */
+  async #writePlain(appends: readonly Append[]): Promise<Written[]> {
+    const { db, thread } = this.#database
+    if (thread !== undefined) {
+      const queries = [insertRows(db, appends).compile(), setStandings(db, appends).compile()]
+      const [inserted] = await thread.executeAll(queries)
+      return inserted.rows as Written[]
+    }
+    return db
+      .with('inserted', (creator) => insertRows(creator, appends))
+      .with('set', (creator) => setStandings(creator, appends))
+      .selectFrom('inserted')
+      .select(['table_id', 'number'])
+      .execute()
+  }
+
+  /** A game begins or ends, or somebody takes over a seat: rare enough to go the long way. */
+  #writeWithChanges(append: Append): Promise<Written[]> {
+    const { row, change, seating } = append
+    return this.#database.db.transaction().execute(async (transaction) => {
+      const rows = await insertRows(transaction, [append]).execute()
+      if (rows.length === 0) return rows
+      await setStandings(transaction, [append]).execute()
+      if (change !== undefined)
+        await transaction.updateTable('tables').set(change).where('id', '=', row.table_id).execute()
+      if (seating !== undefined) {
+        const { seat, ...sitter } = seating
+        const place = transaction.updateTable('seats').set(sitter).where('table_id', '=', row.table_id)
+        await place.where('seat', '=', seat).execute()
       }
-      return written
+      return rows
     })
   }
 }
 
-const keyOf = (row: { table_id: string; number: number }): string => `${row.number} ${row.table_id}`
+type Written = Pick<LogEntry, 'table_id' | 'number'>
+type Creator = Pick<QueryCreator<Schema>, 'insertInto'>
+
+const isPlain = ({ change, seating }: Append): boolean => change === undefined && seating === undefined
+
+const insertRows = (creator: Creator, appends: readonly Append[]) =>
+  creator
+    .insertInto('log')
+    .values(appends.map(({ row }) => row))
+    .onConflict((conflict) => conflict.doNothing())
+    .returning(['table_id', 'number'])
+
+/** The standing of a row that was not written is no newer than the one that is there, so it changes nothing. */
+const setStandings = (creator: Creator, appends: readonly Append[]) =>
+  creator
+    .insertInto('standings')
+    .values(appends.map(({ standing }) => standing))
+    .onConflict((conflict) =>
+      conflict
+        .column('table_id')
+        .doUpdateSet((set) => ({
+          number: set.ref('excluded.number'),
+          awaited: set.ref('excluded.awaited'),
+          deadline: set.ref('excluded.deadline'),
+          bot_awaited: set.ref('excluded.bot_awaited'),
+          lease_until: set.ref('excluded.lease_until'),
+        }))
+        .whereRef('excluded.number', '>', 'standings.number'),
+    )
+
+const keyOf = (row: Written): string => `${row.number} ${row.table_id}`

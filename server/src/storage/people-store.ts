@@ -1,11 +1,11 @@
-import type { Database } from './database.ts'
-import type { PeopleRow } from './schema.ts'
+import type { Kysely } from 'kysely'
+import type { PeopleRow, Schema } from './schema.ts'
 
 /** People and where they are logged in. */
 export class PeopleStore {
-  readonly #db: Database
+  readonly #db: Kysely<Schema>
 
-  constructor(db: Database) {
+  constructor(db: Kysely<Schema>) {
     this.#db = db
   }
 

@@ -1,10 +1,11 @@
-import type { Database } from './database.ts'
+import type { Kysely } from 'kysely'
+import type { Schema } from './schema.ts'
 
 /** Whom tables wait for: what sweepers and bots look through. Written by `LogWriter` with every row. */
 export class StandingStore {
-  readonly #db: Database
+  readonly #db: Kysely<Schema>
 
-  constructor(db: Database) {
+  constructor(db: Kysely<Schema>) {
     this.#db = db
   }
 

@@ -7,17 +7,18 @@ import { TalkStore } from './talk-store.ts'
 
 /** All that a server keeps. */
 export class Storage {
-  readonly db: Database
+  readonly db: Database['db']
   readonly tables: TableStore
   readonly writer: LogWriter
   readonly standings: StandingStore
   readonly people: PeopleStore
   readonly talk: TalkStore
 
-  constructor(db: Database) {
+  constructor(database: Database) {
+    const { db } = database
     this.db = db
     this.tables = new TableStore(db)
-    this.writer = new LogWriter(db)
+    this.writer = new LogWriter(database)
     this.standings = new StandingStore(db)
     this.people = new PeopleStore(db)
     this.talk = new TalkStore(db)

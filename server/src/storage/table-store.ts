@@ -1,5 +1,5 @@
-import type { Database } from './database.ts'
-import type { LogEntry, SeatEntry, TableEntry } from './schema.ts'
+import type { Kysely } from 'kysely'
+import type { LogEntry, Schema, SeatEntry, TableEntry } from './schema.ts'
 
 /** A table as the database knows it. */
 export interface StoredTable {
@@ -19,9 +19,9 @@ export interface Sitter {
 
 /** Tables, their seats and their logs. Logs are written by `LogWriter` alone. */
 export class TableStore {
-  readonly #db: Database
+  readonly #db: Kysely<Schema>
 
-  constructor(db: Database) {
+  constructor(db: Kysely<Schema>) {
     this.#db = db
   }
 

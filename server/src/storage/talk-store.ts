@@ -1,14 +1,14 @@
-import type { Database } from './database.ts'
-import type { ChatRow } from './schema.ts'
+import type { Kysely } from 'kysely'
+import type { ChatRow, Schema } from './schema.ts'
 
 /** How often somebody else may be quicker with a line before the line is given up. */
 const MOST_ATTEMPTS = 20
 
 /** What people say at a table, and what they note for themselves. */
 export class TalkStore {
-  readonly #db: Database
+  readonly #db: Kysely<Schema>
 
-  constructor(db: Database) {
+  constructor(db: Kysely<Schema>) {
     this.#db = db
   }
 
