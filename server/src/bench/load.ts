@@ -69,7 +69,7 @@ export class Load {
     const second = await post(`/api/tables/${table}/join`, {})
     const socketUrl = `${url.replace('http', 'ws')}/play`
     const players = [first.cookie, second.cookie].map(
-      (cookie, seat) => new Player(socketUrl, cookie, table, seat, this.#events),
+      (cookie, seat) => new Player([socketUrl], cookie, table, seat, this.#events),
     )
     await Promise.all(players.map((player) => player.connect()))
     return [players[0], players[1]]

@@ -36,10 +36,21 @@ async function measure(): Promise<object> {
       games: values.games.split(','),
     })
     await load.setUp()
+    const [serverBefore, driverBefore] = [server.computed(), process.cpuUsage()]
     const result = await load.run()
+    const serverComputed = server.computed()
+    const driver = process.cpuUsage(driverBefore)
+    const round = (seconds: number): number => Math.round(seconds * 100) / 100
     const peakMemory = server.peakMemory()
     load.close()
-    return { database: values.database, games: values.games, ...result, megabytes: peakMemory }
+    return {
+      database: values.database,
+      games: values.games,
+      ...result,
+      megabytes: peakMemory,
+      serverSeconds: serverComputed === undefined ? undefined : round(serverComputed - (serverBefore ?? 0)),
+      driverSeconds: round((driver.user + driver.system) / 1e6),
+    }
   } finally {
     await server.end('SIGTERM')
     await place.remove()

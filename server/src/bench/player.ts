@@ -26,7 +26,8 @@ const BACK_AFTER = 200
 export class Player {
   readonly table: string
   readonly seat: number
-  readonly #url: string
+  /** The first is tried first; whenever a server goes away, the next. */
+  readonly #urls: readonly string[]
   readonly #cookie: string
   readonly #events: PlayerEvents
   #socket: WebSocket | undefined
@@ -36,8 +37,8 @@ export class Player {
   #id = 0
   number = -1
 
-  constructor(url: string, cookie: string, table: string, seat: number, events: PlayerEvents) {
-    this.#url = url
+  constructor(urls: readonly string[], cookie: string, table: string, seat: number, events: PlayerEvents) {
+    this.#urls = urls
     this.#cookie = cookie
     this.table = table
     this.seat = seat
@@ -47,8 +48,11 @@ export class Player {
   /** Answers when the table is there for the first time. */
   connect(): Promise<void> {
     return new Promise((resolve) => {
-      const open = (): void => {
-        const socket = new WebSocket(this.#url, { headers: { cookie: this.#cookie }, perMessageDeflate: false })
+      const open = (attempt: number): void => {
+        const socket = new WebSocket(this.#urls[attempt % this.#urls.length], {
+          headers: { cookie: this.#cookie },
+          perMessageDeflate: false,
+        })
         this.#socket = socket
         socket.on('open', () => socket.send(JSON.stringify({ type: 'hello', table: this.table, seat: this.seat })))
         socket.on('message', (data) => {
@@ -57,10 +61,10 @@ export class Player {
         })
         socket.on('error', () => {})
         socket.on('close', () => {
-          if (!this.#isClosed) setTimeout(open, BACK_AFTER)
+          if (!this.#isClosed) setTimeout(open, BACK_AFTER, attempt + 1)
         })
       }
-      open()
+      open(0)
     })
   }
 

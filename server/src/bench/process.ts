@@ -54,6 +54,16 @@ export class ServerProcess {
     }
   }
 
+  /** How long it has been computing so far, in seconds: what a figure is worth on a machine that is busy with other work. */
+  computed(): number | undefined {
+    try {
+      const fields = readFileSync(`/proc/${this.pid}/stat`, 'utf8').split(') ')[1].split(' ')
+      return (Number(fields[11]) + Number(fields[12])) / 100
+    } catch {
+      return undefined
+    }
+  }
+
   /** One figure of /metrics. */
   async figure(name: string): Promise<number> {
     const text = await (await fetch(`${this.url}/metrics`)).text()

@@ -54,5 +54,7 @@ function postgres(url: string, { onBrokenConnection = () => {} }: OpenSettings):
     query_timeout: 15_000,
   })
   pool.on('error', onBrokenConnection)
+  // A connection that breaks while it is lent, but between two statements, tells nobody but itself.
+  pool.on('connect', (client) => client.on('error', onBrokenConnection))
   return { db: new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) }) }
 }

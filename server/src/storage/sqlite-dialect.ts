@@ -24,6 +24,9 @@ interface Waiting {
   readonly reject: (error: Error) => void
 }
 
+/** Lists of different lengths make different statements, so there is no end of them. */
+const MOST_PREPARED = 200
+
 /**
  * SQLite with a thread of its own for writing, so that nobody else waits for the disk. What only reads, outside of a
  * transaction, reads the file at once on a connection of this thread: it takes microseconds.
@@ -31,6 +34,7 @@ interface Waiting {
 export class SqliteThread {
   readonly #worker: Worker
   readonly #reader: Sqlite.Database | undefined
+  readonly #prepared = new Map<string, Sqlite.Statement>()
   readonly #waiting = new Map<number, Waiting>()
   #lastId = 0
   /** Whoever writes waits for the one before, because there is one connection and a transaction needs it alone. */
@@ -72,7 +76,14 @@ export class SqliteThread {
 
   /** What this thread can read by itself; nothing where it cannot. */
   read({ sql, parameters }: CompiledQuery): unknown[] | undefined {
-    return this.#reader?.prepare(sql).all(parameters)
+    let statement = this.#prepared.get(sql)
+    if (statement === undefined) {
+      statement = this.#reader?.prepare(sql)
+      if (statement === undefined) return undefined
+      if (this.#prepared.size >= MOST_PREPARED) this.#prepared.clear()
+      this.#prepared.set(sql, statement)
+    }
+    return statement.all(parameters)
   }
 
   /** Carries out several statements as one transaction, in one go. */

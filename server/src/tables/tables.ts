@@ -68,7 +68,7 @@ export class Tables {
     this.#now = now
     this.#onFault = onFault
     fanout.onNews((tableId, news) => this.#hear(tableId, news))
-    fanout.onGap(() => void this.catchUp())
+    fanout.onGap(() => void this.catchUp().catch((error) => onFault(error, '')))
   }
 
   /** Called with every table to which this server has added a row. */
