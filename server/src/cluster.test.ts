@@ -101,7 +101,7 @@ describe.skipIf(missing !== undefined)(
         await postgres.kill()
         await postgres.start()
         await progress('with PostgreSQL again')
-      for (const server of servers) await new TestClient(server.url).ask('GET', '/healthz')
+        for (const server of servers) await new TestClient(server.url).ask('GET', '/healthz')
       } finally {
         clearInterval(ticker)
       }

@@ -31,6 +31,8 @@ async function serve(): Promise<void> {
   const logger = createLogger(configuration.logLevel)
   const server = await startServer(configuration, { logger })
   process.stdout.write(`Tudor Rose is open at ${server.url}\n`)
+  // A fault that nobody caught is for us to mend, not for all tables to end.
+  process.on('unhandledRejection', (error) => logger.error({ err: error }, 'a fault that nobody caught'))
   let isStopping = false
   const stop = (signal: string): void => {
     if (isStopping) return

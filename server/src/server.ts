@@ -8,7 +8,7 @@ import { LocalFanout } from './fanout/local.ts'
 import { RedisFanout } from './fanout/redis.ts'
 import { GAMES, GameShelf } from './games.ts'
 import { createApp } from './http/app.ts'
-import { RateLimits, UNLIMITED } from './input/rate.ts'
+import { type Limits, RateLimits, UNLIMITED } from './input/rate.ts'
 import { Metrics } from './metrics.ts'
 import { People } from './people/people.ts'
 import { Gateway } from './protocol/gateway.ts'
@@ -53,6 +53,9 @@ export async function startServer(configuration: Configuration, around: Surround
   const bots = around.bots ?? BOTS
   const botNames = bots.map(({ name }) => name)
   const games = new GameShelf(around.games ?? GAMES)
+  const limits: Limits = configuration.hasLimits
+    ? (burst, perSecond) => new RateLimits(burst, perSecond, now)
+    : UNLIMITED
   const storage = await Storage.open(configuration.place, {
     onBrokenConnection: (error) => logger.warn({ err: error }, 'a connection to the database broke'),
   })
@@ -72,6 +75,7 @@ export async function startServer(configuration: Configuration, around: Surround
     tables,
     play,
     fanout,
+    limits,
     now,
     onFault,
     onMove: (milliseconds) => metrics.moveTook(milliseconds),
@@ -92,7 +96,7 @@ export async function startServer(configuration: Configuration, around: Surround
     bots: botNames,
     people,
     gateway,
-    limits: configuration.hasLimits ? (burst, perSecond) => new RateLimits(burst, perSecond, now) : UNLIMITED,
+    limits,
     logger,
     origins: configuration.origins,
     trustProxy: configuration.trustProxy,

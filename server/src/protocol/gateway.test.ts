@@ -219,12 +219,14 @@ describe('bad messages', () => {
   })
 
   test('who sends too much is told to slow down, and is heard again later', async () => {
-    const { red, table } = await server.begun()
+    const strict = await TestServer.start({ hasLimits: true })
+    const { red, table } = await strict.begun()
     const socket = await red.sit(table)
     for (let i = 0; i < 100; i++) socket.send({ type: 'ping' })
     await socket.next((message) => message.code === 'too-many-requests')
     await new Promise((wait) => setTimeout(wait, 500))
     expect(await socket.ask({ type: 'ping' })).toMatchObject({ type: 'done' })
+    await strict.close()
   })
 
   test('a page of another site gets no socket', async () => {

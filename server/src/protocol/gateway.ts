@@ -4,7 +4,7 @@ import type { Duplex } from 'node:stream'
 import { OBSERVER } from '@tudor-rose/table'
 import { type WebSocket, WebSocketServer } from 'ws'
 import type { Fanout } from '../fanout/fanout.ts'
-import { Rate } from '../input/rate.ts'
+import type { Limits } from '../input/rate.ts'
 import { parseJson } from '../input/shape.ts'
 import { Refusal } from '../refusal.ts'
 import type { Storage } from '../storage/storage.ts'
@@ -25,6 +25,7 @@ export interface GatewaySettings {
   readonly tables: Tables
   readonly play: Play
   readonly fanout: Fanout
+  readonly limits: Limits
   readonly now: () => number
   readonly onFault: (error: unknown, tableId: string) => void
   /** Told how long it took from a move's arrival until everybody here had it, in milliseconds. */
@@ -120,7 +121,7 @@ class Connection implements Guest {
   #isCorked = false
   readonly #settings: GatewaySettings
   readonly #gateway: Gateway
-  readonly #rate: Rate
+  readonly #rate: ReturnType<Limits>
   readonly #helloTimer: NodeJS.Timeout
   #tableId: string | undefined
   #room: Room | undefined
@@ -139,7 +140,7 @@ class Connection implements Guest {
     this.#gateway = gateway
     this.personId = visitor?.personId
     this.name = visitor?.name ?? 'somebody'
-    this.#rate = new Rate(MESSAGES_AT_ONCE, MESSAGES_A_SECOND, settings.now())
+    this.#rate = settings.limits(MESSAGES_AT_ONCE, MESSAGES_A_SECOND)
     this.#helloTimer = setTimeout(() => this.dismiss('bad-message', 'nobody said hello'), HELLO_WITHIN)
     socket.on('message', (data, isBinary) => void this.#receive(data, isBinary))
     socket.on('pong', () => {
@@ -213,8 +214,7 @@ class Connection implements Guest {
     const arrival = performance.now()
     let id: number | undefined
     try {
-      if (!this.#rate.allows(this.#settings.now()))
-        throw new Refusal('too-many-requests', 'too many messages; please slow down')
+      if (!this.#rate.allows('messages')) throw new Refusal('too-many-requests', 'too many messages; please slow down')
       if (isBinary) throw new Refusal('bad-message', 'messages are text, not binary')
       const message = clientMessage(parseJson(String(data), DEEPEST_MESSAGE), '')
       id = message.id
