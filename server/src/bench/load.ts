@@ -4,6 +4,8 @@ export interface LoadSettings {
   readonly url: string
   readonly tables: number
   readonly seconds: number
+  /** Played before anything is measured: a server is compiled while it runs, and this one has just opened all its tables. */
+  readonly warmUpSeconds: number
   /** How many moves a second all tables together try to make. */
   readonly movesPerSecond: number
   readonly games: readonly string[]
@@ -34,6 +36,7 @@ export class Load {
   readonly #latencies: number[] = []
   readonly #refused: Record<string, number> = {}
   #isMeasuring = false
+  #turn = 0
 
   constructor(settings: LoadSettings) {
     this.#settings = settings
@@ -88,21 +91,14 @@ export class Load {
     },
   }
 
-  /** Plays at an even pace, table after table, for as long as is set. */
+  warmUp(): Promise<number> {
+    return this.#playFor(this.#settings.warmUpSeconds)
+  }
+
   async run(): Promise<LoadResult> {
-    const { seconds, movesPerSecond } = this.#settings
     this.#isMeasuring = true
     const before = this.acknowledged.length
-    const start = performance.now()
-    let sent = 0
-    let turn = 0
-    for (;;) {
-      const elapsed = (performance.now() - start) / 1000
-      if (elapsed >= seconds) break
-      for (let due = Math.floor(elapsed * movesPerSecond); sent < due; sent++) this.#playNext(turn++)
-      await new Promise((wait) => setTimeout(wait, TICK))
-    }
-    const took = (performance.now() - start) / 1000
+    const took = await this.#playFor(this.#settings.seconds)
     const moves = this.acknowledged.length - before
     this.#isMeasuring = false
     const sorted = this.#latencies.sort((a, b) => a - b)
@@ -120,8 +116,19 @@ export class Load {
     }
   }
 
-  #playNext(turn: number): void {
-    const pair = this.#pairs[turn % this.#pairs.length]
+  /** Plays at an even pace, table after table; answers how long it took. */
+  async #playFor(seconds: number): Promise<number> {
+    const start = performance.now()
+    for (let sent = 0; ; ) {
+      const elapsed = (performance.now() - start) / 1000
+      if (elapsed >= seconds) return elapsed
+      for (const due = Math.floor(elapsed * this.#settings.movesPerSecond); sent < due; sent++) this.#playNext()
+      await new Promise((wait) => setTimeout(wait, TICK))
+    }
+  }
+
+  #playNext(): void {
+    const pair = this.#pairs[this.#turn++ % this.#pairs.length]
     const player = pair.find((each) => each.isAsked)
     const number = player?.play()
     if (number !== undefined) this.#sentAt.set(player!.table, { at: performance.now(), seat: player!.seat, number })

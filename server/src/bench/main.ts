@@ -7,7 +7,7 @@ import pg from 'pg'
 import { Load } from './load.ts'
 import { ServerProcess } from './process.ts'
 
-const USAGE = `npm run bench:server -- [--database sqlite|postgres] [--tables 1000] [--rate 1100] [--seconds 30]
+const USAGE = `npm run bench:server -- [--database sqlite|postgres] [--tables 1000] [--rate 1100] [--seconds 30] [--warm-up 5]
 PostgreSQL is the one that DATABASE_URL names, or the one at 127.0.0.1:5432; a database is made for the occasion.`
 
 const { values } = parseArgs({
@@ -16,6 +16,7 @@ const { values } = parseArgs({
     tables: { type: 'string', default: '1000' },
     rate: { type: 'string', default: '1100' },
     seconds: { type: 'string', default: '30' },
+    'warm-up': { type: 'string', default: '5' },
     games: { type: 'string', default: 'richard3,cousins-war' },
     help: { type: 'boolean', default: false },
   },
@@ -32,10 +33,12 @@ async function measure(): Promise<object> {
       url: server.url,
       tables: Number(values.tables),
       seconds: Number(values.seconds),
+      warmUpSeconds: Number(values['warm-up']),
       movesPerSecond: Number(values.rate),
       games: values.games.split(','),
     })
     await load.setUp()
+    await load.warmUp()
     const [serverBefore, driverBefore] = [server.computed(), process.cpuUsage()]
     const result = await load.run()
     const serverComputed = server.computed()
