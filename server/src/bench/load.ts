@@ -92,13 +92,13 @@ export class Load {
   }
 
   warmUp(): Promise<number> {
-    return this.#playFor(this.#settings.warmUpSeconds)
+    return this.playFor(this.#settings.warmUpSeconds)
   }
 
   async run(): Promise<LoadResult> {
     this.#isMeasuring = true
     const before = this.acknowledged.length
-    const took = await this.#playFor(this.#settings.seconds)
+    const took = await this.playFor(this.#settings.seconds)
     const moves = this.acknowledged.length - before
     this.#isMeasuring = false
     const sorted = this.#latencies.sort((a, b) => a - b)
@@ -117,7 +117,7 @@ export class Load {
   }
 
   /** Plays at an even pace, table after table; answers how long it took. */
-  async #playFor(seconds: number): Promise<number> {
+  async playFor(seconds: number): Promise<number> {
     const start = performance.now()
     for (let sent = 0; ; ) {
       const elapsed = (performance.now() - start) / 1000

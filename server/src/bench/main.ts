@@ -4,10 +4,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import pg from 'pg'
+import { killUnderLoad } from './kills.ts'
 import { Load } from './load.ts'
 import { ServerProcess } from './process.ts'
 
 const USAGE = `npm run bench:server -- [--database sqlite|postgres] [--tables 1000] [--rate 1100] [--seconds 30] [--warm-up 5]
+npm run bench:server -- --kills 30   kills the server under load and counts what was lost
 PostgreSQL is the one that DATABASE_URL names, or the one at 127.0.0.1:5432; a database is made for the occasion.`
 
 const { values } = parseArgs({
@@ -18,6 +20,7 @@ const { values } = parseArgs({
     seconds: { type: 'string', default: '30' },
     'warm-up': { type: 'string', default: '5' },
     games: { type: 'string', default: 'richard3,cousins-war' },
+    kills: { type: 'string', default: '0' },
     help: { type: 'boolean', default: false },
   },
 })
@@ -38,6 +41,10 @@ async function measure(): Promise<object> {
       games: values.games.split(','),
     })
     await load.setUp()
+    if (Number(values.kills) > 0) {
+      const killed = await killUnderLoad(server, load, place.place, Number(values.kills))
+      return { database: values.database, games: values.games, ...killed }
+    }
     await load.warmUp()
     const [serverBefore, driverBefore] = [server.computed(), process.cpuUsage()]
     const result = await load.run()
@@ -63,6 +70,7 @@ async function measure(): Promise<object> {
 function ofSqlite() {
   const folder = mkdtempSync(join(tmpdir(), 'tudor-rose-bench-'))
   return {
+    place: { file: join(folder, 'tudor-rose.sqlite') },
     environment: { TUDOR_DATA: folder, DATABASE_URL: '' },
     remove: async () => rmSync(folder, { recursive: true }),
   }
@@ -80,7 +88,11 @@ async function ofPostgres() {
   await command(`create database ${name}`)
   const own = new URL(url.href)
   own.pathname = `/${name}`
-  return { environment: { DATABASE_URL: own.href }, remove: () => command(`drop database ${name} with (force)`) }
+  return {
+    place: { url: own.href },
+    environment: { DATABASE_URL: own.href },
+    remove: () => command(`drop database ${name} with (force)`),
+  }
 }
 
 function freePort(): Promise<number> {

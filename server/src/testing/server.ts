@@ -20,6 +20,7 @@ export class TestServer {
 
   static async start(
     configuration: Partial<Configuration> = {},
+    clock: () => number = Date.now,
     games: readonly AnyGame[] = [duel, ...GAMES],
   ): Promise<TestServer> {
     const logged: string[] = []
@@ -35,7 +36,7 @@ export class TestServer {
       logLevel: 'debug',
     }
     let test: TestServer | undefined
-    const now = () => Date.now() + (test?.ahead ?? 0)
+    const now = () => clock() + (test?.ahead ?? 0)
     test = new TestServer(await startServer({ ...usual, ...configuration }, { games, logger, now }), logged)
     return test
   }
