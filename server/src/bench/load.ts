@@ -1,0 +1,140 @@
+import { type Acknowledged, Player } from './player.ts'
+
+export interface LoadSettings {
+  readonly url: string
+  readonly tables: number
+  readonly seconds: number
+  /** Played before anything is measured: a server is compiled while it runs, and this one has just opened all its tables. */
+  readonly warmUpSeconds: number
+  /** How many moves a second all tables together try to make. */
+  readonly movesPerSecond: number
+  readonly games: readonly string[]
+}
+
+export interface LoadResult {
+  readonly sockets: number
+  readonly tables: number
+  readonly seconds: number
+  readonly moves: number
+  readonly movesPerSecond: number
+  /** From sending a move until the other seat has its view, in milliseconds. */
+  readonly p50: number
+  readonly p99: number
+  readonly worst: number
+  readonly refused: Readonly<Record<string, number>>
+}
+
+const SET_UP_AT_ONCE = 20
+const TICK = 5
+
+/** Two thousand people at a thousand tables. */
+export class Load {
+  readonly acknowledged: Acknowledged[] = []
+  readonly #settings: LoadSettings
+  readonly #pairs: (readonly [Player, Player])[] = []
+  readonly #sentAt = new Map<string, { at: number; seat: number; number: number }>()
+  readonly #latencies: number[] = []
+  readonly #refused: Record<string, number> = {}
+  #isMeasuring = false
+  #turn = 0
+
+  constructor(settings: LoadSettings) {
+    this.#settings = settings
+  }
+
+  /** Opens all tables and sits everybody down. */
+  async setUp(): Promise<void> {
+    const { tables, games } = this.#settings
+    let next = 0
+    const worker = async (): Promise<void> => {
+      while (next < tables) {
+        const index = next++
+        this.#pairs.push(await this.#openTable(games[index % games.length]))
+      }
+    }
+    await Promise.all(Array.from({ length: SET_UP_AT_ONCE }, worker))
+  }
+
+  async #openTable(game: string): Promise<readonly [Player, Player]> {
+    const { url } = this.#settings
+    const post = async (path: string, body: object, cookie?: string) => {
+      const response = await fetch(url + path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...(cookie && { cookie }) },
+        body: JSON.stringify(body),
+      })
+      if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`)
+      const given = response.headers.get('set-cookie')?.split(';')[0]
+      return { cookie: given ?? cookie!, answer: (await response.json()) as { id: string } }
+    }
+    const first = await post('/api/tables', { game, seats: [{ kind: 'me' }, { kind: 'open' }], visibility: 'public' })
+    const table = first.answer.id
+    const second = await post(`/api/tables/${table}/join`, {})
+    const socketUrl = `${url.replace('http', 'ws')}/play`
+    const players = [first.cookie, second.cookie].map(
+      (cookie, seat) => new Player([socketUrl], cookie, table, seat, this.#events),
+    )
+    await Promise.all(players.map((player) => player.connect()))
+    return [players[0], players[1]]
+  }
+
+  readonly #events = {
+    acknowledged: (move: Acknowledged): void => void this.acknowledged.push(move),
+    reached: (player: Player, number: number): void => {
+      const sent = this.#sentAt.get(player.table)
+      if (sent === undefined || sent.seat === player.seat || number <= sent.number) return
+      this.#sentAt.delete(player.table)
+      if (this.#isMeasuring) this.#latencies.push(performance.now() - sent.at)
+    },
+    refused: (code: string): void => {
+      this.#refused[code] = (this.#refused[code] ?? 0) + 1
+    },
+  }
+
+  warmUp(): Promise<number> {
+    return this.playFor(this.#settings.warmUpSeconds)
+  }
+
+  async run(): Promise<LoadResult> {
+    this.#isMeasuring = true
+    const before = this.acknowledged.length
+    const took = await this.playFor(this.#settings.seconds)
+    const moves = this.acknowledged.length - before
+    this.#isMeasuring = false
+    const sorted = this.#latencies.sort((a, b) => a - b)
+    const share = (part: number): number => Math.round((sorted[Math.floor(sorted.length * part)] ?? 0) * 10) / 10
+    return {
+      sockets: 2 * this.#pairs.length,
+      tables: this.#pairs.length,
+      seconds: Math.round(took),
+      moves,
+      movesPerSecond: Math.round(moves / took),
+      p50: share(0.5),
+      p99: share(0.99),
+      worst: share(0.99999),
+      refused: this.#refused,
+    }
+  }
+
+  /** Plays at an even pace, table after table; answers how long it took. */
+  async playFor(seconds: number): Promise<number> {
+    const start = performance.now()
+    for (let sent = 0; ; ) {
+      const elapsed = (performance.now() - start) / 1000
+      if (elapsed >= seconds) return elapsed
+      for (const due = Math.floor(elapsed * this.#settings.movesPerSecond); sent < due; sent++) this.#playNext()
+      await new Promise((wait) => setTimeout(wait, TICK))
+    }
+  }
+
+  #playNext(): void {
+    const pair = this.#pairs[this.#turn++ % this.#pairs.length]
+    const player = pair.find((each) => each.isAsked)
+    const number = player?.play()
+    if (number !== undefined) this.#sentAt.set(player!.table, { at: performance.now(), seat: player!.seat, number })
+  }
+
+  close(): void {
+    for (const player of this.#pairs.flat()) player.close()
+  }
+}

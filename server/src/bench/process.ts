@@ -1,0 +1,72 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+const PROGRAM = fileURLToPath(new URL('../../bin/tudor-server.js', import.meta.url))
+
+/** A server in a process of its own, which can be killed. */
+export class ServerProcess {
+  readonly #environment: Readonly<Record<string, string>>
+  readonly url: string
+  #child: ChildProcess | undefined
+
+  constructor(port: number, environment: Readonly<Record<string, string>>) {
+    this.url = `http://127.0.0.1:${port}`
+    this.#environment = { HOST: '127.0.0.1', PORT: String(port), LOG_LEVEL: 'warn', ...environment }
+  }
+
+  async start(): Promise<void> {
+    const child = spawn(process.execPath, [PROGRAM], {
+      env: { ...process.env, ...this.#environment },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    })
+    this.#child = child
+    for (let attempt = 0; attempt < 300; attempt++) {
+      if (child.exitCode !== null) throw new Error(`the server ended with code ${child.exitCode}`)
+      const response = await fetch(`${this.url}/healthz`).catch(() => undefined)
+      if (response?.ok) return
+      await new Promise((wait) => setTimeout(wait, 100))
+    }
+    throw new Error('the server does not answer')
+  }
+
+  get pid(): number {
+    return this.#child!.pid!
+  }
+
+  /** Ends it with this signal and waits for its end. */
+  async end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
+    const child = this.#child!
+    if (child.exitCode !== null || child.signalCode !== null) return
+    await new Promise<void>((resolve) => {
+      child.once('exit', () => resolve())
+      child.kill(signal)
+    })
+  }
+
+  /** The most memory that it has held so far, in megabytes; nothing where the system does not say. */
+  peakMemory(): number | undefined {
+    try {
+      const kilobytes = /VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${this.pid}/status`, 'utf8'))?.[1]
+      return kilobytes === undefined ? undefined : Math.round(Number(kilobytes) / 1024)
+    } catch {
+      return undefined
+    }
+  }
+
+  /** How long it has been computing so far, in seconds: what a figure is worth on a machine that is busy with other work. */
+  computed(): number | undefined {
+    try {
+      const fields = readFileSync(`/proc/${this.pid}/stat`, 'utf8').split(') ')[1].split(' ')
+      return (Number(fields[11]) + Number(fields[12])) / 100
+    } catch {
+      return undefined
+    }
+  }
+
+  /** One figure of /metrics. */
+  async figure(name: string): Promise<number> {
+    const text = await (await fetch(`${this.url}/metrics`)).text()
+    return Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1])
+  }
+}

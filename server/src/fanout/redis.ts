@@ -1,0 +1,118 @@
+import { Redis } from 'ioredis'
+import type { Fanout, News, NewsListener, Presence, Visitor } from './fanout.ts'
+
+const channelOf = (tableId: string): string => `tudor:table:${tableId}`
+const presenceOf = (tableId: string): string => `tudor:presence:${tableId}`
+const PREFIX = channelOf('').length
+
+/** Who has not renewed for this long is gone. Servers renew every ten seconds. */
+const PRESENT_FOR = 30_000
+
+export interface RedisSettings {
+  readonly now: () => number
+  readonly onFault: (error: unknown) => void
+}
+
+/**
+ * News through Redis, one channel for each table, so that a server hears only of tables that it has open. While Redis is
+ * away news are lost and nothing else is: moves are in the database, and servers look there too.
+ */
+export class RedisFanout implements Fanout {
+  readonly presence: Presence
+  readonly #publisher: Redis
+  readonly #subscriber: Redis
+  readonly #onFault: RedisSettings['onFault']
+  #onNews: NewsListener = () => {}
+  #onGap: () => void = () => {}
+
+  constructor(url: string, { now, onFault }: RedisSettings) {
+    this.#onFault = onFault
+    // Nothing is kept for later: news that come late are no news, and a queue that grows while Redis is away is a leak.
+    const impatient = {
+      enableOfflineQueue: false,
+      maxRetriesPerRequest: 0,
+      lazyConnect: false,
+      retryStrategy: () => 500,
+    }
+    this.#publisher = new Redis(url, impatient)
+    this.#subscriber = new Redis(url, { retryStrategy: () => 500, autoResubscribe: true, maxRetriesPerRequest: null })
+    this.presence = new RedisPresence(this.#publisher, now)
+    for (const connection of [this.#publisher, this.#subscriber]) connection.on('error', onFault)
+    this.#subscriber.on('message', (channel: string, text: string) => this.#hear(channel, text))
+    this.#subscriber.on('ready', () => this.#onGap())
+  }
+
+  publish(tableId: string, news: News): void {
+    this.#publisher.publish(channelOf(tableId), JSON.stringify(news)).catch(() => {})
+  }
+
+  watch(tableId: string): void {
+    this.#subscriber.subscribe(channelOf(tableId)).catch(this.#onFault)
+  }
+
+  unwatch(tableId: string): void {
+    this.#subscriber.unsubscribe(channelOf(tableId)).catch(this.#onFault)
+  }
+
+  onNews(listener: NewsListener): void {
+    this.#onNews = listener
+  }
+
+  onGap(listener: () => void): void {
+    this.#onGap = listener
+  }
+
+  #hear(channel: string, text: string): void {
+    try {
+      this.#onNews(channel.slice(PREFIX), JSON.parse(text) as News)
+    } catch (error) {
+      this.#onFault(error)
+    }
+  }
+
+  async close(): Promise<void> {
+    this.#publisher.disconnect()
+    this.#subscriber.disconnect()
+  }
+}
+
+/** A sorted set for each table: who is there, by when they will be taken for gone. */
+class RedisPresence implements Presence {
+  readonly #redis: Redis
+  readonly #now: () => number
+
+  constructor(redis: Redis, now: () => number) {
+    this.#redis = redis
+    this.#now = now
+  }
+
+  async arrive(tableId: string, connection: string, visitor: Visitor): Promise<void> {
+    await this.renew([{ tableId, connection, visitor }])
+  }
+
+  async leave(tableId: string, connection: string): Promise<void> {
+    if (this.#redis.status !== 'ready') return
+    const key = presenceOf(tableId)
+    const members = await this.#redis.zrange(key, 0, -1)
+    const mine = members.filter((member) => member.startsWith(`${connection} `))
+    if (mine.length > 0) await this.#redis.zrem(key, ...mine)
+  }
+
+  async renew(here: Iterable<{ tableId: string; connection: string; visitor: Visitor }>): Promise<void> {
+    // Without Redis nobody knows who is on other servers, and the game goes on all the same.
+    if (this.#redis.status !== 'ready') return
+    const pipeline = this.#redis.pipeline()
+    for (const { tableId, connection, visitor } of here) {
+      const key = presenceOf(tableId)
+      pipeline.zadd(key, this.#now() + PRESENT_FOR, `${connection} ${JSON.stringify(visitor)}`)
+      pipeline.pexpire(key, 2 * PRESENT_FOR)
+    }
+    await pipeline.exec()
+  }
+
+  async list(tableId: string): Promise<Visitor[]> {
+    if (this.#redis.status !== 'ready') return []
+    const members = await this.#redis.zrangebyscore(presenceOf(tableId), this.#now(), '+inf')
+    return members.map((member) => JSON.parse(member.slice(member.indexOf(' ') + 1)) as Visitor)
+  }
+}

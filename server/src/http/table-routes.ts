@@ -1,0 +1,169 @@
+import { formatRecord, OBSERVER } from '@tudor-rose/table'
+import type { FastifyInstance } from 'fastify'
+import type { GameShelf } from '../games.ts'
+import type { Limits } from '../input/rate.ts'
+import { integer, maybe, object, text } from '../input/shape.ts'
+import { descriptionOf, mayFind, viewerOf } from '../protocol/face.ts'
+import { Refusal } from '../refusal.ts'
+import type { Storage } from '../storage/storage.ts'
+import type { StoredTable } from '../storage/table-store.ts'
+import type { Opening } from '../tables/opening.ts'
+import type { Play } from '../tables/play.ts'
+import { botSits, personSits } from '../tables/sitter.ts'
+import { seatSeed, tableRequest } from '../tables/table-request.ts'
+import type { Tables } from '../tables/tables.ts'
+import type { Doorkeeper } from './people-routes.ts'
+
+export interface TableRoutesSettings {
+  readonly storage: Storage
+  readonly tables: Tables
+  readonly opening: Opening
+  readonly play: Play
+  readonly games: GameShelf
+  readonly bots: readonly string[]
+  readonly door: Doorkeeper
+  readonly limits: Limits
+}
+
+const SEAT = integer(0, 20)
+const joining = object({ seat: maybe(SEAT), invitation: maybe(text(60)), seed: maybe(seatSeed) })
+const leaving = object({ seat: SEAT })
+const substitution = object({ seat: SEAT, bot: maybe(text(40)) })
+const nothing = object({})
+
+const MOST_IN_A_LIST = 100
+
+type ById = { Params: { id: string }; Querystring: { invitation?: unknown } }
+
+/** Games that can be played, tables that are there, and all that is done with a table outside of play. */
+export function tableRoutes(app: FastifyInstance, settings: TableRoutesSettings): void {
+  const { storage, tables, opening, play, games, bots, door, limits } = settings
+  const openings = limits(30, 0.2)
+
+  app.get('/api/games', async () => ({
+    games: games.all.map((game) => ({
+      name: game.name,
+      rulesVersion: game.rulesVersion,
+      options: game.options,
+      seats: game.seats(Object.fromEntries(game.options.map(({ name, standard }) => [name, standard]))),
+      components: game.components?.name ?? null,
+    })),
+    bots,
+  }))
+
+  const describe = async (found: StoredTable, personId: string | undefined) => {
+    const { table, seats } = found
+    const names = await storage.people.names(seats.flatMap((seat) => seat.person_id ?? []))
+    const isMine = table.creator_id === personId || seats.some((seat) => seat.person_id === personId)
+    return {
+      ...descriptionOf({ table, game: games.find(table.game, table.components) }),
+      status: table.status,
+      createdAt: table.created_at,
+      endedAt: table.ended_at,
+      outcome: table.outcome === null ? null : JSON.parse(table.outcome),
+      rematch: table.rematch_id,
+      seats: seats.map(({ seat, kind, person_id, bot }) => ({
+        seat,
+        kind,
+        name: person_id === null ? bot : (names.get(person_id) ?? 'somebody'),
+        mine: personId !== undefined && person_id === personId,
+      })),
+      ...(isMine && { invitation: table.invitation }),
+    }
+  }
+
+  app.get('/api/tables', async () => {
+    const found = await storage.tables.lobby(MOST_IN_A_LIST)
+    return { tables: await Promise.all(found.map((table) => describe(table, undefined))) }
+  })
+
+  app.get('/api/me/tables', async (request) => {
+    const { person } = await door.known(request)
+    const found = await storage.tables.tablesOf(person.id, MOST_IN_A_LIST)
+    return { tables: await Promise.all(found.map((table) => describe(table, person.id))) }
+  })
+
+  app.post('/api/tables', async (request, reply) => {
+    const asked = tableRequest(request.body, '')
+    const person = await door.knownOrGuest(request, reply)
+    if (!openings.allows(person.id) || !openings.allows(request.ip))
+      throw new Refusal('too-many-requests', 'too many tables; please play some of them first')
+    const id = await opening.open(person.id, asked)
+    return describe((await storage.tables.find(id))!, person.id)
+  })
+
+  const findTable = async (id: string): Promise<StoredTable> => {
+    const found = id.length > 40 ? undefined : await storage.tables.find(id)
+    if (found === undefined) throw new Refusal('no-such-table', 'there is no such table')
+    return found
+  }
+
+  app.get<ById>('/api/tables/:id', async (request) => {
+    const found = await findTable(request.params.id)
+    const person = await door.known(request).catch(() => undefined)
+    const invitation = typeof request.query.invitation === 'string' ? request.query.invitation : undefined
+    if (!mayFind(found.table, invitation)) viewerOf(found, person?.person.id, undefined, invitation)
+    return describe(found, person?.person.id)
+  })
+
+  app.post<ById>('/api/tables/:id/join', async (request, reply) => {
+    const asked = joining(request.body, '')
+    const { id } = (await findTable(request.params.id)).table
+    const person = await door.knownOrGuest(request, reply)
+    return { seat: await opening.join(id, person.id, asked) }
+  })
+
+  app.post<ById>('/api/tables/:id/leave', async (request) => {
+    const { seat } = leaving(request.body, '')
+    const { person } = await door.known(request)
+    await opening.leave(request.params.id, person.id, seat)
+    return {}
+  })
+
+  app.post<ById>('/api/tables/:id/rematch', async (request) => {
+    nothing(request.body, '')
+    const { person } = await door.known(request)
+    return { id: await opening.rematch(request.params.id, person.id) }
+  })
+
+  /** Takes over a seat whose time is up; with a bot's name, whoever plays here puts that bot there. */
+  app.post<ById>('/api/tables/:id/substitute', async (request, reply) => {
+    const { seat, bot } = substitution(request.body, '')
+    const found = await findTable(request.params.id)
+    const person = await door.knownOrGuest(request, reply)
+    const plays = found.seats.some((each) => each.person_id === person.id && each.seat !== seat)
+    if (bot !== undefined) {
+      if (!plays) throw new Refusal('not-allowed', 'only who plays here can call a bot')
+      if (!bots.includes(bot)) throw new Refusal('bad-table', `there is no bot "${bot}"; there are ${bots.join(', ')}`)
+    } else if (plays) throw new Refusal('not-allowed', 'you have a seat at this table already')
+    else if (found.table.visibility !== 'public')
+      throw new Refusal('not-allowed', 'this table is not open to everybody')
+    const sitter = bot === undefined ? personSits(person.id) : botSits(bot)
+    return { number: await play.substitute(found.table.id, seat, sitter) }
+  })
+
+  /** Ends the game for a seat whose time is up, for who plays here. */
+  app.post<ById>('/api/tables/:id/claim', async (request) => {
+    const { seat } = leaving(request.body, '')
+    const { person } = await door.known(request)
+    const { table, seats } = await findTable(request.params.id)
+    if (!seats.some((each) => each.person_id === person.id && each.seat !== seat))
+      throw new Refusal('not-allowed', 'only who plays here can claim that')
+    return { number: await play.claim(table.id, seat) }
+  })
+
+  /** The record holds every secret of the game, so it is to be had at the end only. */
+  app.get<ById>('/api/tables/:id/record', async (request, reply) => {
+    const person = await door.known(request).catch(() => undefined)
+    const invitation = typeof request.query.invitation === 'string' ? request.query.invitation : undefined
+    if (request.params.id.length > 40) throw new Refusal('no-such-table', 'there is no such table')
+    const record = await tables.read(request.params.id, (live) => {
+      viewerOf(live, person?.person.id, OBSERVER, invitation)
+      if (live.outcome === undefined) throw new Refusal('not-over', 'the record can be had when the game is over')
+      return formatRecord(live.game, live.session!.record())
+    })
+    reply.type('text/plain; charset=utf-8')
+    reply.header('content-disposition', `attachment; filename="${request.params.id.replaceAll(/[^\w-]/g, '')}.record"`)
+    return record
+  })
+}

@@ -1,0 +1,139 @@
+import { fastChance } from '@tudor-rose/table'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { TestSocket } from '../testing/client.ts'
+import { TestServer } from '../testing/server.ts'
+
+const MESSAGES = 100_000
+const SOCKETS = 10
+/** How many go out before an answer is waited for. */
+const AT_ONCE = 500
+
+let server: TestServer
+
+beforeAll(async () => {
+  // Without limits, so that every message gets as far as it can.
+  server = await TestServer.start({ hasLimits: false })
+})
+
+afterAll(() => server.close())
+
+const chance = fastChance('hostile')
+const pick = <T>(of: readonly T[]): T => of[chance.below(of.length)]
+
+const NUMBERS = [
+  '0',
+  '1',
+  '-1',
+  '-2',
+  '0.1',
+  '1e308',
+  '-1e308',
+  '1e999',
+  '9007199254740993',
+  '2147483648',
+  'NaN',
+  '"0"',
+  'null',
+  '[]',
+  '{}',
+]
+const TEXTS = [
+  '""',
+  '"aim"',
+  '"ready"',
+  '"choose sword"',
+  '"__proto__"',
+  '"constructor"',
+  '"\\u0000"',
+  '"\\ud800"',
+  '"x\\"; drop table log; --"',
+  `"${'a'.repeat(2000)}"`,
+  '7',
+  'null',
+  '{"toString":1}',
+]
+const TYPES = [
+  'hello',
+  'move',
+  'undo',
+  'resign',
+  'propose',
+  'agree',
+  'decline',
+  'chat',
+  'note',
+  'ping',
+  '__proto__',
+  'constructor',
+  'toString',
+  '',
+]
+const KEYS = [
+  'at',
+  'move',
+  'id',
+  'what',
+  'moves',
+  'text',
+  'seat',
+  'table',
+  'since',
+  'type',
+  '__proto__',
+  'constructor',
+  'prototype',
+  'hasOwnProperty',
+]
+
+const KINDS: readonly (() => string | Buffer)[] = [
+  () => Buffer.from(Array.from({ length: chance.below(60) }, () => chance.below(256))),
+  () => String.fromCharCode(...Array.from({ length: chance.below(60) }, () => chance.below(0xd7ff))),
+  () => '['.repeat(chance.below(3000)) + ']'.repeat(chance.below(3000)),
+  () => `${'{"a":'.repeat(1 + chance.below(1000))}1${'}'.repeat(chance.below(1000))}`,
+  () => `{"type":"${pick(TYPES)}","${pick(KEYS)}":${pick(NUMBERS)},"${pick(KEYS)}":${pick(TEXTS)}}`,
+  () => `{"${pick(KEYS)}":{"${pick(KEYS)}":${pick(TEXTS)}},"type":"${pick(TYPES)}"}`,
+  // Moves of one who only watches, for every number and every seat.
+  () => `{"type":"move","at":${pick(NUMBERS)},"move":${pick(TEXTS)}}`,
+  () => `{"type":"move","at":0,"move":"aim","seat":${chance.below(3)}}`,
+  () => `{"type":"${pick(['resign', 'undo', 'agree', 'decline'])}","at":${chance.below(3)}}`,
+]
+
+test(`${MESSAGES} hostile messages leave the server answering and the tables as they were`, async () => {
+  const { red, white, table, invitation } = await server.begun()
+  const owner = await red.sit(table)
+  await owner.ask({ type: 'move', at: 0, move: 'aim' })
+  const { number, face } = owner
+  const seatOfWhite = await white.sit(table)
+  const replayed = `{"type":"move","at":0,"move":"aim"}`
+
+  const attackers: TestSocket[] = []
+  for (let i = 0; i < SOCKETS; i++) {
+    const guest = server.client()
+    await guest.ask('POST', '/api/guest', {})
+    attackers.push(await guest.sit(table, { invitation }))
+  }
+  // White is at the table, but not asked: what she sends is the wrong seat's.
+  attackers.push(seatOfWhite)
+
+  for (let sent = 0; sent < MESSAGES; sent += AT_ONCE) {
+    for (let i = 0; i < AT_ONCE; i++) {
+      const attacker = pick(attackers)
+      const message = chance.below(20) === 0 ? replayed : pick(KINDS)()
+      // Her own seat is hers to resign; she attacks with moves only.
+      if (attacker === seatOfWhite) attacker.send(`{"type":"move","at":${chance.below(2)},"move":${pick(TEXTS)}}`)
+      else attacker.socket.send(message)
+    }
+    for (const attacker of attackers) {
+      attacker.received.length = 0
+      expect((await attacker.ask({ type: 'ping' })).type).toBe('done')
+    }
+  }
+
+  const again = await red.sit(table)
+  expect(again.number).toBe(number)
+  expect(again.face).toEqual(face)
+  expect(({} as Record<string, unknown>).polluted).toBeUndefined()
+  expect(Object.keys(Object.prototype)).toEqual([])
+  expect(server.logged.filter((line) => line.includes('"level":50'))).toEqual([])
+  expect(await owner.ask({ type: 'move', at: number, move: 'aim' })).toMatchObject({ type: 'done' })
+}, 180_000)

@@ -1,0 +1,36 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { diff, patch } from './patch.ts'
+
+test('equal data have nothing to change', () => {
+  expect(diff({ a: [1, { b: null }] }, { a: [1, { b: null }] })).toEqual([])
+})
+
+test('a change deep inside names its place and nothing else', () => {
+  const before = { houses: [{ hand: 7 }, { hand: 7 }], step: 'x', gone: 1 }
+  const after = { houses: [{ hand: 7 }, { hand: 6 }], step: 'x', more: [] }
+  expect(diff(before, after)).toEqual([[['houses', 1, 'hand'], 6], [['more'], []], [['gone']]])
+})
+
+test('a list of another length is sent as a whole', () => {
+  expect(diff({ moves: ['a', 'b'] }, { moves: ['a'] })).toEqual([[['moves'], ['a']]])
+})
+
+test('data carried through JSON as changes are the data', () => {
+  const data = fc.jsonValue({ maxDepth: 4 }).filter((value) => !JSON.stringify(value).includes('__proto__'))
+  fc.assert(
+    fc.property(data, data, (before, after) => {
+      const [from, to] = [before, after].map((value) => JSON.parse(JSON.stringify(value)))
+      const changes = JSON.parse(JSON.stringify(diff(from, to)))
+      expect(patch(from, changes)).toEqual(to)
+    }),
+  )
+})
+
+test('what is patched stays as it was, and prototypes are out of reach', () => {
+  const before = { a: { b: 1 } }
+  patch(before, [[['a', 'b'], 2]])
+  expect(before).toEqual({ a: { b: 1 } })
+  expect(() => patch({}, [[['__proto__', 'polluted'], 1]])).toThrow()
+  expect(() => patch({}, [[['__proto__'], { polluted: 1 }]])).toThrow()
+})

@@ -1,0 +1,132 @@
+import type { Insertable, Selectable } from 'kysely'
+
+/**
+ * The tables of the database, the same on SQLite and PostgreSQL. Times are milliseconds since 1970, yes and no are 1 and 0,
+ * and whatever has a structure of its own is JSON text, because both databases agree on those.
+ */
+export interface Schema {
+  settings: SettingsRow
+  people: PeopleRow
+  sessions: SessionsRow
+  tables: TablesRow
+  seats: SeatsRow
+  log: LogRow
+  standings: StandingsRow
+  chat: ChatRow
+  notes: NotesRow
+}
+
+/** What all servers of one database share, such as the key that signs cookies. */
+export interface SettingsRow {
+  name: string
+  value: string
+}
+
+export interface PeopleRow {
+  id: string
+  /** What others read. */
+  name: string
+  /** The name as it is compared, unique among accounts; a guest has none. */
+  name_key: string | null
+  /** An argon2id hash; a guest has none. */
+  password_hash: string | null
+  created_at: number
+}
+
+/** Where somebody is logged in. */
+export interface SessionsRow {
+  /** The SHA-256 of what the cookie says, so that a stolen database opens no session. */
+  key: string
+  person_id: string
+  expires_at: number
+}
+
+export type TableStatus = 'open' | 'playing' | 'finished' | 'abandoned'
+
+export interface TablesRow {
+  id: string
+  /** Whoever knows it may take a seat that is kept for invited people. */
+  invitation: string
+  creator_id: string
+  game: string
+  rules_version: number
+  options: string
+  /** The file that the game is played with, where it is not the usual one. */
+  components: string | null
+  time_control: string
+  visibility: string
+  watchers: number
+  /** Secret until the end. */
+  seed: string
+  status: TableStatus
+  created_at: number
+  ended_at: number | null
+  /** How it ended, as JSON. */
+  outcome: string | null
+  /** The table that was opened for the return game. */
+  rematch_id: string | null
+}
+
+export type SeatKind = 'open' | 'invited' | 'person' | 'bot'
+
+export interface SeatsRow {
+  table_id: string
+  seat: number
+  kind: SeatKind
+  person_id: string | null
+  bot: string | null
+  /** What this seat adds to the dice; secret until the end. */
+  seed: string | null
+}
+
+/** The truth about a table: everything else about its game follows from these rows, in order. Rows are never changed. */
+export interface LogRow {
+  table_id: string
+  /** 0 is the start, then 1, 2, 3 ... without a gap. */
+  number: number
+  kind: string
+  /** Who did it; -1 where it was nobody. */
+  seat: number
+  /** The move as its notation, or what else belongs to this kind. */
+  text: string
+  /** The last number that the seat had seen when it decided. */
+  answers: number
+  time: number
+}
+
+/** Whom a table waits for and until when: written with every row of the log, so that no server has to look through tables. */
+export interface StandingsRow {
+  table_id: string
+  /** The row of the log that it follows from. */
+  number: number
+  /** The seats that owe a decision, one bit each. */
+  awaited: number
+  /** When the next flag falls. */
+  deadline: number | null
+  /** Whether a bot owes a decision. */
+  bot_awaited: number
+  /** Until then one server has taken it upon itself to make the bot's move. */
+  lease_until: number
+}
+
+export interface ChatRow {
+  table_id: string
+  number: number
+  person_id: string
+  name: string
+  /** -1 for somebody who watches. */
+  seat: number
+  text: string
+  time: number
+}
+
+export interface NotesRow {
+  table_id: string
+  person_id: string
+  text: string
+}
+
+export type LogEntry = Selectable<LogRow>
+export type TableEntry = Selectable<TablesRow>
+export type SeatEntry = Selectable<SeatsRow>
+export type Standing = Insertable<StandingsRow>

@@ -1,0 +1,81 @@
+import type { Kysely } from 'kysely'
+import type { ChatRow, Schema } from './schema.ts'
+
+/** How often somebody else may be quicker with a line before the line is given up. */
+const MOST_ATTEMPTS = 20
+
+/** What people say at a table, and what they note for themselves. */
+export class TalkStore {
+  readonly #db: Kysely<Schema>
+
+  constructor(db: Kysely<Schema>) {
+    this.#db = db
+  }
+
+  /** Adds a line with the next number; like the log, whoever is slower takes the number after that. */
+  async say(line: Omit<ChatRow, 'number'>): Promise<ChatRow> {
+    for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
+      const number = (await this.lastNumber(line.table_id)) + 1
+      const { numInsertedOrUpdatedRows } = await this.#db
+        .insertInto('chat')
+        .values({ ...line, number })
+        .onConflict((conflict) => conflict.doNothing())
+        .executeTakeFirst()
+      if (numInsertedOrUpdatedRows === 1n) return { ...line, number }
+    }
+    throw new Error(`no number was free for a line of chat in ${MOST_ATTEMPTS} attempts`)
+  }
+
+  async lastNumber(tableId: string): Promise<number> {
+    const row = await this.#db
+      .selectFrom('chat')
+      .select('number')
+      .where('table_id', '=', tableId)
+      .orderBy('number', 'desc')
+      .limit(1)
+      .executeTakeFirst()
+    return row?.number ?? 0
+  }
+
+  /** The latest lines after this number, in order. */
+  async linesAfter(tableId: string, number: number, most: number): Promise<ChatRow[]> {
+    const lines = await this.#db
+      .selectFrom('chat')
+      .selectAll()
+      .where('table_id', '=', tableId)
+      .where('number', '>', number)
+      .orderBy('number', 'desc')
+      .limit(most)
+      .execute()
+    return lines.reverse()
+  }
+
+  async note(tableId: string, personId: string): Promise<string> {
+    const row = await this.#db
+      .selectFrom('notes')
+      .select('text')
+      .where('table_id', '=', tableId)
+      .where('person_id', '=', personId)
+      .executeTakeFirst()
+    return row?.text ?? ''
+  }
+
+  async setNote(tableId: string, personId: string, text: string): Promise<void> {
+    await this.#db
+      .insertInto('notes')
+      .values({ table_id: tableId, person_id: personId, text })
+      .onConflict((conflict) => conflict.columns(['table_id', 'person_id']).doUpdateSet({ text }))
+      .execute()
+  }
+
+  /** All that somebody said and noted, for whoever asks for their data. */
+  async allOf(personId: string): Promise<{ chat: ChatRow[]; notes: { table_id: string; text: string }[] }> {
+    const chat = await this.#db.selectFrom('chat').selectAll().where('person_id', '=', personId).execute()
+    const notes = await this.#db
+      .selectFrom('notes')
+      .select(['table_id', 'text'])
+      .where('person_id', '=', personId)
+      .execute()
+    return { chat, notes }
+  }
+}

@@ -1,0 +1,177 @@
+import { timingSafeEqual } from 'node:crypto'
+import { completeOptions, type Seat } from '@tudor-rose/table'
+import type { GameShelf } from '../games.ts'
+import { asRefusal, Refusal } from '../refusal.ts'
+import type { SeatEntry, TableEntry } from '../storage/schema.ts'
+import type { Storage } from '../storage/storage.ts'
+import type { StoredTable } from '../storage/table-store.ts'
+import { NOBODY } from './live-table.ts'
+import type { TableRequest } from './table-request.ts'
+import type { Tables } from './tables.ts'
+
+export interface OpeningSettings {
+  readonly storage: Storage
+  readonly tables: Tables
+  readonly games: GameShelf
+  readonly bots: readonly string[]
+  readonly now: () => number
+  /** A text that nobody can guess, of so many random bytes. */
+  readonly secret: (bytes: number) => string
+}
+
+export interface JoinRequest {
+  readonly seat?: number
+  /** Needed for a seat that is kept for invited people. */
+  readonly invitation?: string
+  /** What this seat adds to the dice; drawn by the server if not given. */
+  readonly seed?: string
+}
+
+const SEED_BYTES = 32
+
+/** From an empty table to the first move: opening, sitting down, beginning, and the return game. */
+export class Opening {
+  readonly #settings: OpeningSettings
+
+  constructor(settings: OpeningSettings) {
+    this.#settings = settings
+  }
+
+  /** Opens a table and answers its id. The seed is drawn here and fixed from now on; its commitment can be shown. */
+  async open(personId: string, request: TableRequest): Promise<string> {
+    const { storage, secret } = this.#settings
+    const id = secret(9)
+    await storage.tables.create(this.#newTable(id, personId, request))
+    await this.#beginIfFull(id)
+    return id
+  }
+
+  #newTable(id: string, personId: string, request: TableRequest): StoredTable {
+    const { games, bots, now, secret } = this.#settings
+    const game = games.find(request.game, request.components)
+    let options: Readonly<Record<string, string>>
+    try {
+      options = completeOptions(game, request.options ?? {})
+    } catch (error) {
+      throw asRefusal(error)
+    }
+    const seatNames = game.seats(options)
+    if (request.seats.length !== seatNames.length)
+      throw new Refusal('bad-table', `seats should list ${seatNames.length} seats: ${seatNames.join(', ')}`)
+    const seats = request.seats.map((asked, seat): SeatEntry => {
+      const entry = { table_id: id, seat, person_id: null, bot: null, seed: null }
+      if (asked.kind === 'me')
+        return { ...entry, kind: 'person', person_id: personId, seed: request.seed ?? secret(SEED_BYTES) }
+      if (asked.kind !== 'bot') return { ...entry, kind: asked.kind }
+      if (!bots.includes(asked.bot))
+        throw new Refusal('bad-table', `there is no bot "${asked.bot}"; there are ${bots.join(', ')}`)
+      return { ...entry, kind: 'bot', bot: asked.bot, seed: secret(SEED_BYTES) }
+    })
+    const table: TableEntry = {
+      id,
+      invitation: secret(16),
+      creator_id: personId,
+      game: game.name,
+      rules_version: game.rulesVersion,
+      options: JSON.stringify(options),
+      components: game.components?.isStandard === false ? game.components.text : null,
+      time_control: JSON.stringify(request.time ?? { kind: 'none' }),
+      visibility: request.visibility ?? 'private',
+      watchers: request.watchers === false ? 0 : 1,
+      seed: secret(SEED_BYTES),
+      status: 'open',
+      created_at: now(),
+      ended_at: null,
+      outcome: null,
+      rematch_id: null,
+    }
+    return { table, seats }
+  }
+
+  /** Takes a seat; whoever has one already keeps it. Answers which. The game begins with the last seat. */
+  async join(id: string, personId: string, request: JoinRequest): Promise<Seat> {
+    const { storage, tables, secret } = this.#settings
+    const seed = request.seed ?? secret(SEED_BYTES)
+    for (;;) {
+      const found = await this.#find(id)
+      const mine = found.seats.find((seat) => seat.person_id === personId && (request.seat ?? seat.seat) === seat.seat)
+      if (mine !== undefined) return mine.seat
+      const seat = freeSeat(found, request)
+      if (!(await storage.tables.sit(id, seat, { personId, seed }))) continue
+      tables.announce(id, { kind: 'seats' })
+      await this.#beginIfFull(id)
+      return seat
+    }
+  }
+
+  /** Gives a seat up before the game has begun. */
+  async leave(id: string, personId: string, seat: Seat): Promise<void> {
+    const { storage, tables } = this.#settings
+    if (!(await storage.tables.stand(id, seat, personId)))
+      throw new Refusal('not-allowed', 'this is not your seat, or the game has begun')
+    tables.announce(id, { kind: 'seats' })
+  }
+
+  /** Opens the table of the return game, where everybody sits one further, or sits down there if it is open already. */
+  async rematch(id: string, personId: string): Promise<string> {
+    const { storage, secret } = this.#settings
+    const { table, seats } = await this.#find(id)
+    if (table.status === 'open' || table.status === 'playing') throw new Refusal('not-over', 'the game is not over yet')
+    const mine = seats.filter((seat) => seat.person_id === personId)
+    if (mine.length === 0) throw new Refusal('not-allowed', 'only who played here can ask for a return game')
+    if (table.rematch_id === null) {
+      const asked = seats.map((_, seat) => seats.at(seat - 1)!)
+      const rematch = this.#newTable(secret(9), personId, {
+        game: table.game,
+        options: JSON.parse(table.options),
+        ...(table.components === null ? {} : { components: table.components }),
+        seats: asked.map((sitter) => (sitter.bot === null ? { kind: 'invited' } : { kind: 'bot', bot: sitter.bot })),
+        time: JSON.parse(table.time_control),
+        visibility: table.visibility === 'public' ? 'public' : 'private',
+        watchers: table.watchers === 1,
+      })
+      await storage.tables.create(rematch)
+      table.rematch_id = await storage.tables.setRematch(id, rematch.table.id)
+    }
+    const { invitation } = (await this.#find(table.rematch_id)).table
+    for (const { seat } of mine)
+      await this.join(table.rematch_id, personId, { invitation, seat: (seat + 1) % seats.length })
+    return table.rematch_id
+  }
+
+  async #find(id: string): Promise<StoredTable> {
+    const found = await this.#settings.storage.tables.find(id)
+    if (found === undefined) throw new Refusal('no-such-table', 'there is no such table')
+    return found
+  }
+
+  async #beginIfFull(id: string): Promise<void> {
+    const { storage, tables } = this.#settings
+    await tables.write(id, async (live) => {
+      if (live.hasStarted) return live.number
+      live.seats = await storage.tables.seats(id)
+      const seeds = live.seats.map(({ seed }) => seed)
+      if (seeds.includes(null)) return live.number
+      return { kind: 'start', seat: NOBODY, text: JSON.stringify(seeds), answers: NOBODY }
+    })
+  }
+}
+
+function freeSeat({ table, seats }: StoredTable, { seat: wanted, invitation }: JoinRequest): Seat {
+  const isInvited = invitation !== undefined && isSame(invitation, table.invitation)
+  if (table.visibility === 'private' && !isInvited)
+    throw new Refusal('not-allowed', 'this table can be joined by its link only')
+  if (table.status !== 'open') throw new Refusal('already-started', 'the game has begun; all seats are taken')
+  const isFree = ({ kind }: SeatEntry): boolean => kind === 'open' || (kind === 'invited' && isInvited)
+  const free = seats.find((seat) => (wanted === undefined || seat.seat === wanted) && isFree(seat))
+  if (free !== undefined) return free.seat
+  throw new Refusal(
+    'seat-taken',
+    wanted === undefined ? 'there is no free seat for you' : 'this seat is not free for you',
+  )
+}
+
+function isSame(a: string, b: string): boolean {
+  const [left, right] = [Buffer.from(a), Buffer.from(b)]
+  return left.length === right.length && timingSafeEqual(left, right)
+}

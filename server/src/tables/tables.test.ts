@@ -1,0 +1,398 @@
+import { commitment, formatRecord, parseRecord, verifyRecord } from '@tudor-rose/table'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { Refusal } from '../refusal.ts'
+import type { LogEntry } from '../storage/schema.ts'
+import { databaseKinds } from '../testing/databases.ts'
+import { movesOf, TestHouse } from '../testing/house.ts'
+import type { LiveTable } from './live-table.ts'
+import { botSits, personSits } from './sitter.ts'
+
+const RED = 0
+const WHITE = 1
+const red = { seat: RED, personId: 'red' }
+const white = { seat: WHITE, personId: 'white' }
+const refused = (code: string) => expect.objectContaining({ name: 'Refusal', code })
+
+let house: TestHouse
+
+beforeEach(async () => {
+  house = await TestHouse.build()
+})
+
+afterEach(async () => {
+  expect(house.faults).toEqual([])
+  await house.close()
+})
+
+describe('opening', () => {
+  test('a game begins with the last seat, and each seat adds its seed to the dice', async () => {
+    const id = await house.opening.open('red', {
+      game: 'duel',
+      seats: [{ kind: 'me' }, { kind: 'open' }],
+      visibility: 'public',
+      seed: 'seed of red',
+    })
+    expect(await house.look(id, (live) => live.hasStarted)).toBe(false)
+    expect(await house.opening.join(id, 'white', { seed: 'seed of white' })).toBe(WHITE)
+    const { session, number } = await house.look(id, (live) => live)
+    expect(number).toBe(0)
+    expect(session!.seatSeeds).toEqual(['seed of red', 'seed of white'])
+    const stored = await house.storage.tables.find(id)
+    expect(stored?.table.status).toBe('playing')
+    expect(commitment(session!.seed)).toBe(commitment(stored!.table.seed))
+  })
+
+  test('who joins again keeps the seat; a third person finds none', async () => {
+    const id = await house.duel()
+    expect(await house.opening.join(id, 'white', {})).toBe(WHITE)
+    await expect(house.opening.join(id, 'third', {})).rejects.toEqual(refused('already-started'))
+  })
+
+  test('of many who want the last seat at once one gets it', async () => {
+    const id = await house.opening.open('red', {
+      game: 'duel',
+      seats: [{ kind: 'me' }, { kind: 'open' }],
+      visibility: 'public',
+    })
+    const outcomes = await Promise.allSettled(['a', 'b', 'c', 'd'].map((person) => house.opening.join(id, person, {})))
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    expect(await house.number(id)).toBe(0)
+  })
+
+  test('a private table and an invited seat want the invitation', async () => {
+    const id = await house.opening.open('red', { game: 'duel', seats: [{ kind: 'me' }, { kind: 'invited' }] })
+    const { invitation } = (await house.storage.tables.find(id))!.table
+    await expect(house.opening.join(id, 'white', {})).rejects.toEqual(refused('not-allowed'))
+    await expect(house.opening.join(id, 'white', { invitation: 'guessed' })).rejects.toEqual(refused('not-allowed'))
+    expect(await house.opening.join(id, 'white', { invitation })).toBe(WHITE)
+    const shown = await house.opening.open('red', {
+      game: 'duel',
+      seats: [{ kind: 'me' }, { kind: 'invited' }],
+      visibility: 'public',
+    })
+    await expect(house.opening.join(shown, 'white', {})).rejects.toEqual(refused('seat-taken'))
+  })
+
+  test.each([
+    ['no such game', { game: 'chess' }],
+    ['a prototype for a game', { game: '__proto__' }],
+    ['no such option', { options: { colour: 'red' } }],
+    ['no such value', { options: { length: 'endless' } }],
+    ['too few seats', { seats: [{ kind: 'me' as const }] }],
+    ['no such bot', { seats: [{ kind: 'me' as const }, { kind: 'bot' as const, bot: 'genius' }] }],
+    ['components for a game that has none', { components: '{}' }],
+  ])('%s is refused, and no table is left', async (_, more) => {
+    const request = { game: 'duel', seats: [{ kind: 'me' as const }, { kind: 'open' as const }], ...more }
+    await expect(house.opening.open('red', request)).rejects.toEqual(refused('bad-table'))
+    expect(await house.storage.tables.tablesOf('red', 10)).toEqual([])
+  })
+
+  test('a seat can be given up until the game begins', async () => {
+    const id = await house.opening.open('red', { game: 'duel', seats: [{ kind: 'me' }, { kind: 'open' }] })
+    await expect(house.opening.leave(id, 'white', RED)).rejects.toEqual(refused('not-allowed'))
+    await house.opening.leave(id, 'red', RED)
+    const begun = await house.duel()
+    await expect(house.opening.leave(begun, 'red', RED)).rejects.toEqual(refused('not-allowed'))
+  })
+})
+
+describe('playing', () => {
+  test('a game to the end: the outcome, the state of the table, and a record that can be verified', async () => {
+    const id = await house.duel()
+    while ((await house.look(id, (live) => live.outcome)) === undefined) await house.step(id)
+    const stored = (await house.storage.tables.find(id))!.table
+    expect(stored.status).toBe('finished')
+    expect(JSON.parse(stored.outcome!)).toMatchObject({ kind: 'result' })
+    const live = await house.look(id, (table) => table)
+    const text = formatRecord(live.game, live.session!.record())
+    const end = verifyRecord(
+      live.game,
+      parseRecord(text, () => live.game),
+    )
+    expect(end.winners).toEqual(live.game.result(live.session!.state)!.winners)
+    await expect(house.play.move(id, red, live.number, 'ready')).rejects.toEqual(refused('game-over'))
+  })
+
+  test.each(['richard3', 'cousins-war'])('two hundred moves of %s, forgotten and rebuilt on the way', async (game) => {
+    const id = await house.opening.open('red', { game, seats: [{ kind: 'me' }, { kind: 'me' }] })
+    let random = 7
+    const pick = (moves: readonly string[]) => {
+      random = (random * 48_271) % 2_147_483_647
+      return moves[random % moves.length]
+    }
+    for (let i = 0; i < 200 && (await house.look(id, (live) => live.outcome)) === undefined; i++) {
+      await house.step(id, pick)
+      if (i % 50 === 49) {
+        const before = await house.look(id, snapshot)
+        house.tables.forgetIdle(house.time + 1)
+        expect(house.tables.size).toBe(0)
+        expect(await house.look(id, snapshot)).toEqual(before)
+      }
+    }
+  })
+
+  test('the same move sent again is answered as before; another one for the same number is stale', async () => {
+    const id = await house.duel()
+    const first = await house.play.move(id, red, 0, 'aim')
+    expect(first).toBe(1)
+    expect(await house.play.move(id, red, 0, 'aim')).toBe(1)
+    await expect(house.play.move(id, red, 0, 'ready')).rejects.toEqual(refused('stale'))
+    await expect(house.play.move(id, red, 7, 'ready')).rejects.toEqual(refused('bad-message'))
+    expect(await house.number(id)).toBe(1)
+    house.tables.forgetIdle(house.time + 1)
+    expect(await house.play.move(id, red, 0, 'aim')).toBe(1)
+  })
+
+  test('what is not legal, not a move or not your turn is refused and changes nothing', async () => {
+    const id = await house.duel()
+    const before = await house.look(id, snapshot)
+    await expect(house.play.move(id, white, 0, 'aim')).rejects.toEqual(refused('illegal-move'))
+    await expect(house.play.move(id, { seat: RED, personId: 'white' }, 0, 'aim')).rejects.toEqual(
+      refused('not-allowed'),
+    )
+    await expect(house.play.move(id, { seat: RED, personId: null }, 0, 'aim')).rejects.toEqual(refused('not-allowed'))
+    await expect(house.play.move(id, red, 0, 'choose sword')).rejects.toEqual(refused('illegal-move'))
+    await expect(house.play.move(id, red, 0, 'fly to the moon')).rejects.toEqual(refused('illegal-move'))
+    await expect(house.play.undo(id, red, 0)).rejects.toEqual(refused('nothing-to-undo'))
+    await expect(house.play.answer(id, red, 0, 'agree')).rejects.toEqual(refused('nothing-proposed'))
+    await expect(house.play.substitute(id, RED, personSits('third'))).rejects.toEqual(refused('seat-taken'))
+    expect(await house.play.flag(id)).toBe(false)
+    expect(await house.look(id, snapshot)).toEqual(before)
+  })
+
+  test('who decides at the same time as another is not stale because the other was quicker', async () => {
+    const id = await house.duel()
+    await house.play.move(id, red, 0, 'ready')
+    const [ofRed, ofWhite] = [await house.moves(id, RED), await house.moves(id, WHITE)]
+    expect(await house.play.move(id, white, 1, ofWhite[0])).toBe(2)
+    expect(await house.play.move(id, red, 1, ofRed[0])).toBe(3)
+    // The fight has changed what is asked, so that an answer to the old question is one to nothing.
+    await expect(house.play.move(id, white, 2, 'ready')).rejects.toEqual(refused('stale'))
+  })
+
+  test('nobody sees a row before it is stored', async () => {
+    const id = await house.duel()
+    const seen: number[] = []
+    const listener = {
+      onRow: async (_live: LiveTable, row: LogEntry) => {
+        const stored = await house.storage.tables.logAfter(id, row.number - 1)
+        if (stored.length > 0) seen.push(row.number)
+      },
+      onNews: () => {},
+    }
+    await house.tables.listen(id, () => listener)
+    await house.step(id)
+    await house.step(id)
+    await expect.poll(() => seen).toEqual([1, 2])
+    house.tables.unlisten(id, listener)
+    await house.step(id)
+    expect(seen).toEqual([1, 2])
+  })
+
+  test('a table that somebody has open is not forgotten', async () => {
+    const id = await house.duel()
+    const listener = { onRow: () => {}, onNews: () => {} }
+    await house.tables.listen(id, () => listener)
+    house.tables.forgetIdle(house.time + 1)
+    expect(house.tables.size).toBe(1)
+    house.tables.unlisten(id, listener)
+    house.tables.forgetIdle(house.time + 1)
+    expect(house.tables.size).toBe(0)
+  })
+})
+
+describe('taking back', () => {
+  test('the own last move, as the contract has it', async () => {
+    const id = await house.duel()
+    const before = await house.look(id, stateOf)
+    await house.play.move(id, red, 0, 'aim')
+    await expect(house.play.undo(id, white, 1)).rejects.toEqual(refused('nothing-to-undo'))
+    await expect(house.play.undo(id, red, 0)).rejects.toEqual(refused('stale'))
+    expect(await house.play.undo(id, red, 1)).toBe(2)
+    expect(await house.play.undo(id, red, 1)).toBe(2)
+    expect(await house.look(id, stateOf)).toEqual(before)
+    await house.play.move(id, red, 2, 'look')
+    await expect(house.play.undo(id, red, 3)).rejects.toEqual(refused('nothing-to-undo'))
+  })
+
+  test('beyond a reveal if all agree, and the record can still be verified', async () => {
+    const id = await house.duel()
+    const before = await house.look(id, stateOf)
+    await house.play.move(id, red, 0, 'look')
+    await house.play.move(id, red, 1, 'aim')
+    await expect(house.play.propose(id, red, 2, { what: 'undo', moves: 3 })).rejects.toEqual(refused('nothing-to-undo'))
+    await house.play.propose(id, red, 2, { what: 'undo', moves: 2 })
+    expect(await house.look(id, (live) => live.proposal)).toMatchObject({ by: RED, agreed: [RED] })
+    expect(await house.look(id, (live) => live.session!.moves.length)).toBe(2)
+    await house.play.answer(id, white, 3, 'agree')
+    expect(await house.look(id, stateOf)).toEqual(before)
+    expect(await house.look(id, (live) => [live.proposal, live.session!.moves.length])).toEqual([undefined, 0])
+    // What was asked before the moves were taken back is not what is asked now.
+    await expect(house.play.move(id, red, 2, 'ready')).rejects.toEqual(refused('stale'))
+    await house.play.move(id, red, 4, 'ready')
+    const rebuilt = await house.look(id, snapshot)
+    house.tables.forgetIdle(house.time + 1)
+    expect(await house.look(id, snapshot)).toEqual(rebuilt)
+    const { game, session } = await house.look(id, (live) => live)
+    expect(() => verifyRecord(game, session!.record())).not.toThrow()
+  })
+
+  test('a proposal is over when it is declined, or when somebody moves', async () => {
+    const id = await house.duel()
+    await house.play.move(id, red, 0, 'aim')
+    await house.play.propose(id, white, 1, { what: 'undo', moves: 1 })
+    await house.play.answer(id, red, 2, 'decline')
+    await expect(house.play.answer(id, red, 3, 'agree')).rejects.toEqual(refused('nothing-proposed'))
+    await house.play.propose(id, white, 3, { what: 'abandon' })
+    // A proposal does not make a move stale that was on its way.
+    await house.play.move(id, red, 3, 'ready')
+    await expect(house.play.answer(id, red, 5, 'agree')).rejects.toEqual(refused('nothing-proposed'))
+  })
+})
+
+describe('ending', () => {
+  test('who resigns loses, and a repeat is answered as before', async () => {
+    const id = await house.duel()
+    expect(await house.play.resign(id, white, 0)).toBe(1)
+    expect(await house.play.resign(id, white, 0)).toBe(1)
+    await expect(house.play.resign(id, red, 1)).rejects.toEqual(refused('stale'))
+    expect(await house.look(id, (live) => live.outcome)).toMatchObject({ winners: [RED], resigned: WHITE })
+  })
+
+  test('all can agree to abandon the game', async () => {
+    const id = await house.duel()
+    await house.play.propose(id, white, 0, { what: 'abandon' })
+    await house.play.answer(id, red, 1, 'agree')
+    expect((await house.storage.tables.find(id))!.table).toMatchObject({ status: 'abandoned', ended_at: house.time })
+    await expect(house.play.move(id, red, 2, 'ready')).rejects.toEqual(refused('game-over'))
+  })
+
+  test('a return game: everybody sits one further, whoever asks first', async () => {
+    const id = await house.duel({ options: { length: 'long' }, time: { kind: 'none' } })
+    await expect(house.opening.rematch(id, 'red')).rejects.toEqual(refused('not-over'))
+    await house.play.resign(id, red, 0)
+    await expect(house.opening.rematch(id, 'third')).rejects.toEqual(refused('not-allowed'))
+    const ids = await Promise.all(['white', 'red'].map((person) => house.opening.rematch(id, person)))
+    expect(ids[0]).toBe(ids[1])
+    const rematch = (await house.storage.tables.find(ids[0]))!
+    expect(rematch.seats.map((seat) => seat.person_id)).toEqual(['white', 'red'])
+    expect(rematch.table).toMatchObject({
+      status: 'playing',
+      options: JSON.stringify({ length: 'long', scouting: 'yes' }),
+    })
+  })
+})
+
+describe('time', () => {
+  const live = { kind: 'live', bankSeconds: 60, incrementSeconds: 0, onFlag: 'lose' } as const
+
+  test('a flag falls once its time has come, and once only', async () => {
+    const id = await house.duel({ time: live })
+    house.time += 59_999
+    expect(await house.storage.standings.overdue(house.time, 10)).toEqual([])
+    expect(await house.play.flag(id)).toBe(false)
+    house.time += 1
+    expect(await house.storage.standings.overdue(house.time, 10)).toEqual([id])
+    await expect(house.play.move(id, red, 0, 'aim')).rejects.toEqual(refused('time-is-up'))
+    expect(await Promise.all([house.play.flag(id), house.play.flag(id)])).toEqual([true, false])
+    expect(await house.look(id, (table) => table.outcome)).toMatchObject({ winners: [WHITE], flagged: RED })
+    expect(await house.storage.standings.overdue(house.time + 1e9, 10)).toEqual([])
+    const { game, session } = await house.look(id, (table) => table)
+    expect(() => verifyRecord(game, session!.record())).not.toThrow()
+  })
+
+  test('where the seat is offered, a substitute goes on with a full bank', async () => {
+    const id = await house.duel({ time: { ...live, onFlag: 'offer' } })
+    house.time += 60_000
+    await house.play.flag(id)
+    expect(await house.look(id, (table) => [table.outcome, [...table.vacant]])).toEqual([undefined, [RED]])
+    expect(await house.storage.standings.overdue(house.time + 1e9, 10)).toEqual([])
+    await expect(house.play.propose(id, red, 1, { what: 'abandon' })).rejects.toEqual(refused('time-is-up'))
+    await house.play.substitute(id, RED, personSits('third'))
+    await expect(house.play.substitute(id, RED, personSits('fourth'))).rejects.toEqual(refused('seat-taken'))
+    expect((await house.storage.tables.seats(id))[RED].person_id).toBe('third')
+    house.time += 59_000
+    await expect(house.play.move(id, red, 2, 'ready')).rejects.toEqual(refused('not-allowed'))
+    await house.play.move(id, { seat: RED, personId: 'third' }, 2, 'ready')
+  })
+
+  test('or a bot, or the win is claimed', async () => {
+    const offer = { time: { ...live, onFlag: 'offer' } } as const
+    const [first, second] = [await house.duel(offer), await house.duel(offer)]
+    house.time += 60_000
+    await expect(house.play.claim(first, WHITE)).rejects.toEqual(refused('not-allowed'))
+    for (const id of [first, second]) await house.play.flag(id)
+    await house.play.substitute(first, RED, botSits('random'))
+    expect(await house.storage.standings.awaitingBots(house.time, 10)).toEqual([first])
+    await house.play.claim(second, RED)
+    expect(await house.look(second, (table) => table.outcome)).toMatchObject({ winners: [WHITE] })
+  })
+
+  test('time does not run backwards, whatever a server believes', async () => {
+    const id = await house.duel({ time: live })
+    house.time -= 10_000
+    await house.play.move(id, red, 0, 'aim')
+    const log = await house.storage.tables.logAfter(id, -1)
+    expect(log[1].time).toBe(log[0].time)
+  })
+})
+
+const stateOf = (live: LiveTable) => [...live.game.bytes(live.session!.state)]
+
+const snapshot = (live: LiveTable) => ({
+  state: stateOf(live),
+  number: live.number,
+  clocks: live.clocks,
+  standing: live.standing(),
+  told: live.session!.events.map(({ event }) => event.key),
+  toldBefore: live.toldUpTo(live.number - 3),
+  asked: live.awaited.map((seat) => [live.askedSince(seat), ...movesOf(live, seat)]),
+})
+
+describe.each(await databaseKinds())('two servers on one $name', ({ missing, create }) => {
+  test.skipIf(missing !== undefined)(
+    `play one game and lose nothing${missing ? ` (skipped: ${missing})` : ''}`,
+    async () => {
+      const database = await create()
+      const houses = [await TestHouse.build(database.place), await TestHouse.build(database.place)]
+      const id = await houses[0].duel({ options: { length: 'long' } })
+      const acknowledged: string[] = []
+      // Both seats try all the time, each on its own server, with whatever their server believes is asked.
+      const seatPlays = async (seat: number) => {
+        for (;;) {
+          const { at, over, moves } = await houses[seat].look(id, (live) => ({
+            at: live.number,
+            over: live.outcome !== undefined,
+            moves: live.awaited.includes(seat) ? movesOf(live, seat) : [],
+          }))
+          if (over) return
+          if (moves.length === 0) {
+            await houses[seat].tables.listen(id, () => IDLE)
+            await houses[seat].tables.catchUp()
+            await new Promise(setImmediate)
+            houses[seat].tables.unlisten(id, IDLE)
+            continue
+          }
+          const move = moves[(at * 7) % moves.length]
+          try {
+            acknowledged.push(
+              `${await houses[seat].play.move(id, seat === RED ? red : white, at, move)} ${seat} ${move}`,
+            )
+          } catch (error) {
+            expect(error).toBeInstanceOf(Refusal)
+          }
+        }
+      }
+      await Promise.all([seatPlays(RED), seatPlays(WHITE)])
+      const log = await houses[0].storage.tables.logAfter(id, 0)
+      expect(log.map((row) => `${row.number} ${row.seat} ${row.text}`)).toEqual(
+        acknowledged.toSorted((a, b) => Number.parseInt(a, 10) - Number.parseInt(b, 10)),
+      )
+      expect(await houses[0].look(id, stateOf)).toEqual(await houses[1].look(id, stateOf))
+      for (const each of houses) await each.close()
+      await database.remove()
+    },
+  )
+})
+
+const IDLE = { onRow: () => {}, onNews: () => {} }

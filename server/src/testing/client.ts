@@ -1,0 +1,147 @@
+import { WebSocket } from 'ws'
+import { type Change, patch } from '../protocol/patch.ts'
+
+// biome-ignore lint/suspicious/noExplicitAny: a test looks into whatever the server sends
+type Message = any
+
+/** Somebody with a browser: a cookie, requests and sockets. */
+export class TestClient {
+  readonly #url: string
+  cookie = ''
+
+  constructor(url: string) {
+    this.#url = url
+  }
+
+  async request(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Response> {
+    const response = await fetch(this.#url + path, {
+      method,
+      headers: {
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(this.cookie && { cookie: this.cookie }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    })
+    const cookie = response.headers.get('set-cookie')?.split(';')[0]
+    if (cookie !== undefined) this.cookie = cookie.endsWith('=') ? '' : cookie
+    return response
+  }
+
+  /** What the server answers, which has to be a success. */
+  async ask(method: string, path: string, body?: unknown): Promise<Message> {
+    const response = await this.request(method, path, body)
+    const answer = await response.json()
+    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${JSON.stringify(answer)}`)
+    return answer
+  }
+
+  /** The code that the server refuses with. */
+  async refusal(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<string> {
+    const response = await this.request(method, path, body, headers)
+    const answer = (await response.json()) as Message
+    return response.ok ? `not refused: ${JSON.stringify(answer)}` : answer.error.code
+  }
+
+  open(headers: Record<string, string> = {}): Promise<TestSocket> {
+    return TestSocket.open(`${this.#url.replace('http', 'ws')}/play`, {
+      ...(this.cookie && { cookie: this.cookie }),
+      ...headers,
+    })
+  }
+
+  /** A socket that has said hello and got the table. */
+  async sit(table: string, more: object = {}): Promise<TestSocket> {
+    const socket = await this.open()
+    socket.send({ type: 'hello', id: 0, table, ...more })
+    const answer = await socket.next((message) => message.id === 0)
+    if (answer.type === 'error') throw new Error(`hello: ${answer.code}`)
+    return socket
+  }
+}
+
+/** One end of a socket, which keeps the face of its table up to date as a client does. */
+export class TestSocket {
+  readonly socket: WebSocket
+  readonly received: Message[] = []
+  face: Message
+  number = -1
+  events: Message[] = []
+  closed: number | undefined
+  #id = 1
+  #waiting: (() => void)[] = []
+
+  private constructor(socket: WebSocket) {
+    this.socket = socket
+    socket.on('message', (data) => this.#take(JSON.parse(String(data))))
+    socket.on('close', (code) => {
+      this.closed = code
+      this.#wake()
+    })
+  }
+
+  static open(url: string, headers: Record<string, string>): Promise<TestSocket> {
+    return new Promise((resolve, reject) => {
+      const socket = new WebSocket(url, { headers })
+      const test = new TestSocket(socket)
+      socket.once('open', () => resolve(test))
+      socket.once('error', reject)
+    })
+  }
+
+  #take(message: Message): void {
+    this.received.push(message)
+    if (message.type === 'table' || message.type === 'update') {
+      this.number = message.number
+      if (message.face !== undefined) this.face = message.face
+      if (message.changes !== undefined && this.face !== undefined)
+        this.face = patch(this.face, message.changes as Change[])
+      if (message.events !== undefined) this.events = [...this.events.slice(0, message.told), ...message.events]
+    }
+    this.#wake()
+  }
+
+  #wake(): void {
+    const waiting = this.#waiting
+    this.#waiting = []
+    for (const wake of waiting) wake()
+  }
+
+  send(message: object | string): void {
+    this.socket.send(typeof message === 'string' ? message : JSON.stringify(message))
+  }
+
+  /** Waits for something; fails when the socket closes first or it takes too long. */
+  async until<T>(find: () => T | undefined | false, what: string): Promise<T> {
+    const end = Date.now() + 10_000
+    for (;;) {
+      const found = find()
+      if (found !== undefined && found !== false) return found
+      if (this.closed !== undefined) throw new Error(`the socket closed (${this.closed}) before ${what}`)
+      if (Date.now() > end) throw new Error(`waited in vain for ${what}; last: ${JSON.stringify(this.received.at(-1))}`)
+      await new Promise<void>((wake) => {
+        this.#waiting.push(wake)
+        setTimeout(wake, 500)
+      })
+    }
+  }
+
+  next(fits: (message: Message) => boolean): Promise<Message> {
+    return this.until(() => this.received.find(fits), String(fits))
+  }
+
+  /** Sends something and answers what comes back for it. */
+  async ask(message: object): Promise<Message> {
+    const id = this.#id++
+    this.send({ ...message, id })
+    return this.next((answer) => answer.id === id && (answer.type === 'done' || answer.type === 'error'))
+  }
+
+  reached(number: number): Promise<unknown> {
+    return this.until(() => this.number >= number, `number ${number}`)
+  }
+
+  close(): void {
+    this.socket.close()
+  }
+}

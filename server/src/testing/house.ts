@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto'
+import { MoveList, type Seat } from '@tudor-rose/table'
+import { duel } from '../../../table/src/fixture/duel.ts'
+import { LocalFanout } from '../fanout/local.ts'
+import { GAMES, GameShelf } from '../games.ts'
+import type { Place } from '../storage/database.ts'
+import { Storage } from '../storage/storage.ts'
+import type { LiveTable } from '../tables/live-table.ts'
+import { Opening } from '../tables/opening.ts'
+import { Play } from '../tables/play.ts'
+import type { TableRequest } from '../tables/table-request.ts'
+import { Tables } from '../tables/tables.ts'
+
+/** One server's tables without the network, with a clock and secrets that the test decides. */
+export class TestHouse {
+  /** What time it is. */
+  time = 1_800_000_000_000
+  readonly faults: unknown[] = []
+  readonly storage: Storage
+  readonly games = new GameShelf([duel, ...GAMES])
+  readonly tables: Tables
+  readonly opening: Opening
+  readonly play: Play
+  #secrets = 0
+
+  private constructor(storage: Storage) {
+    this.storage = storage
+    const now = () => this.time
+    this.tables = new Tables({
+      storage,
+      games: this.games,
+      fanout: new LocalFanout(),
+      now,
+      onFault: (error) => this.faults.push(error),
+    })
+    const secret = () =>
+      createHash('sha256')
+        .update(`secret ${this.#secrets++}`)
+        .digest('base64url')
+        .slice(0, 16)
+    this.opening = new Opening({ storage, tables: this.tables, games: this.games, bots: ['random'], now, secret })
+    this.play = new Play({ storage, tables: this.tables, now })
+  }
+
+  static async build(place: Place = { file: ':memory:' }): Promise<TestHouse> {
+    return new TestHouse(await Storage.open(place))
+  }
+
+  /** A duel that has begun between the people `red` and `white`. */
+  async duel(more: Partial<TableRequest> = {}): Promise<string> {
+    const id = await this.opening.open('red', {
+      game: 'duel',
+      seats: [{ kind: 'me' }, { kind: 'open' }],
+      visibility: 'public',
+      ...more,
+    })
+    await this.opening.join(id, 'white', {})
+    return id
+  }
+
+  look<T>(id: string, act: (live: LiveTable) => T): Promise<T> {
+    return this.tables.read(id, act)
+  }
+
+  number(id: string): Promise<number> {
+    return this.look(id, (live) => live.number)
+  }
+
+  /** The legal moves of a seat, as text. */
+  moves(id: string, seat: Seat): Promise<string[]> {
+    return this.look(id, (live) => movesOf(live, seat))
+  }
+
+  /** Plays the first legal move of the first seat that is asked, or the one that `choose` picks. */
+  async step(id: string, choose: (moves: readonly string[]) => string = (moves) => moves[0]): Promise<void> {
+    const { actor, at, moves } = await this.look(id, (live) => {
+      const [seat] = live.awaited
+      return { actor: { seat, personId: live.personAt(seat) }, at: live.number, moves: movesOf(live, seat) }
+    })
+    await this.play.move(id, actor, at, choose(moves))
+  }
+
+  close(): Promise<void> {
+    return this.storage.close()
+  }
+}
+
+export function movesOf(live: LiveTable, seat: Seat): string[] {
+  const legal = new MoveList()
+  live.game.moves(live.session!.state, seat, legal)
+  return legal.toArray().map((move) => live.game.notation.format(move, seat))
+}

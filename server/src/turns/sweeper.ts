@@ -1,0 +1,61 @@
+import type { Storage } from '../storage/storage.ts'
+import type { Play } from '../tables/play.ts'
+import type { Tables } from '../tables/tables.ts'
+import type { BotPlayer } from './bot-player.ts'
+
+export interface SweeperSettings {
+  readonly storage: Storage
+  readonly tables: Tables
+  readonly play: Play
+  readonly bots: BotPlayer
+  readonly now: () => number
+  readonly onFault: (error: unknown, tableId: string) => void
+}
+
+const FLAGS_EVERY = 500
+const BOTS_EVERY = 1000
+const CATCH_UP_EVERY = 3000
+const FORGET_EVERY = 5000
+const IDLE_AFTER = 15_000
+const OLD_SESSIONS_EVERY = 60 * 60 * 1000
+const FLAGS_AT_ONCE = 100
+
+/** What has to happen although nobody asks for it. Every server does all of it; the log sees to it that it happens once. */
+export class Sweeper {
+  readonly #settings: SweeperSettings
+  readonly #timers = new Map<() => Promise<void>, NodeJS.Timeout>()
+  #isClosed = false
+
+  constructor(settings: SweeperSettings) {
+    this.#settings = settings
+  }
+
+  start(): void {
+    const { storage, tables, bots, now } = this.#settings
+    this.#repeat(FLAGS_EVERY, () => this.sweepFlags())
+    this.#repeat(BOTS_EVERY, () => bots.sweep())
+    this.#repeat(CATCH_UP_EVERY, () => tables.catchUp())
+    this.#repeat(FORGET_EVERY, async () => tables.forgetIdle(now() - IDLE_AFTER))
+    this.#repeat(OLD_SESSIONS_EVERY, () => storage.people.endOldSessions(now()))
+  }
+
+  /** Lets every flag fall that is due, whether anybody has the table open or not. */
+  async sweepFlags(): Promise<void> {
+    const { storage, play, now } = this.#settings
+    for (const id of await storage.standings.overdue(now(), FLAGS_AT_ONCE)) await play.flag(id)
+  }
+
+  #repeat(every: number, act: () => Promise<void>): void {
+    const run = async (): Promise<void> => {
+      // A database that is away for a while must not end the sweeping.
+      await act().catch((error) => this.#settings.onFault(error, ''))
+      if (!this.#isClosed) this.#timers.set(run, setTimeout(run, every))
+    }
+    this.#timers.set(run, setTimeout(run, every))
+  }
+
+  close(): void {
+    this.#isClosed = true
+    for (const timer of this.#timers.values()) clearTimeout(timer)
+  }
+}
