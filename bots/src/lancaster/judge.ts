@@ -8,7 +8,7 @@ import { Evaluation } from './evaluation.ts'
 import { Laws } from './laws.ts'
 import { Rewards } from './rewards.ts'
 
-/** Gold and squires that a player usually has behind his screen. */
+/** How many of each kind a player usually has behind his screen. */
 const USUAL_GOODS = 2
 /**
  * How far the estimate of a move may be off, in points. Without doubt all players would judge every position alike and the
@@ -23,6 +23,7 @@ export function lancasterJudge(game: AnyGame): Judge<World> {
   const laws = new Laws(board, rewards)
   const evaluation = new Evaluation(board, rewards, new Conflicts(board), laws)
   const ballots = new Ballots(board, laws)
+  const hidden = [board.gold, board.squires, board.seals, board.shame]
   const decoded = new Map<Move, { readonly yes: boolean; readonly votes: number }>()
   let known: World | undefined
   let after: World | undefined
@@ -43,10 +44,7 @@ export function lancasterJudge(game: AnyGame): Judge<World> {
     known = game.copy(world, known) as World
     if (world.players > 2)
       for (let other = 0; other < world.players; other++)
-        if (other !== seat) {
-          known.bytes[board.gold + other] = USUAL_GOODS
-          known.bytes[board.squires + other] = USUAL_GOODS
-        }
+        if (other !== seat) for (const what of hidden) known.bytes[what + other] = USUAL_GOODS
     return known
   }
 

@@ -36,7 +36,7 @@ export function countyLines(view: BoardView, easel: Easel, width: number): strin
         ? [whole]
         : [row([name, texts.say(`${key}.minimum`), nobles, reward, '']), row(['', '', '', '', holder])]
     const tile = tileOf(county)
-    return tile === undefined ? lines : [...lines, row(['', '', '', `or tile: ${texts.say(`tile.${tile}`)}`, ''])]
+    return tile === undefined ? lines : [...lines, row(['', '', '', `or tile: ${texts.say(tile)}`, ''])]
   })
   return [
     paint.heading(row([' County', 'min', 'nobles', 'or reward', 'held by'])),
@@ -44,6 +44,7 @@ export function countyLines(view: BoardView, easel: Easel, width: number): strin
   ]
 }
 
+/** The message key of what the reward tile there gives, in a game with tiles. */
 function tileOf(county: CountyView): string | undefined {
   return 'tile' in county && typeof county.tile === 'string' ? county.tile : undefined
 }

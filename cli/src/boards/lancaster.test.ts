@@ -94,7 +94,7 @@ describe('what the modules add to the board', () => {
     ...plain,
     counties: plain.counties.map((county, index) =>
       index === 0
-        ? { ...county, holder: 'Blue', knight: 2, squires: 1, tudorKnight: true, shield: true, tile: 'A' }
+        ? { ...county, holder: 'Blue', knight: 2, squires: 1, tudorKnight: true, shield: true, tile: 'tile.A' }
         : county,
     ),
     parties: plain.parties.map((party) => ({

@@ -109,7 +109,7 @@ export class LancasterTally implements Tally {
   #county(county: string, taken: string): void {
     if (taken === 'nothing') return
     this.#use(county, 'used')
-    this.#use(county, taken)
+    this.#use(county, taken === 'nobleAndTile' ? 'tile' : taken)
   }
 
   #outcome(outcome: string): void {
