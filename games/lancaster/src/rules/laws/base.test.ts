@@ -22,8 +22,8 @@ describe('base laws that give points', () => {
       'points-3-per-2-counties',
       {
         Blue: { counties: { Stafford: 1, Dorset: 1, Surrey: 1 } },
-        Yellow: { counties: { Northumberland: 2 } },
-        Red: { counties: { York: 3, Gloucester: 4, Bedford: 2, Suffolk: 2 } },
+        Yellow: { counties: { Bedford: 3 } },
+        Red: { counties: { York: 3, Gloucester: 4, Northumberland: 2, Suffolk: 2 } },
       },
       [3, 0, 6, 0],
     ],
