@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest'
+import { STANDARD_COMPONENTS } from './data/standard-components.ts'
 import { Scene } from './testing/scene.ts'
+
+/** With the first move that everybody is offered. */
+function playToTheEnd(scene: Scene): Scene {
+  while (scene.asked.length > 0) {
+    const [asked] = scene.asked
+    scene.play(asked, scene.moves(asked)[0])
+  }
+  return scene
+}
 
 describe('set-up', () => {
   it.each([
@@ -44,19 +54,31 @@ describe('set-up', () => {
   })
 
   it.each([
+    ['2', [3, 3, 4, 4, 5, 5, 6, 7, 8, 9]],
     ['3', [2, 3, 3, 4, 4, 5, 5, 6, 7, 8]],
     ['4', [3, 3, 4, 4, 5, 5, 6, 7, 8, 9]],
     ['5', [3, 4, 4, 5, 5, 6, 7, 8, 9, 10]],
   ])('with %s players these conflicts come', (players, expected) => {
     const scene = Scene.start({ players }, 'conflicts')
-    while (scene.asked.length > 0) {
-      const [asked] = scene.asked
-      scene.play(asked, scene.moves(asked)[0])
-    }
-    const strengths = scene.told('log.newConflict').map(({ strength }) => strength as number)
     // Those of round 1 were drawn before anybody listened.
-    for (const strength of strengths) expect(expected).toContain(strength)
-    expect(strengths).toHaveLength(8)
+    const first = scene.view().conflicts.map(({ strength }) => strength)
+    const later = playToTheEnd(scene)
+      .told('log.newConflict')
+      .map(({ strength }) => strength as number)
+    expect([...first, ...later].sort((a, b) => a - b)).toEqual(expected)
+  })
+
+  it.each(['base', 'new'] as const)('makes a pile of the %s laws that runs through sections 1, 2, 3 and 4', (laws) => {
+    const scene = Scene.start({ laws }, 'pile')
+    const first = scene.view().proposals
+    const later = playToTheEnd(scene)
+      .told('log.proposed')
+      .map(({ law }) => String(law).replace('law.', ''))
+    const drawn = [...first, ...later]
+    const sections = STANDARD_COMPONENTS.laws[laws]
+    const sectionOf = (law: string) => [1, 2, 3, 4].find((section) => sections[section].some((each) => each === law))
+    expect(drawn.map(sectionOf)).toEqual([1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4])
+    expect(new Set(drawn).size).toBe(15)
   })
 })
 

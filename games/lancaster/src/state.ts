@@ -38,6 +38,8 @@ export class State {
 defineScalars(State.prototype, L.at)
 
 export const isOver = (s: State): boolean => s.step === GAME_OVER
+/** Over because somebody gave up; most of the table is as it was then. */
+export const isResigned = (s: State): boolean => isOver(s) && L.VICTORIES[s.victory] === 'victory.resigned'
 export function goTo(s: State, step: number): void {
   s.step = step
 }

@@ -157,7 +157,7 @@ export const nextRansom: Passage = (s) => {
   goTo(s, NEXT_CONFLICT)
 }
 
-function hasCaptives(s: State, seat: number): boolean {
+export function hasCaptives(s: State, seat: number): boolean {
   const space = spaceOf(s, seat, s.conflict)
   if (space === NOTHING) return false
   for (let strength = 1; strength <= STRENGTHS; strength++) if (knightsOn(s, space, strength) > 0) return true

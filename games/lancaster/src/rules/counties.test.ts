@@ -37,6 +37,41 @@ describe('phase 3: counties', () => {
     expect(scene.asked).toEqual(['Green'])
   })
 
+  it('keeps the start player when Surrey is empty', () => {
+    const scene = new Scene({
+      at: 'counties',
+      start: 'Yellow',
+      Red: { counties: { Stafford: 1 } },
+      Blue: { extensions: ['knight'], squires: 3 },
+      Yellow: { extensions: ['knight'], squires: 3 },
+    })
+    scene.play('Red', 'take the noble')
+    expect(scene.view().startPlayer).toBe('Yellow')
+    expect(scene.told('log.start')).toEqual([])
+    expect(scene.asked).toEqual(['Yellow'])
+  })
+
+  it('asks for ransom in the order newly named in Surrey', () => {
+    const captives = [
+      ['Blue', 1],
+      ['Yellow', 1],
+      ['Green', 1],
+    ] as const
+    const scene = new Scene({
+      at: 'counties',
+      round: 2,
+      conflicts: { 'lower left': { strength: 9, spaces: captives } },
+      Red: { counties: { Surrey: 1 } },
+    })
+    scene.play('Red', 'take the noble', 'name Green start player')
+    for (const name of ['Green', 'Blue', 'Yellow'] as const) {
+      expect(scene.step).toBe('ransom')
+      expect(scene.asked).toEqual([name])
+      scene.play(name, 'decline')
+    }
+    expect(scene.step).not.toBe('ransom')
+  })
+
   it('goes from A to I', () => {
     const scene = new Scene({
       at: 'counties',
@@ -77,6 +112,46 @@ describe('phase 3: Dorset', () => {
     // The conflict is lost, so he is still there in the next round.
     expect(scene.conflict('lower left')?.spaces).toEqual([{ party: 'Blue', knights: [3], strength: 3 }])
     expect(scene.of('Blue')).toMatchObject({ squires: 0 })
+  })
+
+  it('leads into the lower row too, on the topmost free space', () => {
+    const scene = new Scene({
+      at: 'counties',
+      round: 2,
+      conflicts: { 'lower left': { strength: 9, spaces: [['Yellow', 1]] }, 'upper left': { strength: 8 } },
+      Blue: { counties: { Dorset: 3 } },
+    })
+    scene.play('Blue', 'take the reward')
+    expect(scene.moves('Blue')).toEqual([
+      'cross over to the conflict lower left',
+      'cross over to the conflict upper left',
+    ])
+    scene.play('Blue', 'cross over to the conflict lower left')
+    expect(scene.conflict('lower left')?.spaces).toEqual([
+      { party: 'Yellow', knights: [1], strength: 1 },
+      { party: 'Blue', knights: [3], strength: 3 },
+    ])
+  })
+
+  it('leads onto the own stack, also where all spaces are taken', () => {
+    const spaces = [
+      ['Yellow', 1],
+      ['Blue', 1],
+      ['Red', 1],
+    ] as const
+    const scene = new Scene({
+      at: 'counties',
+      round: 2,
+      conflicts: { 'lower left': { strength: 9, spaces } },
+      Blue: { counties: { Dorset: 2 } },
+    })
+    scene.play('Blue', 'take the reward', 'cross over to the conflict lower left')
+    expect(scene.step).toBe('ransom')
+    expect(scene.conflict('lower left')?.spaces).toEqual([
+      { party: 'Yellow', knights: [1], strength: 1 },
+      { party: 'Blue', knights: [1, 2], strength: 3 },
+      { party: 'Red', knights: [1], strength: 1 },
+    ])
   })
 
   it('(R) offers no crossing where no conflict takes the knight', () => {

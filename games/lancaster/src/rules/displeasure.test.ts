@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { imagine } from '../imagine.ts'
 import * as layout from '../layout.ts'
+import { problemsOfPieces } from '../settle.ts'
 import { Scene, type SceneSetup } from '../testing/scene.ts'
 import { takeShame } from './displeasure.ts'
 
@@ -131,7 +132,7 @@ describe("the King's displeasure: screens", () => {
         return drawn
       }
       const world = imagine(scene.state, 0, { below })
-      expect(scene.game.settle(world)).toEqual([])
+      expect(problemsOfPieces(world)).toEqual([])
       seen.add(String([1, 2, 3].map((seat) => scene.game.view(world, seat).parties[seat].shame)))
     }
     expect(seen.size).toBeGreaterThan(1)

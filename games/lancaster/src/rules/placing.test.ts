@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { firstSpace, ownerOf } from '../knights.ts'
+import { NOTHING, UPPER_ROW } from '../layout.ts'
 import { Scene } from '../testing/scene.ts'
 
+const [BLUE, GREEN] = [0, 3]
+const UPPER_LEFT = firstSpace(UPPER_ROW)
 const twoConflicts = { 'upper left': { strength: 5 }, 'upper right': { strength: 6 } } as const
 
 describe('phase 1: counties', () => {
@@ -61,14 +65,18 @@ describe('phase 1: conflicts', () => {
     scene.play('Green', 'place 1 in the conflict upper left', 'take the favour noble', 'take the noble of York')
     expect(scene.of('Green').nobles).toEqual(['C'])
     expect(scene.view().favours).not.toContain('noble')
+    expect(scene.conflict('upper left')?.spaces).toEqual([
+      { party: 'Blue', knights: [2], strength: 2 },
+      { party: 'Green', knights: [1], strength: 1 },
+    ])
     scene.play('Blue', 'place 1 in the conflict upper left', 'decline')
     scene.play('Green', 'place 2 in the conflict upper left', 'decline')
-    // Nobody may stand on the lowest space: both have one already, and their knights stand together.
-    expect(scene.told('log.place.conflict').map(({ party }) => party)).toEqual([
-      'seat.Green',
-      'seat.Blue',
-      'seat.Green',
+    // Both stack their knights, and the lowest space stays free for a third.
+    expect(scene.conflict('upper left')?.spaces).toEqual([
+      { party: 'Blue', knights: [1, 2], strength: 3 },
+      { party: 'Green', knights: [1, 2], strength: 3 },
     ])
+    expect([0, 1, 2].map((place) => ownerOf(scene.state, UPPER_LEFT + place))).toEqual([BLUE, GREEN, NOTHING])
   })
 
   it('keeps the knights of a player together', () => {
@@ -99,6 +107,14 @@ describe('phase 1: conflicts', () => {
       scene.play('Blue', `place ${strength} in the conflict upper left`, 'decline')
     scene.play('Blue', 'place 4 in the conflict upper left')
     expect(scene.step).toBe('vote')
+  })
+
+  it('turns all favours up again for the next round', () => {
+    const scene = new Scene({ at: 'conflicts', favoursTaken: ['noble', 'gold'], Blue: { court: [1] } })
+    expect(scene.view().round).toBe(2)
+    expect(scene.view().favours).toEqual(['upgrade', 'noble', 'gold', 'squires', 'gold-and-squire', 'squire-and-gold'])
+    const before = new Scene({ favoursTaken: ['noble', 'gold'], Blue: { court: [1] } })
+    expect(before.view().favours).toEqual(['upgrade', 'squires', 'gold-and-squire', 'squire-and-gold'])
   })
 
   it('leaves the upgrade out with three players', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { SEALS, TILE, TILE_IN_BAG, TILE_LAID } from '../layout.ts'
+import { problemsOfPieces } from '../settle.ts'
 import { Scene, type SceneSetup } from '../testing/scene.ts'
 
 const scored = (setup: SceneSetup) => new Scene({ at: 'counties', ...setup })
@@ -195,7 +196,7 @@ describe('positions with reward tiles are refused', () => {
   const problems = (change: (scene: Scene) => void) => {
     const scene = new Scene({ round: 3, tiles: 'AB', Blue: { court: [1] } })
     change(scene)
-    return scene.game.settle(scene.state).map(({ reason }) => reason)
+    return problemsOfPieces(scene.state).map(({ reason }) => reason)
   }
 
   it('unless one has been drawn each round', () => {

@@ -18,6 +18,7 @@ import {
   SPACE_TUDOR,
 } from '../layout.ts'
 import { ARCHER, SHIELD, TUDOR_KNIGHT } from '../rules/court/privileges.ts'
+import { problemsOfPieces } from '../settle.ts'
 import type { State } from '../state.ts'
 import { BEGIN_PARLIAMENT, NEXT_COUNTY, NEXT_PLACEMENT } from '../steps.ts'
 import { Scene, type SceneSetup } from '../testing/scene.ts'
@@ -43,7 +44,7 @@ const setup: SceneSetup = {
 
 const problemsOf = (change: (s: State) => void, scene = new Scene(setup)): readonly unknown[] => {
   change(scene.state)
-  return scene.game.settle(scene.state)
+  return problemsOfPieces(scene.state)
 }
 
 describe("positions of the King's court", () => {
@@ -117,7 +118,7 @@ describe("positions of the King's court", () => {
   ])('are refused where a tower is formed with %s', (_, change) => {
     const scene = new Scene({ ...setup, start: 'Yellow' }).play('Yellow', 'send the lord to apply as chancellor')
     expect(scene.step).toBe('form-tower')
-    expect(scene.game.settle(scene.state)).toEqual([])
+    expect(problemsOfPieces(scene.state)).toEqual([])
     expect(problemsOf(change, scene)).not.toEqual([])
   })
 
@@ -133,7 +134,7 @@ describe("positions of the King's court", () => {
     const court = { privileges: { shield: 'Blue', archer: 'Blue' } } as const
     const scene = new Scene({ round: 2, court, Blue: { court: [1] } }).play('Blue', 'place 1 in Stafford')
     expect(scene.step).toBe('bring-along')
-    expect(scene.game.settle(scene.state)).toEqual([])
+    expect(problemsOfPieces(scene.state)).toEqual([])
     expect(problemsOf(change, scene)).not.toEqual([])
   })
 })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { IN_RESERVE, IN_TOWER, MOST_PARTIES, POINTS_LOST, SHAME, SHAME_MARKERS } from '../layout.ts'
+import { problemsOfPieces } from '../settle.ts'
 import type { State } from '../state.ts'
 import { Scene, type SceneSetup } from '../testing/scene.ts'
 
@@ -13,7 +14,7 @@ function problems(change: (s: State) => void, setup: SceneSetup = {}): readonly 
     ...setup,
   })
   change(scene.state)
-  return scene.game.settle(scene.state).map(({ path, reason }) => `${path.join('.')} ${reason}`)
+  return problemsOfPieces(scene.state).map(({ path, reason }) => `${path.join('.')} ${reason}`)
 }
 
 /** One knight of Blue goes from his reserve, or from elsewhere, into the Tower. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { AT_COURT, CASTLE_KNIGHT, GOLD, IN_RESERVE, MOST_PARTIES, SPACE_OWNER, VOTES } from '../layout.ts'
+import { problemsOfPieces } from '../settle.ts'
 import { giveNoble, type State } from '../state.ts'
 import { Scene } from '../testing/scene.ts'
 
@@ -14,7 +15,7 @@ function problems(change: (s: State) => void): readonly string[] {
     Red: { court: [1] },
   })
   change(scene.state)
-  return scene.game.settle(scene.state).map(({ path, reason }) => `${path.join('.')} ${reason}`)
+  return problemsOfPieces(scene.state).map(({ path, reason }) => `${path.join('.')} ${reason}`)
 }
 
 describe('positions are refused', () => {
@@ -39,8 +40,8 @@ describe('positions are refused', () => {
 
   it('where somebody has knights who does not play', () => {
     expect(problems((s) => s.bytes[IN_RESERVE + PURPLE]++)).toEqual(['parties.Purple does not play and has no knights'])
-    expect(problems((s) => (s.bytes[SPACE_OWNER + 6] = PURPLE))).toEqual([
+    expect(problems((s) => (s.bytes[SPACE_OWNER + 6] = PURPLE))).toContain(
       'conflict spaces.upper left 1.owner does not play',
-    ])
+    )
   })
 })

@@ -1,11 +1,9 @@
 /** Who can have what: allies have knights and a small castle, and whoever does not play has nothing. */
 import { ALLY_CASTLE_SPACES, CASTLE_SPACES } from '../components.ts'
-import { atCourt, castleKnight, inReserve, ownerOf, towerKnights } from '../knights.ts'
+import { atCourt, castleKnight, inReserve, towerKnights } from '../knights.ts'
 import {
   BALLOT,
   BISHOPS,
-  CONFLICT_PLACES,
-  CONFLICT_SPACES,
   COUNTIES,
   EXTENSIONS,
   FACE_DOWN,
@@ -17,7 +15,6 @@ import {
   PARTY_NAMES,
   POINTS,
   SEALS,
-  SPACES_PER_CONFLICT,
   SQUIRES,
   STAKE,
   STRENGTHS,
@@ -67,9 +64,4 @@ export function checkParties(s: State, report: Report): void {
         report(['parties', PARTY_NAMES[party], `castle ${space + 1}`], 'is no space in the castle of an ally')
   for (let party = partyCount(s); party < MOST_PARTIES; party++)
     if (hasKnightsAbout(s, party)) report(['parties', PARTY_NAMES[party]], 'does not play and has no knights')
-  for (let space = 0; space < CONFLICT_SPACES; space++) {
-    const place = CONFLICT_PLACES[Math.floor(space / SPACES_PER_CONFLICT)]
-    if (ownerOf(s, space) !== NOTHING && ownerOf(s, space) >= partyCount(s))
-      report(['conflict spaces', `${place} ${(space % SPACES_PER_CONFLICT) + 1}`, 'owner'], 'does not play')
-  }
 }

@@ -1,8 +1,7 @@
 /** What must hold of shields, archers and Tudor knights in every position, for those that come from outside. */
 import { COUNTY_LETTERS } from '../components.ts'
-import { firstSpace, holderOf, knightsOn, ownerOf, spaceOf } from '../knights.ts'
+import { firstSpace, holderOf, ownerOf, spaceOf } from '../knights.ts'
 import {
-  CONFLICT_PLACES,
   CONFLICT_SPACES,
   COUNTIES,
   COUNTY_SHIELD,
@@ -17,7 +16,6 @@ import {
   SPACE_SQUIRES,
   SPACE_TUDOR,
   SPACES_PER_CONFLICT,
-  STRENGTHS,
   UPPER_ROW,
 } from '../layout.ts'
 import { conflictAt, isCounty } from '../rules/court/bring-along.ts'
@@ -36,14 +34,9 @@ import {
 import { applicantFor } from '../rules/court/towers.ts'
 import { isOver, leaderOf, partyCount, type State } from '../state.ts'
 import { BRING_ALONG } from '../steps.ts'
+import { knightsInAll } from './conflict-spaces.ts'
 import { momentOf } from './moment.ts'
-import type { Report } from './report.ts'
-
-function knightsInAll(s: State, space: number): number {
-  let found = 0
-  for (let strength = 1; strength <= STRENGTHS; strength++) found += knightsOn(s, space, strength)
-  return found
-}
+import { type Report, spacePath } from './report.ts'
 
 /** Nothing is there without the knight it goes with; an archer stands directly below his. */
 function checkPlaces(s: State, report: Report): void {
@@ -51,14 +44,17 @@ function checkPlaces(s: State, report: Report): void {
     if (holderOf(s, county) === NOTHING && s.bytes[COUNTY_SHIELD + county] + s.bytes[COUNTY_TUDOR + county] > 0)
       report(['counties', COUNTY_LETTERS[county]], 'has a shield or a Tudor knight without a knight')
   for (let space = 0; space < CONFLICT_SPACES; space++) {
-    const place = space % SPACES_PER_CONFLICT
-    const path = ['conflict spaces', `${CONFLICT_PLACES[Math.floor(space / SPACES_PER_CONFLICT)]} ${place + 1}`]
+    const path = spacePath(space)
     const [archers, tudors] = [s.bytes[SPACE_ARCHER + space], s.bytes[SPACE_TUDOR + space]]
     if (tudors > 0 && knightsInAll(s, space) === 0) report(path, 'has a Tudor knight without a knight')
     if (archers === 0) continue
     if (knightsInAll(s, space) + tudors + s.bytes[SPACE_SQUIRES + space] > 0)
       report(path, 'has an archer, so none else')
-    if (place === 0 || ownerOf(s, space) !== ownerOf(s, space - 1) || knightsInAll(s, space - 1) === 0)
+    if (
+      space % SPACES_PER_CONFLICT === 0 ||
+      ownerOf(s, space) !== ownerOf(s, space - 1) ||
+      knightsInAll(s, space - 1) === 0
+    )
       report(path, 'has an archer without a knight above')
   }
 }

@@ -35,6 +35,7 @@ import {
 } from '../layout.ts'
 import { type LawId, lawNumber } from '../rules/laws/ids.ts'
 import { nextLaw } from '../rules/parliament.ts'
+import { problemsOfPieces } from '../settle.ts'
 import { addPoints, giveNoble, partyCount, State } from '../state.ts'
 import {
   BEGIN_PARLIAMENT,
@@ -134,6 +135,12 @@ export class Scene extends TableScene<State, LancasterView, PartyName> {
     super(game, setup instanceof State ? setup : Scene.#build(setup))
     this.settle()
     if (!(setup instanceof State)) this.playOn()
+  }
+
+  /** The table has only what a test is about, without the piles and conflicts of its round, so the course is not checked. */
+  protected override settle(): void {
+    const [problem] = problemsOfPieces(this.state)
+    if (problem) throw new Error(`${problem.path.join('.')} ${problem.reason}`)
   }
 
   /** A real game from its set-up on, with seeded chance. */

@@ -16,14 +16,19 @@ const threeConflicts: SceneSetup = {
   },
 }
 
+/** One more for Blue, with his 2, for he has only three 1s. */
+const fourConflicts: SceneSetup = {
+  conflicts: { ...threeConflicts.conflicts, 'lower right': { strength: 6, spaces: [['Blue', 2]] } },
+}
+
 describe('base laws that give points', () => {
   it.each<[LawId, SceneSetup, readonly number[]]>([
     [
       'points-3-per-2-counties',
       {
         Blue: { counties: { Stafford: 1, Dorset: 1, Surrey: 1 } },
-        Yellow: { counties: { Northumberland: 2 } },
-        Red: { counties: { York: 3, Gloucester: 4, Bedford: 2, Suffolk: 2 } },
+        Yellow: { counties: { Bedford: 3 } },
+        Red: { counties: { York: 3, Gloucester: 4, Northumberland: 2, Suffolk: 2 } },
       },
       [3, 0, 6, 0],
     ],
@@ -74,6 +79,8 @@ describe('base laws that give goods and knights', () => {
     const scene = new Scene(threeConflicts).law('squire-vote-gold-per-2-conflicts')
     expect(scene.of('Blue')).toMatchObject({ squires: 1, votes: 1, gold: 1 })
     expect(scene.of('Yellow')).toMatchObject({ squires: 0, votes: 0, gold: 0 })
+    const four = new Scene(fourConflicts).law('squire-vote-gold-per-2-conflicts')
+    expect(four.of('Blue')).toMatchObject({ squires: 2, votes: 2, gold: 2 })
   })
 
   it('most-squires-new-knight: for all who have most behind the screen, and nobody without any', () => {
@@ -177,5 +184,15 @@ describe('base laws that grant something to choose', () => {
     // It pays already in this round, and the knight did not score.
     expect(scene.told('log.castle')).toHaveLength(2)
     expect(scene.of('Blue').gold).toBe(2)
+  })
+
+  it('extension-per-2-conflicts: two of them for four conflicts', () => {
+    const scene = new Scene({ ...fourConflicts, Blue: { extensions: ['votes'] } }).law('extension-per-2-conflicts')
+    scene.play('Blue', 'build gold')
+    expect(scene.step).toBe('build')
+    expect(scene.asked).toEqual(['Blue'])
+    expect(scene.moves('Blue')).not.toContain('build gold')
+    scene.play('Blue', 'build points')
+    expect(scene.told('log.builds').map(({ space }) => space)).toEqual(['castle.gold', 'castle.points'])
   })
 })

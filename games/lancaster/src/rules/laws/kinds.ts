@@ -104,6 +104,7 @@ export function upkeepLaw(id: LawId, upkeep: Upkeep): ChoiceLaw {
     id,
     kind: 'choice',
     entitles: (s, seat) => firstFrom(s, seat, 0) < things,
+    asksFurther: (s, seat) => firstFrom(s, seat, s.lawProgress) < things,
     moves(s, seat, out) {
       const thing = firstFrom(s, seat, s.lawProgress)
       if (s.bytes[good + seat] > 0) out.push(move(keepVerb, thing))

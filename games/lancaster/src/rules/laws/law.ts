@@ -38,6 +38,11 @@ export interface ChoiceLaw extends AnyLaw {
    * somebody is asked (unless the law looks there): whoever can only decline is asked all the same.
    */
   entitles?(s: State, seat: number): boolean
+  /**
+   * For a law that asks a player several things: whether there is anything left to ask him after what `lawProgress` says
+   * has been asked. Laws without it leave `lawProgress` alone, and ask whoever is entitled.
+   */
+  asksFurther?(s: State, seat: number): boolean
   moves(s: State, seat: number, out: MoveList): void
   /** Leads on to the next player, unless it goes somewhere else: to `LAW_CHOICE` to ask this player again. */
   play(s: State, seat: number, m: Move, table: Table): void

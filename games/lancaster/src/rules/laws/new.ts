@@ -202,6 +202,7 @@ const SECTION_4: readonly Law[] = [
     id: 'squires-into-conflicts',
     kind: 'choice',
     entitles: (s, seat) => conflictsOf(s, seat) > 0,
+    asksFurther: (s, seat) => s.lawProgress < conflictsOf(s, seat),
     // One squire after the other; `lawProgress` counts them.
     moves(s, seat, out) {
       for (let conflict = 0; conflict < CONFLICT_PLACES.length; conflict++)
