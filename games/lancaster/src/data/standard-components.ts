@@ -66,7 +66,7 @@ export const STANDARD_COMPONENTS: LancasterComponents = {
     { id: 'upgrade', reward: { upgrade: 1 }, notWith: [3], source: BOOK },
     { id: 'noble', reward: { nobleAnywhere: 1 }, source: BOOK },
     { id: 'gold', reward: { gold: 2 }, source: OURS },
-    { id: 'squires', reward: { squires: 2 }, source: OURS },
+    { id: 'squires', reward: { squires: 1 }, source: OURS },
     { id: 'gold-and-squire', reward: { gold: 1, squires: 1 }, source: OURS },
     { id: 'squire-and-gold', reward: { gold: 1, squires: 1 }, source: OURS },
   ],
