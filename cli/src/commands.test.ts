@@ -261,7 +261,7 @@ describe('components of one’s own', () => {
     const alone = await run(['position', position], { offers: OFFERS })
     expect([alone.code, alone.err]).toEqual([
       2,
-      expect.stringContaining('deck: this position was made with something else'),
+      expect.stringContaining('components: this position was made with something else'),
     ])
     const played = await run(['play', 'lancaster', '--alone', '--option', `components=${path}`], {
       typed: ['build gold', 'quit', 'no'],
