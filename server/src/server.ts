@@ -12,6 +12,7 @@ import { type Limits, RateLimits, UNLIMITED } from './input/rate.ts'
 import { Metrics } from './metrics.ts'
 import { People } from './people/people.ts'
 import { Gateway } from './protocol/gateway.ts'
+import { Scorekeeper } from './results/scorekeeper.ts'
 import { Storage } from './storage/storage.ts'
 import { Opening } from './tables/opening.ts'
 import { Play } from './tables/play.ts'
@@ -70,8 +71,12 @@ export async function startServer(configuration: Configuration, around: Surround
   const play = new Play({ storage, tables, now })
   const opening = new Opening({ storage, tables, games, botsFor, now, secret })
   const botPlayer = new BotPlayer({ storage, tables, play, bots, now, chance: unforeseeable, onFault })
-  tables.onCommitted((live) => botPlayer.notice(live))
-  const sweeper = new Sweeper({ storage, tables, play, bots: botPlayer, now, onFault })
+  const scorekeeper = new Scorekeeper({ storage, onFault })
+  tables.onCommitted((live) => {
+    botPlayer.notice(live)
+    scorekeeper.notice(live)
+  })
+  const sweeper = new Sweeper({ storage, tables, play, bots: botPlayer, scorekeeper, now, onFault })
   const gateway = new Gateway({
     storage,
     tables,
@@ -118,6 +123,7 @@ export async function startServer(configuration: Configuration, around: Surround
       gateway.close()
       await app.close()
       await thinking.close()
+      await scorekeeper.idle()
       await fanout.close()
       await storage.close()
     },

@@ -49,7 +49,8 @@ export class People {
   async welcomeGuest(): Promise<{ cookie: string; person: PeopleRow }> {
     const { storage, secret, now } = this.#settings
     const id = secret(12)
-    const person = { id, name: `Guest ${id.slice(0, 4)}`, name_key: null, password_hash: null, created_at: now() }
+    const name = `Guest ${id.slice(0, 4)}`
+    const person = { id, name, name_key: null, password_hash: null, created_at: now(), hides_profile: 0 }
     await storage.people.create(person)
     return { cookie: await this.#newSession(id), person }
   }
