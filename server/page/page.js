@@ -37,7 +37,7 @@ async function attempt(act) {
 
 async function showLobby() {
   $('#lobby').hidden = false
-  const { games, bots } = await ask('GET', '/api/games')
+  const { games } = await ask('GET', '/api/games')
   const form = $('#open')
   form.game.replaceChildren(...games.map(({ name }) => make('option', name)))
   const showGame = () => {
@@ -45,7 +45,7 @@ async function showLobby() {
     $('#options').replaceChildren(
       ...game.options.map(({ name, values, standard }) => choice(name, `option ${name}`, values, standard)),
     )
-    const kinds = ['me', 'open', 'invited', ...bots.map((bot) => `bot ${bot}`)]
+    const kinds = ['me', 'open', 'invited', ...game.bots.map((bot) => `bot ${bot}`)]
     $('#seats').replaceChildren(
       ...game.seats.map((seat, i) => choice(seat, `seat ${i}`, kinds, i === 0 ? 'me' : 'open')),
     )

@@ -12,13 +12,15 @@ import { type Limits, RateLimits, UNLIMITED } from './input/rate.ts'
 import { Metrics } from './metrics.ts'
 import { People } from './people/people.ts'
 import { Gateway } from './protocol/gateway.ts'
+import { Scorekeeper } from './results/scorekeeper.ts'
 import { Storage } from './storage/storage.ts'
 import { Opening } from './tables/opening.ts'
 import { Play } from './tables/play.ts'
 import { Tables } from './tables/tables.ts'
-import { BOTS, type Bot } from './turns/bot.ts'
+import { allBots, type Bot, offeredBy } from './turns/bot.ts'
 import { BotPlayer } from './turns/bot-player.ts'
 import { Sweeper } from './turns/sweeper.ts'
+import { ThinkingThread } from './turns/thinking-thread.ts'
 
 /** What tests bring along in place of the real thing. */
 export interface Surroundings {
@@ -50,8 +52,9 @@ export const createLogger = (level: string): Logger => pino({ level, redact: RED
 export async function startServer(configuration: Configuration, around: Surroundings = {}): Promise<RunningServer> {
   const logger = around.logger ?? createLogger(configuration.logLevel)
   const now = around.now ?? Date.now
-  const bots = around.bots ?? BOTS
-  const botNames = bots.map(({ name }) => name)
+  const thinking = new ThinkingThread()
+  const bots = around.bots ?? allBots(thinking)
+  const botsFor = offeredBy(bots)
   const games = new GameShelf(around.games ?? GAMES)
   const limits: Limits = configuration.hasLimits
     ? (burst, perSecond) => new RateLimits(burst, perSecond, now)
@@ -66,10 +69,14 @@ export async function startServer(configuration: Configuration, around: Surround
   const fanout = openFanout(configuration.redisUrl, now, logger)
   const tables = new Tables({ storage, games, fanout, now, onFault })
   const play = new Play({ storage, tables, now })
-  const opening = new Opening({ storage, tables, games, bots: botNames, now, secret })
+  const opening = new Opening({ storage, tables, games, botsFor, now, secret })
   const botPlayer = new BotPlayer({ storage, tables, play, bots, now, chance: unforeseeable, onFault })
-  tables.onCommitted((live) => botPlayer.notice(live))
-  const sweeper = new Sweeper({ storage, tables, play, bots: botPlayer, now, onFault })
+  const scorekeeper = new Scorekeeper({ storage, onFault })
+  tables.onCommitted((live) => {
+    botPlayer.notice(live)
+    scorekeeper.notice(live)
+  })
+  const sweeper = new Sweeper({ storage, tables, play, bots: botPlayer, scorekeeper, now, onFault })
   const gateway = new Gateway({
     storage,
     tables,
@@ -93,7 +100,7 @@ export async function startServer(configuration: Configuration, around: Surround
     opening,
     play,
     games,
-    bots: botNames,
+    botsFor,
     people,
     gateway,
     limits,
@@ -115,6 +122,8 @@ export async function startServer(configuration: Configuration, around: Surround
       sweeper.close()
       gateway.close()
       await app.close()
+      await thinking.close()
+      await scorekeeper.idle()
       await fanout.close()
       await storage.close()
     },

@@ -13,6 +13,7 @@ import { Refusal } from '../refusal.ts'
 import { checkOrigin } from './origin.ts'
 import { pageRoutes } from './page.ts'
 import { cookieOf, doorkeeper, peopleRoutes } from './people-routes.ts'
+import { profileRoutes } from './profile-routes.ts'
 import { type TableRoutesSettings, tableRoutes } from './table-routes.ts'
 
 export interface AppSettings extends Omit<TableRoutesSettings, 'door'> {
@@ -85,6 +86,7 @@ export function createApp(settings: AppSettings): FastifyInstance {
 
   const door = doorkeeper(people, limits)
   peopleRoutes(app, people, door, limits)
+  profileRoutes(app, settings.storage, door)
   tableRoutes(app, { ...settings, door })
   pageRoutes(app)
   app.get('/healthz', () => settings.health())

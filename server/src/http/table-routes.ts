@@ -12,6 +12,7 @@ import type { Play } from '../tables/play.ts'
 import { botSits, personSits } from '../tables/sitter.ts'
 import { seatSeed, tableRequest } from '../tables/table-request.ts'
 import type { Tables } from '../tables/tables.ts'
+import { type BotsFor, checkBot } from '../turns/bot.ts'
 import type { Doorkeeper } from './people-routes.ts'
 
 export interface TableRoutesSettings {
@@ -20,7 +21,7 @@ export interface TableRoutesSettings {
   readonly opening: Opening
   readonly play: Play
   readonly games: GameShelf
-  readonly bots: readonly string[]
+  readonly botsFor: BotsFor
   readonly door: Doorkeeper
   readonly limits: Limits
 }
@@ -37,7 +38,7 @@ type ById = { Params: { id: string }; Querystring: { invitation?: unknown } }
 
 /** Games that can be played, tables that are there, and all that is done with a table outside of play. */
 export function tableRoutes(app: FastifyInstance, settings: TableRoutesSettings): void {
-  const { storage, tables, opening, play, games, bots, door, limits } = settings
+  const { storage, tables, opening, play, games, botsFor, door, limits } = settings
   const openings = limits(30, 0.2)
 
   app.get('/api/games', async () => ({
@@ -47,8 +48,8 @@ export function tableRoutes(app: FastifyInstance, settings: TableRoutesSettings)
       options: game.options,
       seats: game.seats(Object.fromEntries(game.options.map(({ name, standard }) => [name, standard]))),
       components: game.components?.name ?? null,
+      bots: botsFor(game),
     })),
-    bots,
   }))
 
   const describe = async (found: StoredTable, personId: string | undefined) => {
@@ -134,7 +135,7 @@ export function tableRoutes(app: FastifyInstance, settings: TableRoutesSettings)
     const plays = found.seats.some((each) => each.person_id === person.id && each.seat !== seat)
     if (bot !== undefined) {
       if (!plays) throw new Refusal('not-allowed', 'only who plays here can call a bot')
-      if (!bots.includes(bot)) throw new Refusal('bad-table', `there is no bot "${bot}"; there are ${bots.join(', ')}`)
+      checkBot(bot, games.find(found.table.game, found.table.components), botsFor)
     } else if (plays) throw new Refusal('not-allowed', 'you have a seat at this table already')
     else if (found.table.visibility !== 'public')
       throw new Refusal('not-allowed', 'this table is not open to everybody')

@@ -49,7 +49,8 @@ export class People {
   async welcomeGuest(): Promise<{ cookie: string; person: PeopleRow }> {
     const { storage, secret, now } = this.#settings
     const id = secret(12)
-    const person = { id, name: `Guest ${id.slice(0, 4)}`, name_key: null, password_hash: null, created_at: now() }
+    const name = `Guest ${id.slice(0, 4)}`
+    const person = { id, name, name_key: null, password_hash: null, created_at: now(), hides_profile: 0 }
     await storage.people.create(person)
     return { cookie: await this.#newSession(id), person }
   }
@@ -87,7 +88,13 @@ export class People {
     const { storage } = this.#settings
     const tables = await storage.tables.tablesOf(person.id, 100_000)
     return {
-      person: { id: person.id, name: person.name, account: person.name_key !== null, createdAt: person.created_at },
+      person: {
+        id: person.id,
+        name: person.name,
+        account: person.name_key !== null,
+        createdAt: person.created_at,
+        hidesProfile: person.hides_profile === 1,
+      },
       tables: tables.map(({ table, seats }) => ({
         id: table.id,
         game: table.game,
@@ -95,6 +102,8 @@ export class People {
         createdAt: table.created_at,
         seats: seats.filter((seat) => seat.person_id === person.id).map(({ seat }) => seat),
       })),
+      results: await storage.results.allOf(person.id),
+      ratings: await storage.results.ratingsOf(person.id),
       ...(await storage.talk.allOf(person.id)),
     }
   }
@@ -132,4 +141,4 @@ export class People {
 const keyOf = (token: string): string => createHash('sha256').update(token).digest('hex')
 
 /** Names that people would take for each other are one name. */
-const nameKey = (name: string): string => name.trim().normalize('NFKC').toLowerCase()
+export const nameKey = (name: string): string => name.trim().normalize('NFKC').toLowerCase()

@@ -130,6 +130,10 @@ export class LogWriter {
       await setStandings(transaction, [append]).execute()
       if (change !== undefined)
         await transaction.updateTable('tables').set(change).where('id', '=', row.table_id).execute()
+      if (change?.status === 'finished') {
+        const due = { table_id: row.table_id, ended_at: row.time }
+        await transaction.insertInto('results_due').values(due).execute()
+      }
       if (seating !== undefined) {
         const { seat, ...sitter } = seating
         const place = transaction.updateTable('seats').set(sitter).where('table_id', '=', row.table_id)

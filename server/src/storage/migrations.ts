@@ -1,4 +1,5 @@
 import { type Kysely, type Migration, type MigrationProvider, Migrator, sql } from 'kysely'
+import { createResults } from './results-migration.ts'
 import type { Schema } from './schema.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: a migration works on the schema of its own day, not on the one of today
@@ -7,6 +8,7 @@ type Database = Kysely<any>
 /** What has been done to the database, in order. A migration that has been published is never changed; a new one follows it. */
 const MIGRATIONS: Record<string, Migration> = {
   '001-people-tables-and-their-logs': { up: createFirstTables },
+  '002-results-and-ratings': { up: createResults },
 }
 
 async function createFirstTables(db: Database): Promise<void> {

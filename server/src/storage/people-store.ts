@@ -9,8 +9,11 @@ export class PeopleStore {
     this.#db = db
   }
 
-  async create(person: PeopleRow): Promise<void> {
-    await this.#db.insertInto('people').values(person).execute()
+  async create(person: Omit<PeopleRow, 'hides_profile'>): Promise<void> {
+    await this.#db
+      .insertInto('people')
+      .values({ hides_profile: 0, ...person })
+      .execute()
   }
 
   find(id: string): Promise<PeopleRow | undefined> {
@@ -29,6 +32,26 @@ export class PeopleStore {
       .where('id', 'in', [...ids])
       .execute()
     return new Map(rows.map((row) => [row.id, row.name]))
+  }
+
+  /** Which of these people have an account. */
+  async accountsAmong(ids: readonly string[]): Promise<Set<string>> {
+    if (ids.length === 0) return new Set()
+    const rows = await this.#db
+      .selectFrom('people')
+      .select('id')
+      .where('id', 'in', [...ids])
+      .where('name_key', 'is not', null)
+      .execute()
+    return new Set(rows.map((row) => row.id))
+  }
+
+  async setHidesProfile(id: string, hides: boolean): Promise<void> {
+    await this.#db
+      .updateTable('people')
+      .set({ hides_profile: hides ? 1 : 0 })
+      .where('id', '=', id)
+      .execute()
   }
 
   /** Makes a guest an account; `false` if the name is taken or there is no such guest. */
@@ -84,13 +107,15 @@ export class PeopleStore {
   }
 
   /**
-   * Forgets a person: name, password, sessions, notes and what they said. Their moves stay, for they are the games of
+   * Forgets a person: name, password, sessions, notes, results, ratings and what they said. Their moves stay, for they are the games of
    * others too, under a name that says no more than that somebody was there.
    */
   async forget(id: string, nameOfTheForgotten: string): Promise<void> {
     await this.#db.transaction().execute(async (transaction) => {
       await transaction.deleteFrom('sessions').where('person_id', '=', id).execute()
       await transaction.deleteFrom('notes').where('person_id', '=', id).execute()
+      await transaction.deleteFrom('results').where('person_id', '=', id).execute()
+      await transaction.deleteFrom('ratings').where('person_id', '=', id).execute()
       await transaction
         .updateTable('chat')
         .set({ text: '', name: nameOfTheForgotten })

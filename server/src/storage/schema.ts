@@ -14,6 +14,9 @@ export interface Schema {
   standings: StandingsRow
   chat: ChatRow
   notes: NotesRow
+  results: ResultsRow
+  ratings: RatingsRow
+  results_due: ResultsDueRow
 }
 
 /** What all servers of one database share, such as the key that signs cookies. */
@@ -31,6 +34,8 @@ export interface PeopleRow {
   /** An argon2id hash; a guest has none. */
   password_hash: string | null
   created_at: number
+  /** Whether others are told nothing about this person's games. */
+  hides_profile: number
 }
 
 /** Where somebody is logged in. */
@@ -124,6 +129,37 @@ export interface NotesRow {
   table_id: string
   person_id: string
   text: string
+}
+
+export type GameResult = 'won' | 'drawn' | 'lost'
+
+/** How a game ended for a person. */
+export interface ResultsRow {
+  table_id: string
+  person_id: string
+  game: string
+  seat: number
+  result: GameResult
+  /** The person's rating after it; none where it was not rated. */
+  mu: number | null
+  sigma: number | null
+  ended_at: number
+}
+
+/** How good a person is at a game, and how sure that is. */
+export interface RatingsRow {
+  person_id: string
+  game: string
+  mu: number
+  sigma: number
+  /** How many games it is made of. */
+  games: number
+}
+
+/** Tables that have ended and whose results are still to be entered: written with the row that ends the game. */
+export interface ResultsDueRow {
+  table_id: string
+  ended_at: number
 }
 
 export type LogEntry = Selectable<LogRow>

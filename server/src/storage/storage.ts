@@ -1,6 +1,7 @@
 import { type Database, type OpenSettings, openDatabase, type Place } from './database.ts'
 import { LogWriter } from './log-writer.ts'
 import { PeopleStore } from './people-store.ts'
+import { ResultStore } from './result-store.ts'
 import { StandingStore } from './standing-store.ts'
 import { TableStore } from './table-store.ts'
 import { TalkStore } from './talk-store.ts'
@@ -13,6 +14,7 @@ export class Storage {
   readonly standings: StandingStore
   readonly people: PeopleStore
   readonly talk: TalkStore
+  readonly results: ResultStore
 
   constructor(database: Database) {
     const { db } = database
@@ -22,6 +24,7 @@ export class Storage {
     this.standings = new StandingStore(db)
     this.people = new PeopleStore(db)
     this.talk = new TalkStore(db)
+    this.results = new ResultStore(db)
   }
 
   static async open(place: Place, settings: OpenSettings = {}): Promise<Storage> {

@@ -62,6 +62,17 @@ export class TableStore {
       .execute()
   }
 
+  /** The rows of a log that are of these kinds, in order. */
+  logOfKinds(id: string, kinds: readonly string[]): Promise<LogEntry[]> {
+    return this.#db
+      .selectFrom('log')
+      .selectAll()
+      .where('table_id', '=', id)
+      .where('kind', 'in', [...kinds])
+      .orderBy('number')
+      .execute()
+  }
+
   /** The last number of each of these logs, for a server that may have missed something. */
   async lastNumbers(ids: readonly string[]): Promise<Map<string, number>> {
     if (ids.length === 0) return new Map()

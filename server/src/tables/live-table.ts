@@ -5,7 +5,7 @@ import type { FullTable } from '../storage/table-store.ts'
 import { advance, type Clocks, newClocks, nextFlag, type Tick } from './clock.ts'
 import type { Outcome } from './outcome.ts'
 import { type Proposal, parseProposed } from './proposal.ts'
-import { parseSitter } from './sitter.ts'
+import { parseSubstitution, seatsAtTheStart } from './sitter.ts'
 import type { TimeControl } from './time-control.ts'
 
 /** Rows that are about the game and no part of it: what a seat was asked before, it is asked still. */
@@ -54,7 +54,7 @@ export class LiveTable {
   }
 
   static rebuild({ table, seats, log }: FullTable, game: AnyGame): LiveTable {
-    const live = new LiveTable(table, seats, game)
+    const live = new LiveTable(table, seatsAtTheStart(seats, log), game)
     for (const row of log) live.apply(row)
     return live
   }
@@ -247,7 +247,7 @@ export class LiveTable {
   }
 
   #substitute(row: LogEntry): Partial<Tick> {
-    const sitter = parseSitter(row.text)
+    const { sitter } = parseSubstitution(row.text)
     if (this.seats[row.seat] === undefined) throw new Refusal('not-allowed', `there is no seat ${row.seat}`)
     this.seats = this.seats.map((entry) => (entry.seat === row.seat ? { ...entry, ...sitter } : entry))
     this.vacant = new Set([...this.vacant].filter((seat) => seat !== row.seat))

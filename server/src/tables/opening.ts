@@ -5,6 +5,7 @@ import { asRefusal, Refusal } from '../refusal.ts'
 import type { SeatEntry, TableEntry } from '../storage/schema.ts'
 import type { Storage } from '../storage/storage.ts'
 import type { StoredTable } from '../storage/table-store.ts'
+import { type BotsFor, checkBot } from '../turns/bot.ts'
 import { NOBODY } from './live-table.ts'
 import type { TableRequest } from './table-request.ts'
 import type { Tables } from './tables.ts'
@@ -13,7 +14,7 @@ export interface OpeningSettings {
   readonly storage: Storage
   readonly tables: Tables
   readonly games: GameShelf
-  readonly bots: readonly string[]
+  readonly botsFor: BotsFor
   readonly now: () => number
   /** A text that nobody can guess, of so many random bytes. */
   readonly secret: (bytes: number) => string
@@ -47,7 +48,7 @@ export class Opening {
   }
 
   #newTable(id: string, personId: string, request: TableRequest): StoredTable {
-    const { games, bots, now, secret } = this.#settings
+    const { games, botsFor, now, secret } = this.#settings
     const game = games.find(request.game, request.components)
     let options: Readonly<Record<string, string>>
     try {
@@ -63,8 +64,7 @@ export class Opening {
       if (asked.kind === 'me')
         return { ...entry, kind: 'person', person_id: personId, seed: request.seed ?? secret(SEED_BYTES) }
       if (asked.kind !== 'bot') return { ...entry, kind: asked.kind }
-      if (!bots.includes(asked.bot))
-        throw new Refusal('bad-table', `there is no bot "${asked.bot}"; there are ${bots.join(', ')}`)
+      checkBot(asked.bot, game, botsFor)
       return { ...entry, kind: 'bot', bot: asked.bot, seed: secret(SEED_BYTES) }
     })
     const table: TableEntry = {

@@ -4,7 +4,7 @@ import type { Storage } from '../storage/storage.ts'
 import { flagFallsAt } from './clock.ts'
 import { type LiveTable, NOBODY } from './live-table.ts'
 import { formatProposed, type Proposed } from './proposal.ts'
-import { formatSitter, type Sitter } from './sitter.ts'
+import { formatSubstitution, type Sitter } from './sitter.ts'
 import type { Draft, Tables } from './tables.ts'
 
 export interface PlaySettings {
@@ -79,7 +79,7 @@ export class Play {
   substitute(id: string, seat: Seat, sitter: Sitter): Promise<number> {
     return this.#tables.write(id, (live) => {
       if (!live.vacant.has(seat)) throw new Refusal('seat-taken', 'this seat is not free')
-      const text = formatSitter(sitter)
+      const text = formatSubstitution({ sitter, before: live.personAt(seat) })
       return { kind: 'substitute', seat, answers: live.number, text, seating: { seat, ...sitter } }
     })
   }

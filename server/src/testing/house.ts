@@ -38,7 +38,14 @@ export class TestHouse {
         .update(`secret ${this.#secrets++}`)
         .digest('base64url')
         .slice(0, 16)
-    this.opening = new Opening({ storage, tables: this.tables, games: this.games, bots: ['random'], now, secret })
+    this.opening = new Opening({
+      storage,
+      tables: this.tables,
+      games: this.games,
+      botsFor: () => ['random'],
+      now,
+      secret,
+    })
     this.play = new Play({ storage, tables: this.tables, now })
   }
 

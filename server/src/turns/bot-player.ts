@@ -1,10 +1,10 @@
-import type { Chance } from '@tudor-rose/table'
+import type { Chance, Move } from '@tudor-rose/table'
 import { Refusal } from '../refusal.ts'
 import type { Storage } from '../storage/storage.ts'
 import type { LiveTable } from '../tables/live-table.ts'
 import type { Play } from '../tables/play.ts'
 import type { Tables } from '../tables/tables.ts'
-import { type Bot, turnOf } from './bot.ts'
+import { type Bot, type BotTurn, randomBot, turnOf } from './bot.ts'
 
 export interface BotPlayerSettings {
   readonly storage: Storage
@@ -63,14 +63,24 @@ export class BotPlayer {
     const asked = await tables.read(id, (live) => {
       const seat = live.awaited.find((each) => live.isBot(each))
       if (seat === undefined) return undefined
-      const bot = bots.find(({ name }) => name === live.seats[seat].bot) ?? bots[0]
+      const bot = bots.find(({ name }) => name === live.seats[seat].bot) ?? randomBot
       return { bot, seat, number: live.number, turn: turnOf(live.game, live.session!.state, seat, chance) }
     })
     if (asked === undefined) return false
     const { bot, seat, number, turn } = asked
     if (!(await storage.standings.lease(id, number, now(), now() + LEASE))) return false
-    const move = await bot.choose(turn)
+    const move = await this.#choose(id, bot, turn)
     await play.move(id, { seat, personId: null }, number, turn.game.notation.format(move, seat))
     return true
+  }
+
+  /** A bot that fails, such as over cards that nobody has thought of, must not hold the table up. */
+  async #choose(id: string, bot: Bot, turn: BotTurn): Promise<Move> {
+    try {
+      return await bot.choose(turn)
+    } catch (error) {
+      this.#settings.onFault(error, id)
+      return randomBot.choose(turn)
+    }
   }
 }

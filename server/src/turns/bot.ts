@@ -1,4 +1,7 @@
+import { JUDGES, POLICIES } from '@tudor-rose/bots'
 import { type AnyGame, type Chance, type Move, MoveList, type Seat } from '@tudor-rose/table'
+import { Refusal } from '../refusal.ts'
+import type { ThinkingThread } from './thinking-thread.ts'
 
 /** What a bot is given to decide on: nothing that its seat may not know. */
 export interface BotTurn {
@@ -14,6 +17,8 @@ export interface BotTurn {
 
 export interface Bot {
   readonly name: string
+  /** Whether it has been taught this game. */
+  plays(game: AnyGame): boolean
   /** One of the moves. */
   choose(turn: BotTurn): Move | Promise<Move>
 }
@@ -21,10 +26,37 @@ export interface Bot {
 /** Plays whatever comes. */
 export const randomBot: Bot = {
   name: 'random',
+  plays: () => true,
   choose: ({ moves, chance }) => moves[chance.below(moves.length)],
 }
 
-export const BOTS: readonly Bot[] = [randomBot]
+/** Policies that know only some games, with those that they know. */
+const TAUGHT: Readonly<Record<string, object>> = { greedy: JUDGES }
+
+/** Every policy of the room `bots`. The random one takes no thought; the others think in a thread of their own. */
+export const allBots = (thread: ThinkingThread): readonly Bot[] =>
+  Object.keys(POLICIES).map((name) => {
+    if (name === randomBot.name) return randomBot
+    return {
+      name,
+      plays: (game) => !Object.hasOwn(TAUGHT, name) || Object.hasOwn(TAUGHT[name], game.name),
+      choose: (turn) => thread.choose(name, turn),
+    }
+  })
+
+/** The names of the bots that can sit down at this game. */
+export type BotsFor = (game: AnyGame) => readonly string[]
+
+export const offeredBy =
+  (bots: readonly Bot[]): BotsFor =>
+  (game) =>
+    bots.filter((bot) => bot.plays(game)).map(({ name }) => name)
+
+export function checkBot(name: string, game: AnyGame, botsFor: BotsFor): void {
+  const names = botsFor(game)
+  if (names.includes(name)) return
+  throw new Refusal('bad-table', `there is no bot "${name}" for ${game.name}; there are ${names.join(', ')}`)
+}
 
 /** What this bot may know of a game. */
 export function turnOf(game: AnyGame, state: unknown, seat: Seat, chance: Chance): BotTurn {

@@ -1,3 +1,4 @@
+import type { Scorekeeper } from '../results/scorekeeper.ts'
 import type { Storage } from '../storage/storage.ts'
 import type { Play } from '../tables/play.ts'
 import type { Tables } from '../tables/tables.ts'
@@ -8,12 +9,14 @@ export interface SweeperSettings {
   readonly tables: Tables
   readonly play: Play
   readonly bots: BotPlayer
+  readonly scorekeeper: Scorekeeper
   readonly now: () => number
   readonly onFault: (error: unknown, tableId: string) => void
 }
 
 const FLAGS_EVERY = 500
 const BOTS_EVERY = 1000
+const RESULTS_EVERY = 5000
 const CATCH_UP_EVERY = 3000
 const FORGET_EVERY = 5000
 const IDLE_AFTER = 15_000
@@ -31,9 +34,10 @@ export class Sweeper {
   }
 
   start(): void {
-    const { storage, tables, bots, now } = this.#settings
+    const { storage, tables, bots, scorekeeper, now } = this.#settings
     this.#repeat(FLAGS_EVERY, () => this.sweepFlags())
     this.#repeat(BOTS_EVERY, () => bots.sweep())
+    this.#repeat(RESULTS_EVERY, () => scorekeeper.sweep())
     this.#repeat(CATCH_UP_EVERY, () => tables.catchUp())
     this.#repeat(FORGET_EVERY, async () => tables.forgetIdle(now() - IDLE_AFTER))
     this.#repeat(OLD_SESSIONS_EVERY, () => storage.people.endOldSessions(now()))

@@ -1,0 +1,133 @@
+import type { Kysely, Transaction } from 'kysely'
+import type { GameResult, RatingsRow, ResultsRow, Schema } from './schema.ts'
+
+/** How sure one is of how good somebody is: a mean and its uncertainty, as openskill counts. */
+export interface Rating {
+  readonly mu: number
+  readonly sigma: number
+}
+
+export interface Settlement {
+  readonly results: readonly Omit<ResultsRow, 'mu' | 'sigma'>[]
+  readonly game: string
+  /** Those among them whose rating changes. */
+  readonly rated: readonly string[]
+  /** Where somebody begins. */
+  readonly newcomer: Rating
+  /** Their ratings after the game, by those before it, in the order of `rated`. */
+  readonly rerate: (before: readonly Rating[]) => readonly Rating[]
+}
+
+export interface Tally {
+  readonly game: string
+  readonly result: GameResult
+  readonly count: number
+}
+
+/** How games ended for people, and how good they are taken to be. */
+export class ResultStore {
+  readonly #db: Kysely<Schema>
+
+  constructor(db: Kysely<Schema>) {
+    this.#db = db
+  }
+
+  /** Tables that have ended and whose results nobody has entered yet, the oldest first. */
+  async due(most: number): Promise<string[]> {
+    const rows = await this.#db
+      .selectFrom('results_due')
+      .select('table_id')
+      .orderBy('ended_at')
+      .orderBy('table_id')
+      .limit(most)
+      .execute()
+    return rows.map((row) => row.table_id)
+  }
+
+  /** Enters the results of a table, once and for all; `false` if that has been done. */
+  settle(tableId: string, { results, game, rated, newcomer, rerate }: Settlement): Promise<boolean> {
+    return this.#db.transaction().execute(async (transaction) => {
+      // Of several servers, the one that takes the row away enters the results; if it dies over it, the row is still there.
+      const { numDeletedRows } = await transaction
+        .deleteFrom('results_due')
+        .where('table_id', '=', tableId)
+        .executeTakeFirst()
+      if (numDeletedRows !== 1n) return false
+      if (results.length === 0) return true
+      const before = await takeRatings(transaction, game, rated, newcomer)
+      const after = new Map(rerate(rated.map((id) => before.get(id)!)).map((rating, i) => [rated[i], rating]))
+      for (const [personId, { mu, sigma }] of after)
+        await transaction
+          .updateTable('ratings')
+          .set({ mu, sigma })
+          .where('person_id', '=', personId)
+          .where('game', '=', game)
+          .execute()
+      const rows = results.map((row) => {
+        const { mu = null, sigma = null } = after.get(row.person_id) ?? {}
+        return { ...row, mu, sigma }
+      })
+      await transaction.insertInto('results').values(rows).execute()
+      return true
+    })
+  }
+
+  /** How often a person has won, drawn and lost, by game. */
+  async tallyOf(personId: string): Promise<Tally[]> {
+    const rows = await this.#db
+      .selectFrom('results')
+      .select(({ fn }) => ['game', 'result', fn.countAll().as('count')])
+      .where('person_id', '=', personId)
+      .groupBy(['game', 'result'])
+      .execute()
+    return rows.map((row) => ({ ...row, count: Number(row.count) }))
+  }
+
+  ratingsOf(personId: string): Promise<RatingsRow[]> {
+    return this.#db.selectFrom('ratings').selectAll().where('person_id', '=', personId).orderBy('game').execute()
+  }
+
+  /** A person's latest results at tables that everybody may know of. */
+  latestPublic(personId: string, most: number): Promise<ResultsRow[]> {
+    return this.#db
+      .selectFrom('results')
+      .innerJoin('tables', 'tables.id', 'results.table_id')
+      .selectAll('results')
+      .where('results.person_id', '=', personId)
+      .where('tables.visibility', '=', 'public')
+      .orderBy('results.ended_at', 'desc')
+      .orderBy('results.table_id')
+      .limit(most)
+      .execute()
+  }
+
+  /** For whoever asks for their data. */
+  allOf(personId: string): Promise<ResultsRow[]> {
+    return this.#db.selectFrom('results').selectAll().where('person_id', '=', personId).orderBy('ended_at').execute()
+  }
+}
+
+/**
+ * Reads ratings and counts one game more for each, which holds them until the end of the transaction: two games of one
+ * person that end at the same time follow one another. Always in the same order, so that nobody waits in a circle.
+ */
+async function takeRatings(
+  transaction: Transaction<Schema>,
+  game: string,
+  people: readonly string[],
+  newcomer: Rating,
+): Promise<Map<string, Rating>> {
+  const taken = new Map<string, Rating>()
+  for (const person_id of people.toSorted()) {
+    const rating = await transaction
+      .insertInto('ratings')
+      .values({ person_id, game, mu: newcomer.mu, sigma: newcomer.sigma, games: 1 })
+      .onConflict((conflict) =>
+        conflict.columns(['person_id', 'game']).doUpdateSet(({ eb }) => ({ games: eb('ratings.games', '+', 1) })),
+      )
+      .returning(['mu', 'sigma'])
+      .executeTakeFirstOrThrow()
+    taken.set(person_id, rating)
+  }
+  return taken
+}
