@@ -16,6 +16,11 @@ test('a list of another length is sent as a whole', () => {
   expect(diff({ moves: ['a', 'b'] }, { moves: ['a'] })).toEqual([[['moves'], ['a']]])
 })
 
+test('a name that every object inherits is a name like others', () => {
+  expect(diff({ valueOf: 0 }, {})).toEqual([[['valueOf']]])
+  expect(diff({}, { valueOf: 0 })).toEqual([[['valueOf'], 0]])
+})
+
 test('data carried through JSON as changes are the data', () => {
   const data = fc.jsonValue({ maxDepth: 4 }).filter((value) => !JSON.stringify(value).includes('__proto__'))
   fc.assert(

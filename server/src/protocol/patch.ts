@@ -19,15 +19,17 @@ function collect(before: unknown, after: unknown, path: Path, changes: Change[])
     }
   } else if (isObject(before) && isObject(after)) {
     for (const name of Object.keys(after)) {
-      if (before[name] === after[name] && after[name] !== undefined) continue
-      if (after[name] === undefined) continue
-      collect(before[name], after[name], [...path, name], changes)
+      if (after[name] !== undefined) collect(own(before, name), after[name], [...path, name], changes)
     }
     for (const name of Object.keys(before)) {
-      if (before[name] !== undefined && after[name] === undefined) changes.push([[...path, name]])
+      if (before[name] !== undefined && own(after, name) === undefined) changes.push([[...path, name]])
     }
   } else changes.push([path, after])
 }
+
+/** Every object inherits a `valueOf`, which is no part of its data. */
+const own = (object: Record<string, unknown>, name: string): unknown =>
+  Object.hasOwn(object, name) ? object[name] : undefined
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
