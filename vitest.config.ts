@@ -10,6 +10,7 @@ export default defineConfig({
     include: ['**/*.test.ts'],
     // A machine that is busy with other work is no reason to fail.
     testTimeout: 60_000,
+    hookTimeout: 60_000,
     exclude: ['**/node_modules/**', '**/dist/**'],
   },
 })
