@@ -103,7 +103,7 @@ export interface PartyView {
   readonly atKingsCourt: PartyAtCourtView | null
   /** Displeasure: strengths of his knights in the Tower. */
   readonly tower: readonly number[]
-  /** Markers of shame; null behind the screen of another. */
+  /** Markers of shame; null behind the screen of another, 0 where they are not played with. */
   readonly shame: number | null
 }
 
@@ -209,7 +209,7 @@ function partyView(s: State, party: number, viewer: Viewer): PartyView {
     ballot: hasVoted && party === viewer ? { yes: s.bytes[BALLOT + party] === 1, votes: s.bytes[STAKE + party] } : null,
     atKingsCourt: partyAtCourt(s, party, isHidden),
     tower: strengths((strength) => towerKnights(s, party, strength)),
-    shame: isHidden ? null : shameOf(s, party),
+    shame: isHidden && s.displeasure === 1 ? null : shameOf(s, party),
   }
 }
 
