@@ -78,7 +78,10 @@ export interface Game<S, V = unknown> {
 
   /** All that this viewer may know and nothing more, as plain data. */
   view(state: S, viewer: Viewer): V
-  /** A random world that this seat cannot tell from `state`: its view and its legal moves are the same. */
+  /**
+   * A random world that this seat cannot tell from `state`: its view and its legal moves are the same. It depends on what the
+   * seat may know, and on chance, alone: in worlds that the seat cannot tell apart the same chance gives the same bytes.
+   */
   imagine(state: S, seat: Seat, chance: Chance): S
 
   /** A state that shares nothing with this one; written over `into` where the caller has one to spare. */

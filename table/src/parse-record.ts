@@ -1,6 +1,7 @@
 import { BadInput } from './errors.ts'
 import { FINGERPRINT_DIGITS } from './fingerprint.ts'
 import type { AnyGame, Seat } from './game.ts'
+import type { LaterSeed } from './later-seeds.ts'
 import { completeOptions, type Options } from './options.ts'
 import {
   type ClosedRecord,
@@ -47,11 +48,13 @@ export function parseRecord(text: string, findGame: (name: string) => AnyGame | 
   const options = readOptions(header, game)
   const seed = onlySeed(header.take('seed'))
   const seatSeeds = readSeeds(header.takeIfThere('seat seeds'))
+  const later = header.takeIfThere('later seeds')
   header.checkNothingLeft(game.components?.name)
   const seats = game.seats(options)
   const moves = lines.slice(firstMove, -1).map((line, index) => readMove(line, index + 1, game, seats))
   const end = readEnd(endLine, moves.length, seats)
-  return { game: game.name, rulesVersion, options, ...componentsOf(game), seed, seatSeeds, moves, end }
+  const laterSeeds = later === undefined ? {} : { laterSeeds: readLaterSeeds(later, moves.length) }
+  return { game: game.name, rulesVersion, options, ...componentsOf(game), seed, seatSeeds, ...laterSeeds, moves, end }
 }
 
 const at = (line: Line): { line: number } => ({ line: line.number })
@@ -120,7 +123,7 @@ class Header {
   checkNothingLeft(componentsName: string | undefined): void {
     for (const [key, entry] of this.#entries) {
       const files = componentsName === undefined ? '' : `${componentsName}, `
-      const known = `game, rules, options, ${files}seed, seat seeds`
+      const known = `game, rules, options, ${files}seed, seat seeds, later seeds`
       throw new BadInput('bad-record', `a record has no "${key}" line; it has ${known}`, at(entry))
     }
   }
@@ -248,22 +251,34 @@ function onlySeed(entry: Line): string {
   return seeds[0]
 }
 
-function readSeeds(entry: Line | undefined): string[] {
-  if (entry === undefined) return []
-  const seeds: string[] = []
-  const next = new RegExp(`\\s*(?:("(?:[^"\\\\]|\\\\.)*")|([${SEED_LETTERS}]+))\\s*(,|$)`, 'y')
+const readSeeds = (entry: Line | undefined): string[] =>
+  entry === undefined ? [] : readSeedList(entry, '').map(({ seed }) => seed)
+
+/** `17 abc`: the seed after move 17. */
+function readLaterSeeds(entry: Line, moves: number): LaterSeed[] {
+  const seeds = readSeedList(entry, '\\d+\\s+').map(({ before, seed }) => ({ after: Number(before), seed }))
+  seeds.forEach(({ after }, index) => {
+    if (after > moves || after <= (seeds[index - 1]?.after ?? -1))
+      throw new BadInput('bad-record', `there is no seed to change to after move ${after} here`, at(entry))
+  })
+  return seeds
+}
+
+/** Seeds separated by commas, each with what stands before it. */
+function readSeedList(entry: Line, before: string): { before: string | undefined; seed: string }[] {
+  const seeds: { before: string | undefined; seed: string }[] = []
+  const seedText = `(?<quoted>"(?:[^"\\\\]|\\\\.)*")|(?<plain>[${SEED_LETTERS}]+)`
+  const next = new RegExp(`\\s*${before && `(?<before>${before})`}(?:${seedText})\\s*(?<comma>,|$)`, 'y')
   for (;;) {
-    const found = next.exec(entry.text)
-    const seed = found?.[2] ?? parseQuoted(found?.[1])
+    const found = next.exec(entry.text)?.groups
+    const seed = found?.plain ?? parseQuoted(found?.quoted)
     if (seed === undefined) {
-      throw new BadInput(
-        'bad-record',
-        'a seed should be letters, digits and _ . : + / = - or any text in "quotes"',
-        at(entry),
-      )
+      const where = before === '' ? '' : ', after the number of a move'
+      const reason = `a seed should be letters, digits and _ . : + / = - or any text in "quotes"${where}`
+      throw new BadInput('bad-record', reason, at(entry))
     }
-    seeds.push(seed)
-    if (found![3] === '') return seeds
+    seeds.push({ before: found?.before?.trim(), seed })
+    if (found?.comma === '') return seeds
   }
 }
 

@@ -1,5 +1,6 @@
 import { fingerprint } from './fingerprint.ts'
 import type { AnyGame, Game, Move, Seat } from './game.ts'
+import type { LaterSeed } from './later-seeds.ts'
 import type { Options } from './options.ts'
 
 /** All that a game needs to be played again: nothing else about it is ever stored. */
@@ -12,6 +13,7 @@ export interface GameRecord {
   readonly seed: string
   /** What each seat added to the seed, in the order of the seats; empty where the seed stands alone. */
   readonly seatSeeds: readonly string[]
+  readonly laterSeeds?: readonly LaterSeed[]
   readonly moves: readonly RecordedMove[]
   /** What the moves are said to lead to, for whoever replays them to compare. */
   readonly end?: RecordEnd
@@ -83,6 +85,7 @@ export function formatRecord<S>(game: Game<S>, record: ClosedRecord): string {
     ...formatRecordedComponents(game, record),
     `seed: ${formatSeed(record.seed)}`,
     ...(record.seatSeeds.length > 0 ? [`seat seeds: ${record.seatSeeds.map(formatSeed).join(', ')}`] : []),
+    ...formatLaterSeeds(record),
     '',
     ...record.moves.map((made, index) => `${index + 1}. ${seats[made.seat]}: ${says(game, made)}`),
     '',
@@ -109,6 +112,11 @@ export const SEED_LETTERS = 'A-Za-z0-9_.:+/=-'
 const PLAIN_SEED = new RegExp(`^[${SEED_LETTERS}]+$`)
 
 const formatSeed = (seed: string): string => (PLAIN_SEED.test(seed) ? seed : JSON.stringify(seed))
+
+const formatLaterSeeds = ({ laterSeeds = [] }: GameRecord): string[] =>
+  laterSeeds.length === 0
+    ? []
+    : [`later seeds: ${laterSeeds.map(({ after, seed }) => `${after} ${formatSeed(seed)}`).join(', ')}`]
 
 function formatEnd({ moves, end }: ClosedRecord, seats: readonly string[]): string {
   const many = moves.length === 1 ? '1 move' : `${moves.length} moves`

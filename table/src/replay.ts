@@ -1,6 +1,6 @@
 import { BadInput } from './errors.ts'
-import { fairChance } from './fair-chance.ts'
 import type { Game } from './game.ts'
+import { ChanceOfGame } from './later-seeds.ts'
 import type { Log } from './log.ts'
 import { completeOptions } from './options.ts'
 import { checkComponents, otherRulesVersion } from './parse-record.ts'
@@ -27,11 +27,11 @@ export function replay<S>(game: Game<S>, record: GameRecord, { upTo, log }: Repl
   if (!Number.isInteger(last) || last < 0 || last > record.moves.length) {
     throw new BadInput('bad-record', `there is no move ${last}; the record has moves 0 to ${record.moves.length}`)
   }
-  const chance = fairChance(record.seed, record.seatSeeds)
-  const state = game.setup(completeOptions(game, record.options), chance, log)
-  carryOut(record.moves.slice(0, last), (made) => {
+  const chances = new ChanceOfGame(record)
+  const state = game.setup(completeOptions(game, record.options), chances.setup, log)
+  carryOut(record.moves.slice(0, last), (made, index) => {
     if ('resigns' in made) resign(game, state, made.seat, log)
-    else play(game, state, made.seat, made.move, chance, log)
+    else play(game, state, made.seat, made.move, chances.after(index), log)
   })
   if (last === record.moves.length) checkEnd(game, state, record)
   return state
@@ -55,10 +55,10 @@ export function checkFits<S>(game: Game<S>, record: GameRecord): void {
 }
 
 /** Makes the moves one by one; the error of one that fails says which it is and on what line. */
-export function carryOut(moves: readonly RecordedMove[], make: (made: RecordedMove) => void): void {
+export function carryOut(moves: readonly RecordedMove[], make: (made: RecordedMove, index: number) => void): void {
   moves.forEach((made, index) => {
     try {
-      make(made)
+      make(made, index)
     } catch (error) {
       if (!(error instanceof BadInput)) throw error
       throw new BadInput(

@@ -166,6 +166,39 @@ describe('undo', () => {
   })
 })
 
+describe('returning to a moment', () => {
+  it('is as if nothing had been played since, whatever that showed', () => {
+    // Numbers pick moves; null takes back; a negative number returns to one of the moments before.
+    // Few of them go back, or else no game would come to where dice are thrown.
+    const step = fc.oneof(
+      { weight: 8, arbitrary: fc.nat(20) },
+      { weight: 1, arbitrary: fc.constant(null) },
+      { weight: 1, arbitrary: fc.integer({ min: -20, max: -1 }) },
+    )
+    const steps = fc.array(step, { minLength: 20, maxLength: 40 })
+    fc.assert(
+      fc.property(fc.string(), fc.option(fc.nat(8)), steps, (seed, after, steps) => {
+        const session = new Session(duel, { seed, laterSeeds: after === null ? [] : [{ after, seed: 'later' }] })
+        const moments = [session.moment()]
+        for (const step of steps) {
+          const actors = duel.actors(session.state)
+          if (step === null) {
+            if (session.mayUndo()) session.undo()
+          } else if (step < 0) session.returnTo(moments[-step % moments.length])
+          else if (actors.length > 0) {
+            const seat = actors[step % actors.length]
+            const moves = legalMoves(duel, session.state, seat)
+            session.play(seat, moves[step % moves.length])
+          }
+          moments.length = Math.min(moments.length, session.moves.length)
+          moments.push(session.moment())
+          expect(shown(Session.resume(duel, session.record()))).toEqual(shown(session))
+        }
+      }),
+    )
+  })
+})
+
 describe('Session.resume', () => {
   it('takes up the game where the record leaves off, with what may be taken back', () => {
     for (let moves = 0; moves < 12; moves++) {

@@ -1,18 +1,17 @@
 import type { Chance } from './chance.ts'
 import { BadInput } from './errors.ts'
-import { type FairChance, fairChance } from './fair-chance.ts'
+import type { FairChance } from './fair-chance.ts'
 import type { Game, Move, Seat } from './game.ts'
+import { ChanceOfGame, type LaterSeed, type Seeds } from './later-seeds.ts'
 import type { GameEvent, Log } from './log.ts'
 import { completeOptions, type Options } from './options.ts'
 import { play, resign } from './play.ts'
 import { type ClosedRecord, componentsOf, endOf, type GameRecord, type RecordedMove } from './record.ts'
 import { carryOut, checkEnd, checkFits } from './replay.ts'
 
-export interface SessionSettings {
+export interface SessionSettings extends Seeds {
   /** Those that are left out have their standard value. */
   readonly options?: Readonly<Record<string, string>>
-  readonly seed: string
-  readonly seatSeeds?: readonly string[]
 }
 
 /** An event and the number of the move that caused it, counted from 1 as in the record; 0 for the setup. */
@@ -22,9 +21,19 @@ export interface ToldEvent {
 }
 
 /** How things stood before a move that may still be taken back. */
-interface Before<S> {
-  readonly state: S
+interface Before {
+  /** In a buffer of their own, for the same reason as the state of the session. */
+  readonly bytes: Uint8Array
   readonly events: number
+}
+
+/** How a session stood when it had made so many moves. It is good for the session it comes from, while those moves stand. */
+export interface Moment {
+  readonly moves: number
+  readonly before: Before
+  readonly drawn: readonly number[]
+  readonly undoable: Before[]
+  readonly undoableMoves: number
 }
 
 /** A game in progress at one table: its state, what has been told, its record, and undo up to the last die, card or reveal. */
@@ -33,14 +42,17 @@ export class Session<S, V = unknown> {
   readonly options: Options
   readonly seed: string
   readonly seatSeeds: readonly string[]
+  readonly laterSeeds: readonly LaterSeed[]
   /** To look at, not to change; always the same object. */
   readonly state: S
 
   readonly #events: ToldEvent[] = []
   readonly #moves: RecordedMove[] = []
   /** One entry for each of the latest moves that showed nothing new to anybody. */
-  readonly #undoable: Before<S>[] = []
-  readonly #fair: FairChance
+  #undoable: Before[] = []
+  readonly #chances: ChanceOfGame
+  /** The chance of the latest move. */
+  #fair: FairChance
   /** A die was thrown, a card drawn or something shown since this was last set to false. */
   #shown = false
 
@@ -65,7 +77,9 @@ export class Session<S, V = unknown> {
     this.options = completeOptions(game, settings.options ?? {})
     this.seed = settings.seed
     this.seatSeeds = [...(settings.seatSeeds ?? [])]
-    this.#fair = fairChance(this.seed, this.seatSeeds)
+    this.laterSeeds = [...(settings.laterSeeds ?? [])]
+    this.#chances = new ChanceOfGame(this)
+    this.#fair = this.#chances.setup
     // In a buffer of its own: a state that lives as long as a game must not keep a whole slab of others from being freed.
     this.state = game.fromBytes(game.bytes(game.setup(this.options, this.#chance, this.#log)).slice())
   }
@@ -122,6 +136,26 @@ export class Session<S, V = unknown> {
     return this.#moves.pop()!
   }
 
+  /** How things stand now, to be returned to. */
+  moment(): Moment {
+    return {
+      moves: this.#moves.length,
+      before: this.#before(),
+      drawn: this.#chances.marks(),
+      undoable: this.#undoable,
+      undoableMoves: this.#undoable.length,
+    }
+  }
+
+  /** Takes back everything since, whatever it showed: for when all agree. The same dice come again. */
+  returnTo({ moves, before, drawn, undoable, undoableMoves }: Moment): void {
+    this.#restore(before)
+    this.#moves.length = moves
+    this.#chances.rewind(drawn)
+    this.#undoable = undoable
+    this.#undoable.length = undoableMoves
+  }
+
   /** The game so far, with a closing line that says how it stands. */
   record(): ClosedRecord {
     return {
@@ -131,13 +165,15 @@ export class Session<S, V = unknown> {
       ...componentsOf(this.game),
       seed: this.seed,
       seatSeeds: this.seatSeeds,
+      ...(this.laterSeeds.length > 0 && { laterSeeds: this.laterSeeds }),
       moves: [...this.#moves],
       end: endOf(this.game, this.state),
     }
   }
 
   #make(made: RecordedMove, carryOut: () => void): void {
-    const before = { state: this.game.copy(this.state), events: this.#events.length }
+    const before = this.#before()
+    this.#fair = this.#chances.after(this.#moves.length)
     const mark = this.#fair.mark()
     this.#shown = false
     this.#moves.push(made)
@@ -150,12 +186,17 @@ export class Session<S, V = unknown> {
       this.#fair.rewind(mark)
       throw error
     }
-    if (this.#shown) this.#undoable.length = 0
+    // Not emptied, because a moment may hold the list.
+    if (this.#shown) this.#undoable = []
     else this.#undoable.push(before)
   }
 
-  #restore(before: Before<S>): void {
-    this.game.copy(before.state, this.state)
+  #before(): Before {
+    return { bytes: this.game.bytes(this.state).slice(), events: this.#events.length }
+  }
+
+  #restore(before: Before): void {
+    this.game.bytes(this.state).set(before.bytes)
     this.#events.length = before.events
   }
 }

@@ -14,6 +14,8 @@ export class Texts {
   readonly language: string
   readonly #sentences: Sentences
   readonly #compiled = new Map<string, IntlMessageFormat>()
+  /** Names, mostly, which are asked for again and again. */
+  readonly #withoutParams = new Map<string, string>()
   readonly #forms: ReadonlyMap<string, readonly Form[]>
 
   constructor(game: Pick<Game<never>, 'name' | 'texts'>, language: string) {
@@ -61,14 +63,19 @@ export class Texts {
   }
 
   #form(key: string, params: EventParams): string {
+    const entries = Object.entries(params)
+    const known = entries.length === 0 ? this.#withoutParams.get(key) : undefined
+    if (known !== undefined) return known
     const values: Record<string, string | number> = {}
-    for (const [name, value] of Object.entries(params)) {
+    for (const [name, value] of entries) {
       if (typeof value === 'string') {
         values[name] = this.say(value)
         for (const { form, key } of this.#forms.get(value) ?? []) values[`${name}_${form}`] = this.say(key)
       } else values[name] = typeof value === 'number' ? value : value.join(' ')
     }
-    return String(this.#message(key).format(values))
+    const sentence = String(this.#message(key).format(values))
+    if (entries.length === 0) this.#withoutParams.set(key, sentence)
+    return sentence
   }
 
   #message(key: string): IntlMessageFormat {

@@ -89,7 +89,7 @@ const course = new Course<State>(STEP_NAMES, DECISIONS, PASSAGES, HOUSE_NAMES.le
 
 const gameWith = (deck: Deck, components: Components): Game<State, CousinsView> => ({
   name: 'cousins-war',
-  rulesVersion: 2,
+  rulesVersion: 3,
   options: optionsFor(deck),
   components,
   seats: () => HOUSE_NAMES,

@@ -1,42 +1,59 @@
-/** A world that a house cannot tell from the real one: the enemy's cards, what he has chosen, and his secret dice. */
+/**
+ * A world that a house cannot tell from the real one: the enemy's cards, what he has chosen, and his secret dice. It is
+ * drawn from what this house knows and from nothing else, so the real world leaves no trace in it.
+ */
 import { type Chance, rollDie, type Seat } from '@tudor-rose/table'
-import { ASIDE, ATTACK_DICE, chosenBy, inHandOf, KEEPS, NOTHING, other } from './layout.ts'
+import { ASIDE, ATTACK_DICE, chosenBy, inHandOf, KEEPS, MOST_CARDS, NOTHING, OFFERED_EVENT, other } from './layout.ts'
 import { DICE } from './rules/dice.ts'
 import { cardAt, cardOf, isKnown, putCard, type State } from './state.ts'
 import { CHOOSE_BATTLEFIELD } from './steps.ts'
 
+/** Cards that are being drawn from; filled and emptied within one call. */
+const candidates = new Uint8Array(MOST_CARDS)
+
+/** Phase 3: who holds a battlefield must offer one, so whoever offered an event holds none in this round. */
+const mayHold = (s: State, house: number, card: number): boolean =>
+  s.bytes[OFFERED_EVENT + house] === 0 || cardOf(s, card).kind === 'event'
+
 /** The cards that could be any of each other: the enemy's, but for those he was given, and those set aside. */
 function imagineCards(s: State, enemy: number, chance: Chance): void {
-  const places: number[] = []
-  const cards: number[] = []
+  let held = 0
+  let possible = 0
   for (let card = 0; card < s.deck.cards.length; card++) {
     const place = cardAt(s, card)
-    const isUnknown = place === inHandOf(enemy) || place === ASIDE
-    if (!isUnknown || isKnown(s, card)) continue
-    cards.push(card)
-    places.push(place)
+    if ((place !== inHandOf(enemy) && place !== ASIDE) || isKnown(s, card)) continue
+    if (place === inHandOf(enemy)) held++
+    putCard(s, card, ASIDE)
+    if (mayHold(s, enemy, card)) candidates[possible++] = card
   }
-  // In an order that owes nothing to where they really are, so that the same chance imagines the same world.
-  places.sort()
-  for (let i = cards.length - 1; i > 0; i--) {
-    const j = chance.below(i + 1)
-    ;[places[i], places[j]] = [places[j], places[i]]
+  for (; held > 0 && possible > 0; held--) {
+    const drawn = chance.below(possible)
+    putCard(s, candidates[drawn], inHandOf(enemy))
+    candidates[drawn] = candidates[--possible]
   }
-  for (const [i, card] of cards.entries()) putCard(s, card, places[i])
+}
+
+/** How well a card answers the question: for the battlefield a battlefield, then an event that does nothing this round. */
+function fitness(s: State, card: number): number {
+  if (s.step !== CHOOSE_BATTLEFIELD) return 1
+  const found = cardOf(s, card)
+  if (found.kind === 'battlefield') return 2
+  return found.track[s.round - 1] === '-' ? 1 : 0
 }
 
 /** Which of the enemy's cards lies chosen: in the exchange any; for the battlefield one that he may choose. */
 function imagineChoice(s: State, enemy: number, chance: Chance): void {
-  const fits = (card: number): number => {
-    if (s.step !== CHOOSE_BATTLEFIELD) return 1
-    const found = cardOf(s, card)
-    if (found.kind === 'battlefield') return 2
-    return found.track[s.round - 1] === '-' ? 1 : 0
+  let best = -1
+  let possible = 0
+  for (let card = 0; card < s.deck.cards.length; card++) {
+    if (cardAt(s, card) !== inHandOf(enemy)) continue
+    const fits = fitness(s, card)
+    if (fits < best) continue
+    if (fits > best) possible = 0
+    best = fits
+    candidates[possible++] = card
   }
-  const hand = s.deck.cards.map((_, card) => card).filter((card) => cardAt(s, card) === inHandOf(enemy))
-  const best = Math.max(...hand.map(fits))
-  const choices = hand.filter((card) => fits(card) === best)
-  putCard(s, choices[chance.below(choices.length)], chosenBy(enemy))
+  putCard(s, candidates[chance.below(possible)], chosenBy(enemy))
 }
 
 export function imagine(s: State, seat: Seat, chance: Chance): State {

@@ -112,6 +112,8 @@ export const TROOPS = [
 export const FRENCH = layout.perMember(houses, 'french', count(2))
 /** Phase 3: troops that it has yet to put on the battlefield. */
 export const DUE = layout.perMember(houses, 'due', count(12))
+/** Phase 3: for the battlefield it has offered an event, so it holds no battlefield until the round is over. */
+export const OFFERED_EVENT = layout.perMember(houses, 'offeredEvent', flag)
 /** Phase 5: the last card has worked in this battle. */
 export const LAST_CARD_USED = layout.perMember(houses, 'lastCardUsed', flag)
 /** Phase 7: whether it keeps its last card. */

@@ -42,6 +42,7 @@ function complaint(position: unknown): string {
 }
 
 type Position = Record<string, unknown> & { readonly cards: Record<string, { at: string }> }
+type Houses = Record<string, object>
 type Change = (position: Position) => void
 const drop =
   (...names: string[]): Change =>
@@ -58,6 +59,29 @@ const CASES: readonly (readonly [step: string, what: string, change: Change, exp
   ['play-card', 'a battlefield that the deck does not have', set({ field: 'card 30' }), /field: cannot be "card 30"/],
   ['play-card', 'no battlefield', drop('field'), /there is a battlefield from phase 3 on/],
   ['play-card', 'an event for a battlefield', set({ field: 'devon' }), /field: is an event, not a battlefield/],
+  [
+    'play-card',
+    'an event offered by the owner of the battlefield',
+    ({ owner = 'Lancaster', houses }) => Object.assign((houses as Houses)[owner as string], { offeredEvent: true }),
+    /offeredEvent: the battlefield is its own/,
+  ],
+  [
+    'play-card',
+    'an event offered by somebody who holds a battlefield',
+    ({ owner = 'Lancaster', houses, cards }) => {
+      const enemy = owner === 'York' ? 'Lancaster' : 'York'
+      Object.assign((houses as Houses)[enemy], { offeredEvent: true })
+      const [field, held] = [cards.wakefield, Object.values(cards).find(({ at }) => at === enemy)!]
+      ;[field.at, held.at] = [held.at, field.at]
+    },
+    /offeredEvent: whoever holds a battlefield must offer one/,
+  ],
+  [
+    'exchange',
+    'an event offered before anybody is asked for it',
+    ({ houses }) => Object.assign((houses as Houses).York, { offeredEvent: true }),
+    /offeredEvent: nothing has been offered yet/,
+  ],
   ['play-card', 'nobody who is asked', set({ asked: null }), /asked: cannot be null/],
   ['play-card', 'no step', set({ step: null }), /step: cannot be null/],
   ['play-card', 'a step that asks nobody', set({ step: 'compare' }), /nobody is asked anything at "compare"/],

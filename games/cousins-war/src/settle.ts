@@ -15,6 +15,7 @@ import {
   MOST_CARDS,
   NOT_IN_DECK,
   NOTHING,
+  OFFERED_EVENT,
   other,
   PLAYED,
   TROOPS,
@@ -91,6 +92,7 @@ function checkMaterial(s: State, report: Report): void {
 function checkStep(s: State, report: Report): void {
   if (isOver(s)) return
   checkCards(s, report)
+  checkOffers(s, report)
   checkField(s, report)
   checkFight(s, report)
   if (s.step === MOVE_TROOPS && s.region === NOTHING) report(['region'], 'names the region that troops move into')
@@ -135,6 +137,21 @@ function checkCards(s: State, report: Report): void {
   const fought = s.round - (s.step === SURVIVORS || s.step === KEEP_CARD ? 0 : 1)
   if (won !== fought) report(['cards'], `${fought} battles have been won so far, not ${won}`)
   if (mayNotBeDiscarded(s)) report(['cards'], 'nothing is discarded before the battlefield is chosen')
+}
+
+/** Phase 3: only who holds no battlefield offers an event, and whose battlefield is fought on has offered that. */
+function checkOffers(s: State, report: Report): void {
+  const isOpen = s.step === EXCHANGE || s.step === CHOOSE_BATTLEFIELD
+  for (const house of HOUSES) {
+    if (s.bytes[OFFERED_EVENT + house] === 0) continue
+    const path = ['houses', HOUSE_NAMES[house], 'offeredEvent']
+    if (isOpen) report(path, 'nothing has been offered yet in this round')
+    else if (house === s.owner) report(path, 'the battlefield is its own, so that is what it offered')
+    const holdsField = s.deck.cards.some(
+      ({ kind }, card) => kind === 'battlefield' && cardAt(s, card) === inHandOf(house),
+    )
+    if (holdsField) report(path, 'whoever holds a battlefield must offer one')
+  }
 }
 
 const mayNotBeDiscarded = (s: State): boolean =>

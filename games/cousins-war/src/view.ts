@@ -12,6 +12,7 @@ import {
   LANCASTER,
   LAST_CARD_USED,
   NOTHING,
+  OFFERED_EVENT,
   PLAYED,
   TWIST_USED,
   VICTORIES,
@@ -38,6 +39,8 @@ export interface HouseView {
   readonly hand: readonly string[]
   /** A card lies chosen, face down; the viewer sees which if it is his own. */
   readonly chosen: string | null
+  /** For the battlefield of this round it offered an event, so it holds no battlefield. */
+  readonly offeredEvent: boolean
   readonly trophies: readonly string[]
   readonly lastCardUsed: boolean
 }
@@ -93,6 +96,7 @@ function houseView(s: State, house: number, viewer: Viewer): HouseView {
     handSize: cardsAt(s, inHandOf(house)),
     hand: s.deck.cards.filter((_, card) => isHeld(card) && knows(card)).map(({ id }) => id),
     chosen: chosen === null || isOwn ? chosen : 'hidden',
+    offeredEvent: s.bytes[OFFERED_EVENT + house] === 1,
     trophies: idsAt(s, wonBy(house)),
     lastCardUsed: s.bytes[LAST_CARD_USED + house] === 1,
   }

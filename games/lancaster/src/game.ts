@@ -24,7 +24,7 @@ import { settle } from './settle.ts'
 import { OPTIONS, optionProblem, optionsOf, setUp } from './setup.ts'
 import { State } from './state.ts'
 import { STEP_NAMES, type StepName } from './steps.ts'
-import { en } from './texts/en.ts'
+import { textsFor } from './texts/texts-for.ts'
 import { type LancasterView, view } from './view.ts'
 
 const DECISIONS: Readonly<Partial<Record<StepName, Decision>>> = {
@@ -72,7 +72,7 @@ const MOVE_BOUND = 5_000
 function gameWith(value: LancasterComponents, components: Components): Game<State, LancasterView> {
   return {
     name: 'lancaster',
-    rulesVersion: 1,
+    rulesVersion: 2,
     options: OPTIONS,
     optionProblem,
     components,
@@ -102,7 +102,7 @@ function gameWith(value: LancasterComponents, components: Components): Game<Stat
     settle,
 
     notation: notationFor(value),
-    texts: { en: en(value) },
+    texts: textsFor(value),
   }
 }
 

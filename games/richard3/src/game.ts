@@ -21,7 +21,7 @@ import { settle } from './settle.ts'
 import { OPTIONS, optionsOf, placeScenario } from './setup.ts'
 import { isOver, State } from './state.ts'
 import { STEP_NAMES, type StepName } from './steps.ts'
-import { en } from './texts/en.ts'
+import { texts } from './texts/index.ts'
 import { type RichardView, view } from './view.ts'
 
 const DECISIONS: Readonly<Partial<Record<StepName, Decision>>> = {
@@ -113,5 +113,5 @@ export const game: Game<State, RichardView> = {
   },
 
   notation,
-  texts: { en },
+  texts,
 }

@@ -1,4 +1,7 @@
-/** A world that a house cannot tell from the real one: the enemy's hidden blocks and cards, drawn anew. */
+/**
+ * A world that a house cannot tell from the real one: the enemy's hidden blocks and cards, drawn anew from what this house
+ * has seen and from nothing else, so the real world leaves no trace in it.
+ */
 import type { Chance, Seat } from '@tudor-rose/table'
 import {
   BLOCK_COUNT,
@@ -16,18 +19,10 @@ import {
 import { CARDS } from './data/cards.ts'
 import { AREA_COUNT, isSeaEntry, NEIGHBOURS } from './geography.ts'
 import { AT, ENTERED, FACE_DOWN, HAND, MARKS, NOTHING, POOL, SEEN_AT, SEEN_STEPS, SEEN_WHEN, STEPS } from './layout.ts'
+import { Matching } from './matching.ts'
 import { dealHand, guessAnswer, handSize, isHandShown } from './rules/cards.ts'
 import { cardOf, has, houseOf, KNOWN, other, placeOf, type State, setCard } from './state.ts'
 import { CHOOSE_CARD, DISBAND, MULLIGAN } from './steps.ts'
-
-/** Where an unknown block stands, whichever it is. */
-interface Slot {
-  readonly place: number
-  readonly entered: number
-  readonly marks: number
-  /** The block that really stands there. */
-  readonly truth: number
-}
 
 const isPolitical = (s: State): boolean => s.step > DISBAND
 
@@ -46,69 +41,80 @@ function mayBeInPool(s: State, block: number): boolean {
   return !wasSeenThisCampaign(s, block)
 }
 
-/** Whether this block could be the one that stands there, as far as the rules tell. */
-function fits(s: State, block: number, slot: Slot): boolean {
-  if (slot.place === FACE_DOWN) return mayLieFaceDown(block)
-  if (slot.place === POOL) return mayBeInPool(s, block)
-  const bySeaOnly = NEIGHBOURS[slot.place].length === 0 || isSeaEntry(slot.entered)
-  return !bySeaOnly || MAY_SAIL[block] === 1
-}
-
 /** 8.1 Once they have disbanded, everybody knows where mercenaries, levies and Bombards are. */
 const isPublicKnowledge = (s: State, block: number): boolean =>
   isPolitical(s) && (KIND_OF[block] === MERCENARY || KIND_OF[block] === LEVY || KIND_OF[block] === BOMBARD)
 
-function hiddenSlots(s: State, house: number): Slot[] {
-  const slots: Slot[] = []
-  for (let block = 0; block < BLOCK_COUNT; block++) {
-    const place = placeOf(s, block)
-    if (block === REBEL || houseOf(s, block) !== house || place > FACE_DOWN || has(s, block, KNOWN)) continue
-    if (isPublicKnowledge(s, block)) continue
-    slots.push({ place, entered: s.bytes[ENTERED + block], marks: s.bytes[MARKS + block], truth: block })
-  }
-  return slots
+const isHidden = (s: State, block: number, house: number): boolean =>
+  block !== REBEL &&
+  houseOf(s, block) === house &&
+  placeOf(s, block) <= FACE_DOWN &&
+  !has(s, block, KNOWN) &&
+  !isPublicKnowledge(s, block)
+
+// What a place asks of whoever stands there.
+const NOTHING_ASKED = 0
+const LIES_FACE_DOWN = 1
+const CAME_BY_SEA = 2
+const IS_IN_POOL = 4
+
+function abilitiesOf(s: State, block: number): number {
+  return (
+    (mayLieFaceDown(block) ? LIES_FACE_DOWN : 0) |
+    (MAY_SAIL[block] === 1 ? CAME_BY_SEA : 0) |
+    (mayBeInPool(s, block) ? IS_IN_POOL : 0)
+  )
 }
 
-/** The hardest to fill come first: face down, then what only the sea leads to, then the pool, then the rest. */
-function difficulty(slot: Slot): number {
-  if (slot.place === FACE_DOWN) return 0
-  if (slot.place === POOL) return 2
-  return NEIGHBOURS[slot.place].length === 0 || isSeaEntry(slot.entered) ? 1 : 3
+function askedAt(place: number, entered: number): number {
+  if (place === FACE_DOWN) return LIES_FACE_DOWN
+  if (place === POOL) return IS_IN_POOL
+  return NEIGHBOURS[place].length === 0 || isSeaEntry(entered) ? CAME_BY_SEA : NOTHING_ASKED
 }
 
-/** One try at handing the blocks out at random; nothing if it got stuck. */
-function handOut(s: State, slots: readonly Slot[], chance: Chance): number[] | undefined {
-  const left = slots.map((slot) => slot.truth)
-  const chosen: number[] = []
-  for (const slot of slots) {
-    const fitting = left.filter((block) => fits(s, block, slot))
-    if (fitting.length === 0) return undefined
-    const block = fitting[chance.below(fitting.length)]
-    left.splice(left.indexOf(block), 1)
-    chosen.push(block)
-  }
-  return chosen
+/**
+ * Where an unknown block stands, whichever it is, as one number: what is asked of it, its place, how it came there, its
+ * marks, and whether it is on the march. Everybody has seen all of that. Sorted, the places stand in an order that owes
+ * nothing to who is where, and the hardest to fill come first.
+ */
+const slots = new Int32Array(BLOCK_COUNT)
+const ORDER = [LIES_FACE_DOWN, CAME_BY_SEA, IS_IN_POOL, NOTHING_ASKED]
+
+function slotOf(s: State, block: number): number {
+  const place = placeOf(s, block)
+  const entered = s.bytes[ENTERED + block]
+  const difficulty = ORDER.indexOf(askedAt(place, entered))
+  const isMover = Number(block === s.mover)
+  return (((((((difficulty << 8) | place) << 8) | entered) << 8) | s.bytes[MARKS + block]) << 1) | isMover
 }
 
-const TRIES = 20
+const matching = new Matching(BLOCK_COUNT)
+
+function putInto(s: State, slot: number, block: number): void {
+  const place = (slot >> 17) & 255
+  s.bytes[AT + block] = place
+  s.bytes[ENTERED + block] = (slot >> 9) & 255
+  s.bytes[MARKS + block] = (slot >> 1) & 255
+  s.bytes[STEPS + block] = place < AREA_COUNT ? supposedSteps(s, block) : FULL_STEPS[block]
+  if ((slot & 1) === 1) s.mover = block
+}
 
 /** As strong as it was last seen in this campaign; otherwise at full strength. */
 const supposedSteps = (s: State, block: number): number =>
   (wasSeenThisCampaign(s, block) && s.bytes[SEEN_STEPS + block]) || FULL_STEPS[block]
 
 function imagineBlocks(s: State, house: number, chance: Chance): void {
-  const slots = hiddenSlots(s, house).sort((a, b) => difficulty(a) - difficulty(b))
-  let chosen: number[] | undefined
-  for (let i = 0; i < TRIES && chosen === undefined; i++) chosen = handOut(s, slots, chance)
-  const mover = s.mover
-  for (const [index, { place, entered, marks, truth }] of slots.entries()) {
-    const block = chosen === undefined ? truth : chosen[index]
-    s.bytes[AT + block] = place
-    s.bytes[ENTERED + block] = entered
-    s.bytes[MARKS + block] = marks
-    s.bytes[STEPS + block] = place < AREA_COUNT ? supposedSteps(s, block) : FULL_STEPS[block]
-    if (truth === mover) s.mover = block
+  matching.clear()
+  let many = 0
+  for (let block = 0; block < BLOCK_COUNT; block++) {
+    if (!isHidden(s, block, house)) continue
+    slots[many++] = slotOf(s, block)
+    matching.add(block, abilitiesOf(s, block))
   }
+  const sorted = slots.subarray(0, many).sort()
+  for (let i = 0; i < many; i++) matching.fill(ORDER[sorted[i] >> 25], chance)
+  matching.fillTheRest()
+  for (let i = 0; i < many; i++) putInto(s, sorted[i], matching.takenBy(i))
 }
 
 function imagineCards(s: State, house: number, chance: Chance): void {

@@ -182,7 +182,7 @@ const seesFace = (s: State, block: number, viewer: Viewer): boolean =>
 function blockView(s: State, block: number, viewer: Viewer): BlockView {
   const { name, kind, steps, combat } = BLOCKS[block]
   const house = HOUSE_NAMES[houseOf(s, block)]
-  const seen = {
+  const seen: BlockView & { moved?: boolean } = {
     name,
     house,
     kind,
@@ -191,7 +191,8 @@ function blockView(s: State, block: number, viewer: Viewer): BlockView {
     combat,
     loyalty: BLOCKS[block].loyalty ?? 0,
   }
-  return houseOf(s, block) === viewer ? { ...seen, moved: has(s, block, MOVED) } : seen
+  if (houseOf(s, block) === viewer) seen.moved = has(s, block, MOVED)
+  return seen
 }
 
 const blocksWhere = (test: (block: number) => boolean): readonly number[] => {

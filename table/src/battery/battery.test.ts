@@ -368,6 +368,27 @@ describe('the battery catches a game', () => {
       /secrets are kept.*: imagine for seat \d has changed the real state/,
     ],
     [
+      'that imagines the real hand where chance leaves it no better',
+      {
+        imagine(state, seat, chance) {
+          const isTrue = chance.below(8) === 0
+          return isTrue ? duel.copy(state) : duel.imagine(state, seat, chance)
+        },
+      },
+      /worlds that a seat cannot tell apart are imagined alike.*: what seat \d imagines tells it what it may not know: .* where the real world is another/,
+    ],
+    [
+      'that draws more from chance where something hidden is so',
+      {
+        imagine(state, seat, chance) {
+          const world = duel.imagine(state, seat, chance)
+          if (state.weaponsIn(HAND + 1 - seat).includes(7)) chance.below(2)
+          return world
+        },
+      },
+      /worlds that a seat cannot tell apart are imagined alike.*: how much chance seat \d needs to imagine a world depends on what it may not know/,
+    ],
+    [
       'that imagines worlds in which it breaks',
       {
         imagine(state, seat, chance) {
@@ -412,16 +433,9 @@ describe('the battery catches a game', () => {
       /a move that may be taken back shows nothing.*: "look" may be taken back but shows seat \d something hidden \(seen.*call log.reveal/,
     ],
     [
-      'that forgets something when a move is taken back',
-      {
-        copy(state, into) {
-          const aim = into?.get(AIM)
-          const copy = duel.copy(state, into)
-          if (aim !== undefined) copy.set(AIM, aim)
-          return copy
-        },
-      },
-      /undo restores exactly.*: taken back: the state is not the same: aim is \d instead of \d/,
+      'whose bytes are not its state but a copy, so that no move can be taken back',
+      { bytes: (state) => duel.bytes(state).slice() },
+      /undo restores exactly.*: taken back: the state is not the same: /,
     ],
     [
       'that does not settle what follows from a position',

@@ -13,6 +13,7 @@ import {
   LANCASTER,
   LAST_CARD_USED,
   NOTHING,
+  OFFERED_EVENT,
   other,
   PLAYED,
   TWIST_USED,
@@ -146,6 +147,7 @@ export const revealBattlefield: Passage = (s, { log }) => {
   const offered = HOUSES.map((house) => firstCardAt(s, chosenBy(house)))
   s.owner = isFoughtBefore(s, offered[LANCASTER], offered[YORK]) ? LANCASTER : YORK
   s.field = offered[s.owner]
+  for (const house of HOUSES) s.bytes[OFFERED_EVENT + house] = Number(!isBattlefield(s, offered[house]))
   for (const card of offered) {
     setKnown(s, card, false)
     putCard(s, card, card === s.field ? BATTLEFIELD : DISCARDED)
@@ -231,6 +233,7 @@ export const cleanUp: Passage = (s, { log }) => {
   }
   for (const house of HOUSES) {
     s.bytes[KEEPS + house] = NOTHING
+    s.bytes[OFFERED_EVENT + house] = 0
     s.bytes[LAST_CARD_USED + house] = 0
   }
   s.twist = NOTHING

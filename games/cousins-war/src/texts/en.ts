@@ -22,7 +22,7 @@ export const en: Readonly<Record<string, string>> = {
   'announce.pair': 'a pair of',
   'announce.triple': 'a triple of',
 
-  'prompt.exchange': 'Round {round}: which card do you give away?',
+  'prompt.exchange': 'Round {round}: which card do you give to your opponent?',
   'prompt.choose-battlefield': 'Round {round}: which card do you offer for the battlefield?',
   'prompt.first-troops': '{field}: take a troop from the supply or from your reserve?',
   'prompt.play-card': 'Play a card.',

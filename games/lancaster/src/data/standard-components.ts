@@ -10,7 +10,7 @@ export const STANDARD_COMPONENTS: LancasterComponents = {
     {
       letter: 'A',
       name: 'Northumberland',
-      minimum: 2,
+      minimum: 1,
       reward: { extension: 1 },
       source: { minimum: OURS, reward: BOOK },
     },
@@ -65,10 +65,10 @@ export const STANDARD_COMPONENTS: LancasterComponents = {
   favours: [
     { id: 'upgrade', reward: { upgrade: 1 }, notWith: [3], source: BOOK },
     { id: 'noble', reward: { nobleAnywhere: 1 }, source: BOOK },
-    { id: 'gold', reward: { gold: 2 }, source: OURS },
-    { id: 'squires', reward: { squires: 1 }, source: OURS },
-    { id: 'gold-and-squire', reward: { gold: 1, squires: 1 }, source: OURS },
-    { id: 'squire-and-gold', reward: { gold: 1, squires: 1 }, source: OURS },
+    { id: 'gold', reward: { gold: 1 }, source: OURS },
+    { id: 'squire', reward: { squires: 1 }, source: OURS },
+    { id: 'second-gold', reward: { gold: 1 }, source: OURS },
+    { id: 'second-squire', reward: { squires: 1 }, source: OURS },
   ],
   castle: [
     { id: 'knight', reward: { newKnight: 1 }, cost: 3, source: BOOK },

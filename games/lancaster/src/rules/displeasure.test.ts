@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { imagine } from '../imagine.ts'
 import * as layout from '../layout.ts'
-import { problemsOfPieces } from '../settle.ts'
 import { Scene, type SceneSetup } from '../testing/scene.ts'
 import { takeShame } from './displeasure.ts'
 
@@ -119,22 +117,5 @@ describe("the King's displeasure: screens", () => {
   it('are not used by two', () => {
     const scene = new Scene({ ...setup, players: 2 })
     expect(scene.view().parties.map(({ shame }) => shame)).toEqual([2, 3, 0, 0])
-  })
-
-  it('leave no more to imagine than has been taken from the track', () => {
-    const scene = new Scene({ ...setup, shameReturned: 1 })
-    const seen = new Set<string>()
-    for (let draw = 0; draw < 27; draw++) {
-      let left = draw
-      const below = (n: number) => {
-        const drawn = left % n
-        left = Math.floor(left / n)
-        return drawn
-      }
-      const world = imagine(scene.state, 0, { below })
-      expect(problemsOfPieces(world)).toEqual([])
-      seen.add(String([1, 2, 3].map((seat) => scene.game.view(world, seat).parties[seat].shame)))
-    }
-    expect(seen.size).toBeGreaterThan(1)
   })
 })

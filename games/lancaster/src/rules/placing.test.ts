@@ -112,9 +112,9 @@ describe('phase 1: conflicts', () => {
   it('turns all favours up again for the next round', () => {
     const scene = new Scene({ at: 'conflicts', favoursTaken: ['noble', 'gold'], Blue: { court: [1] } })
     expect(scene.view().round).toBe(2)
-    expect(scene.view().favours).toEqual(['upgrade', 'noble', 'gold', 'squires', 'gold-and-squire', 'squire-and-gold'])
+    expect(scene.view().favours).toEqual(['upgrade', 'noble', 'gold', 'squire', 'second-gold', 'second-squire'])
     const before = new Scene({ favoursTaken: ['noble', 'gold'], Blue: { court: [1] } })
-    expect(before.view().favours).toEqual(['upgrade', 'squires', 'gold-and-squire', 'squire-and-gold'])
+    expect(before.view().favours).toEqual(['upgrade', 'squire', 'second-gold', 'second-squire'])
   })
 
   it('leaves the upgrade out with three players', () => {
@@ -123,13 +123,15 @@ describe('phase 1: conflicts', () => {
   })
 
   it('gives gold and squires at once, and lets an upgrade work where the knight stands (ruling 2)', () => {
-    const scene = new Scene({ conflicts: twoConflicts, Blue: { court: [1, 1], gold: 0 } })
-    scene.play('Blue', 'place 1 in the conflict upper left', 'take the favour gold-and-squire')
+    const scene = new Scene({ conflicts: twoConflicts, Blue: { court: [1, 1, 1], gold: 0, squires: 0 } })
+    scene.play('Blue', 'place 1 in the conflict upper left', 'take the favour second-gold')
+    expect(scene.of('Blue')).toMatchObject({ gold: 1, squires: 0 })
+    scene.play('Blue', 'place 1 in the conflict upper left', 'take the favour squire')
     expect(scene.of('Blue')).toMatchObject({ gold: 1, squires: 1 })
     scene.play('Blue', 'place 1 in the conflict upper right', 'take the favour upgrade')
     scene.play('Blue', 'upgrade 1 in the conflict upper left')
-    expect(scene.conflict('upper left')?.spaces).toEqual([{ party: 'Blue', knights: [2], strength: 2 }])
-    expect(scene.of('Blue').reserve).toEqual([1, 1, 2, 3, 4])
+    expect(scene.conflict('upper left')?.spaces).toEqual([{ party: 'Blue', knights: [1, 2], strength: 3 }])
+    expect(scene.of('Blue').reserve).toEqual([1, 2, 3, 4])
   })
 })
 
@@ -147,7 +149,7 @@ describe('phase 1: who is next', () => {
     const all = ['knight', 'upgrade', 'squires', 'gold', 'votes', 'points']
     const scene = new Scene({
       Blue: { court: [1], extensions: all },
-      Yellow: { court: [4], counties: { Stafford: 1, Dorset: 1 } },
+      Yellow: { court: [4], counties: { Northumberland: 1, Stafford: 1, Dorset: 1 } },
       Red: { counties: { Surrey: 1 } },
     })
     expect(scene.asked).toEqual(['Yellow'])
@@ -160,10 +162,10 @@ describe('phase 1: who is next', () => {
     const all = ['knight', 'upgrade', 'squires', 'gold', 'votes', 'points']
     const scene = new Scene({
       Blue: { court: [1], squires: 1, extensions: all },
-      Yellow: { counties: { Stafford: 1, Dorset: 1 } },
+      Yellow: { counties: { Northumberland: 1, Stafford: 1, Dorset: 1 } },
       Red: { counties: { Surrey: 1 } },
     })
-    expect(scene.moves('Blue')).toHaveLength(3)
+    expect(scene.moves('Blue')).toHaveLength(4)
     expect(scene.reveals).toBe(1)
   })
 })

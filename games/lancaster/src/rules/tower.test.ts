@@ -73,7 +73,7 @@ describe("the King's displeasure, phase 1: the Tower", () => {
     const scene = new Scene({
       ...later,
       Blue: { court: [1], extensions: all },
-      Yellow: { counties: { Stafford: 1, Dorset: 1 } },
+      Yellow: { counties: { Northumberland: 1, Stafford: 1, Dorset: 1 } },
       Red: { counties: { Surrey: 1 } },
     })
     expect(scene.moves('Blue')).toEqual(['place 1 in the Tower'])
@@ -81,7 +81,7 @@ describe("the King's displeasure, phase 1: the Tower", () => {
 })
 
 describe("the King's displeasure: upgrades in the Tower (ruling 2)", () => {
-  const favours = ['noble', 'gold', 'squires', 'gold-and-squire', 'squire-and-gold']
+  const favours = ['noble', 'gold', 'squire', 'second-gold', 'second-squire']
   const setup = {
     displeasure: true,
     round: 3,

@@ -116,7 +116,7 @@ describe('two players, phase 1', () => {
       players: 2,
       Blue: { squires: 5 },
       Red: { court: [1] },
-      Yellow: { counties: { Dorset: 1 } },
+      Yellow: { counties: { Northumberland: 1, Dorset: 1 } },
     })
     expect(inCounties(scene, 'Blue')).toEqual(["place the ally's 1 in Stafford", "place the ally's 1 in Surrey"])
   })
@@ -192,7 +192,7 @@ describe("two players: the King's favour for an ally", () => {
       Yellow: { court: [1] },
     }).play('Blue', "place the ally's 1 in the conflict upper left")
 
-  it.each(['gold', 'squires', 'gold-and-squire'])('lapses if it is %s, but the tile is turned', (favour) => {
+  it.each(['gold', 'squire', 'second-gold'])('lapses if it is %s, but the tile is turned', (favour) => {
     const taken = scene().play('Blue', `take the favour ${favour}`)
     expect(taken.view().favoursTaken).toEqual([favour])
     expect(taken.of('Red')).toMatchObject({ gold: 0, squires: 0 })

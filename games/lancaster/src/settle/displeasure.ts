@@ -42,7 +42,7 @@ const SHAME_BY_LAW = lawNumber('shame-per-2-counties')
 const mostByLaws = (s: State): number => (s.bytes[LAW_AT + SHAME_BY_LAW] === LAW_IN_BOX ? 0 : 4 * s.round)
 
 /** More markers than anybody can have by now. */
-export const mostShame = (s: State): number => mostLosses(s) + mostByLaws(s)
+const mostShame = (s: State): number => mostLosses(s) + mostByLaws(s)
 
 function markersHeld(s: State): number {
   let held = 0
@@ -51,7 +51,7 @@ function markersHeld(s: State): number {
 }
 
 /** How many markers more could be in the hands of players: those that went back to the supply, which has no end once the track is empty. */
-export function shameToSpare(s: State): number {
+function shameToSpare(s: State): number {
   const taken = takenFromTrack(s)
   return taken === SHAME_FIELDS * markersPerField(s) ? Number.POSITIVE_INFINITY : taken - markersHeld(s)
 }

@@ -1,5 +1,6 @@
 /** English. Strings in braces are filled in; see the ICU message format. */
 import type { CastleSpace, LancasterComponents, Reward, RewardKind } from '../components.ts'
+import { BOARD_TEXTS } from './en-board.ts'
 import { COURT_TEXTS } from './en-court.ts'
 import { LAW_TEXTS } from './en-laws.ts'
 
@@ -70,11 +71,12 @@ export const en = (components: LancasterComponents): Readonly<Record<string, str
   'conflict.upper-right': 'the conflict upper right',
   ...componentTexts(components),
   ...COURT_TEXTS,
+  ...BOARD_TEXTS,
   ...LAW_TEXTS,
 
   'prompt.first-extension':
     'Which extension is in your castle from the start? It pays every round, but no knight can stand there.',
-  'prompt.place': 'Round {round}: place a knight.',
+  'prompt.place': 'Round {round}: place a knight in a county, in your castle or in a conflict.',
   'prompt.choose-favour': "Which of the King's favours do you take?",
   'prompt.vote': 'Are you for this law: {law}? Any of your votes can go with it.',
   'prompt.county-reward': '{county}: what do you take? The reward is {county_reward}; both cost 3 gold.',

@@ -1,6 +1,7 @@
 /** English. Strings in braces are filled in; see the ICU message format. */
 import { AREAS } from '../data/areas.ts'
 import { BLOCKS } from '../data/blocks.ts'
+import { BOARD } from './en-board.ts'
 
 const same = (prefix: string, names: readonly string[]): Record<string, string> =>
   Object.fromEntries(names.map((name) => [`${prefix}.${name}`, name]))
@@ -37,8 +38,9 @@ export const en: Readonly<Record<string, string>> = {
   'prompt.answer-mulligan': 'The other hand was thrown in. Keep yours, or take a new one too?',
   'prompt.choose-card': 'Campaign {campaign}, turn {turn}: choose a card in secret.',
   'prompt.actions':
-    'Take your actions ({card}).{event, plural, =1 { The event is still to be used.} other {}} {points, plural, =0 {No action points left} one {# action point left} other {# action points left}}.',
-  'prompt.main-attack': '{area} is attacked from several sides. Which is the main attack? The others are reserves.',
+    '{event, plural, =1 {The event is still to be used: {card}. } other {}}{points, plural, =0 {No action points left} one {# action point left: move blocks or recruit} other {# action points left: move blocks or recruit}}.',
+  'prompt.main-attack':
+    '{area} is attacked from several sides. Where does the main attack come from? The others are reserves.',
   'prompt.choose-battle': 'Which battle is fought next?',
   'prompt.treason': 'Battle in {area}: use the Treason card on one of these, or keep it?',
   'prompt.battle-turn': 'Battle in {area}, round {round}: what does your block do?',
@@ -102,4 +104,6 @@ export const en: Readonly<Record<string, string>> = {
   'victory.heirs': 'all heirs of the other house are dead',
   'victory.throne': 'the crown is theirs at the end',
   'victory.resigned': 'the other house has given up',
+
+  ...BOARD,
 }

@@ -1,0 +1,11 @@
+import { textFaults } from '@tudor-rose/table'
+import { expect, test } from 'vitest'
+import { game } from '../game.ts'
+import { deBoard } from './de-board.ts'
+import { enBoard } from './en-board.ts'
+import { plBoard } from './pl-board.ts'
+
+test('a board finds the same words in every language', () => {
+  for (const words of [deBoard, plBoard]) expect(Object.keys(words)).toEqual(Object.keys(enBoard))
+  expect(textFaults(game)).toEqual([])
+})

@@ -1,0 +1,13 @@
+/** All sentences of the game, with what its components say. */
+import type { LancasterComponents } from '../components.ts'
+import { de } from './de.ts'
+import { en } from './en.ts'
+import { pl } from './pl.ts'
+
+type Sentences = Readonly<Record<string, string>>
+
+export const textsFor = (components: LancasterComponents): Readonly<Record<string, Sentences>> => ({
+  en: en(components),
+  de: de(components),
+  pl: pl(components),
+})

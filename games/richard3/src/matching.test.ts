@@ -1,0 +1,52 @@
+import { fastChance } from '@tudor-rose/table'
+import { describe, expect, it } from 'vitest'
+import { Matching } from './matching.ts'
+
+const [SWIMS, FLIES, DIGS] = [1, 2, 4]
+
+/** Who stands where after handing out these things, given with their abilities, to places with these demands. */
+function handOut(things: readonly number[], demands: readonly number[], seed: number): readonly number[] {
+  const matching = new Matching(8)
+  const chance = fastChance(seed)
+  for (const [thing, abilities] of things.entries()) matching.add(thing, abilities)
+  for (const demand of demands) matching.fill(demand, chance)
+  matching.fillTheRest()
+  return demands.map((_, place) => matching.takenBy(place))
+}
+
+describe('things handed out to places at random', () => {
+  it('are each in one place, and meet its demand, even if that takes a chain of changes', () => {
+    // Only by one order of several steps: 3 digs alone, so 2 must fly, so 1 must swim.
+    const things = [SWIMS, SWIMS | FLIES, FLIES | DIGS, DIGS | SWIMS]
+    const demands = [SWIMS, FLIES, SWIMS, DIGS]
+    for (let seed = 0; seed < 200; seed++) {
+      const found = handOut(things, demands, seed)
+      expect([...found].sort()).toEqual([0, 1, 2, 3])
+      for (const [place, thing] of found.entries()) expect(things[thing] & demands[place]).toBe(demands[place])
+    }
+  })
+
+  it('can stand anywhere that suits them', () => {
+    const seen = new Set<string>()
+    for (let seed = 0; seed < 200; seed++) seen.add(handOut([SWIMS, SWIMS, FLIES], [0, 0, SWIMS], seed).join())
+    expect([...seen].sort()).toEqual(['0,2,1', '1,2,0', '2,0,1', '2,1,0'])
+  })
+
+  it('are all handed out where no way meets every demand', () => {
+    for (let seed = 0; seed < 20; seed++) {
+      const found = handOut([SWIMS, FLIES, FLIES], [SWIMS, SWIMS, 0], seed)
+      expect([...found].sort()).toEqual([0, 1, 2])
+      expect(found.slice(0, 2)).toContain(0)
+    }
+  })
+
+  it('are forgotten when it starts anew', () => {
+    const matching = new Matching(4)
+    for (const thing of [3, 2]) {
+      matching.clear()
+      matching.add(thing, SWIMS)
+      matching.fill(SWIMS, fastChance(1))
+      expect(matching.takenBy(0)).toBe(thing)
+    }
+  })
+})

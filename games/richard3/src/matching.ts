@@ -1,0 +1,101 @@
+/** Hands things out to places at random, each place with a demand that only some of the things meet. */
+import type { Chance } from '@tudor-rose/table'
+
+const NOBODY = 255
+
+/**
+ * Places are filled one after the other, each with any of the things left that meet its demand. Where none of those does,
+ * others make room, so that all places are filled if they can be at all.
+ */
+export class Matching {
+  readonly #things: Uint8Array
+  readonly #abilities: Uint8Array
+  /** By place: which thing has been put there, as its index; and what is demanded. */
+  readonly #taken: Uint8Array
+  readonly #demands: Uint8Array
+  readonly #isPlaced: Uint8Array
+  readonly #isVisited: Uint8Array
+  readonly #fitting: Uint8Array
+  #many = 0
+  #filled = 0
+
+  constructor(most: number) {
+    this.#things = new Uint8Array(most)
+    this.#abilities = new Uint8Array(most)
+    this.#taken = new Uint8Array(most)
+    this.#demands = new Uint8Array(most)
+    this.#isPlaced = new Uint8Array(most)
+    this.#isVisited = new Uint8Array(most)
+    this.#fitting = new Uint8Array(most)
+  }
+
+  clear(): void {
+    this.#many = 0
+    this.#filled = 0
+  }
+
+  /** A thing, and the bits of the demands that it meets. */
+  add(thing: number, abilities: number): void {
+    this.#things[this.#many] = thing
+    this.#abilities[this.#many] = abilities
+    this.#isPlaced[this.#many++] = 0
+  }
+
+  /** Fills the next place, which demands all of these bits, or leaves it empty for now if nobody can be found. */
+  fill(demand: number, chance: Chance): void {
+    const place = this.#filled++
+    this.#demands[place] = demand
+    let found = 0
+    for (let i = 0; i < this.#many; i++)
+      if (this.#isPlaced[i] === 0 && this.#meets(i, demand)) this.#fitting[found++] = i
+    if (found > 0) this.#put(place, this.#fitting[chance.below(found)])
+    else {
+      this.#taken[place] = NOBODY
+      this.#isVisited.fill(0, 0, this.#filled)
+      this.#makeRoom(place)
+    }
+  }
+
+  /** Puts whoever is left into the places that are still empty, in the order of both. */
+  fillTheRest(): void {
+    let next = 0
+    for (let place = 0; place < this.#filled; place++) {
+      if (this.#taken[place] !== NOBODY) continue
+      while (this.#isPlaced[next] === 1) next++
+      this.#put(place, next)
+    }
+  }
+
+  /** The thing in the place that was filled as number `place`. */
+  takenBy(place: number): number {
+    return this.#things[this.#taken[place]]
+  }
+
+  #meets(index: number, demand: number): boolean {
+    return (this.#abilities[index] & demand) === demand
+  }
+
+  #put(place: number, index: number): void {
+    this.#taken[place] = index
+    this.#isPlaced[index] = 1
+  }
+
+  /** An augmenting path: somebody free comes here, or somebody from another place for whom somebody else can be found. */
+  #makeRoom(place: number): boolean {
+    const demand = this.#demands[place]
+    for (let i = 0; i < this.#many; i++)
+      if (this.#isPlaced[i] === 0 && this.#meets(i, demand)) {
+        this.#put(place, i)
+        return true
+      }
+    this.#isVisited[place] = 1
+    for (let other = 0; other < this.#filled; other++) {
+      const index = this.#taken[other]
+      if (this.#isVisited[other] === 1 || index === NOBODY || !this.#meets(index, demand)) continue
+      if (!this.#makeRoom(other)) continue
+      this.#put(place, index)
+      return true
+    }
+    return false
+  }
+}

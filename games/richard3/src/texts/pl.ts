@@ -1,0 +1,106 @@
+/** Polish. Strings in braces are filled in; see the ICU message format. Houses are plural; blocks are one or many. */
+import { BOARD } from './pl-board.ts'
+import { NAMES } from './pl-names.ts'
+
+/** A verb in the number of the block. */
+const does = (one: string, many: string): string => `{block_number, select, many {${many}} other {${one}}}`
+
+const HITS = '{hits, plural, =0 {Pudło} one {# trafienie} few {# trafienia} other {# trafień}} ({most} lub mniej)'
+const COUNT = 'Szlachta: Lancasterowie {lancaster}, Yorkowie {york}.'
+
+export const pl: Readonly<Record<string, string>> = {
+  'game.name': 'Richard III',
+  'game.about': 'Wojna Dwóch Róż dla dwóch graczy: ukryte bloczki, tajne karty, bitwy na kości i zdrada.',
+  'option.scenario': 'która wojna',
+  'option.scenario.wars-of-the-roses': 'trzy kampanie od 1460 roku; Królem jest Lancaster',
+  'option.scenario.kingmaker': 'jedna kampania, rok 1470; Królem jest York, a Henryk VI jest jego więźniem',
+  'option.scenario.richard-iii': 'jedna kampania, rok 1483; Królem jest York',
+  'option.edition': 'która instrukcja',
+  'option.edition.1.02': 'nowsza',
+  'option.edition.1.0': 'starsza',
+  'option.mulligan': 'co ze słabymi kartami na ręce',
+  'option.mulligan.book': 'gracz może je odkryć i zażądać nowych',
+  'option.mulligan.auto': 'są rozdawane jeszcze raz, bez pytania',
+
+  ...NAMES,
+  'card.Force March': 'Marsz forsowny',
+  'card.Muster': 'Zbiórka',
+  'card.Piracy': 'Piractwo',
+  'card.Plague': 'Plaga',
+  'card.Surprise': 'Zaskoczenie',
+  'card.Treason': 'Zdrada',
+  'card.AP4': '4 punkty akcji',
+  'card.AP3': '3 punkty akcji',
+  'card.AP2': '2 punkty akcji',
+
+  'prompt.mulligan': 'Zachowujesz karty? Rękę wartą najwyżej 13 punktów możesz odkryć i wymienić.',
+  'prompt.answer-mulligan': 'Przeciwnik wymienia karty. Zachowujesz swoje czy też bierzesz nowe?',
+  'prompt.choose-card': 'Kampania {campaign}, tura {turn}: wybierz w tajemnicy kartę.',
+  'prompt.actions':
+    '{event, plural, =1 {Zdarzenie wciąż do wykorzystania: {card}. } other {}}{points, plural, =0 {Nie masz już punktów akcji} one {Został # punkt akcji: ruch bloczków albo rekrutacja} few {Zostały # punkty akcji: ruch bloczków albo rekrutacja} other {Zostało # punktów akcji: ruch bloczków albo rekrutacja}}.',
+  'prompt.main-attack': 'Atak na {area_acc} idzie z kilku stron. Skąd atak główny? Reszta to rezerwy.',
+  'prompt.choose-battle': 'Która bitwa teraz?',
+  'prompt.treason': 'Bitwa {area_in}: na kim użyjesz karty Zdrada? Możesz ją też zachować.',
+  'prompt.battle-turn': 'Bitwa {area_in}, runda {round}: co robi twój bloczek?',
+  'prompt.take-hits':
+    'Bitwa {area_in}: {hits, plural, one {# trafienie} few {# trafienia} other {# trafień}}. Który z twoich najsilniejszych bloczków je przyjmuje?',
+  'prompt.regroup': 'Zwycięstwo {area_in}. Przegrupuj bloczki na sąsiednie obszary albo zostań.',
+  'prompt.minor-enters': 'Drugorzędny następca wchodzi do gry: {block}. Gdzie?',
+  'prompt.execution': '{block} jest w twoich rękach. Stracić go czy darować mu życie?',
+  'prompt.forage':
+    'Za dużo bloczków {area_in}: {steps, plural, one {# musi} few {# muszą} other {# musi}} jeszcze stracić poziom siły. Który?',
+  'prompt.go-home': 'Koniec kampanii. Odeślij swoje bloczki do domu.',
+  'prompt.leave-exile': 'Za dużo bloczków na wygnaniu {area_in}. Który idzie do puli?',
+  'prompt.game-over': 'Koniec gry.',
+
+  'log.dealt': 'Kampania {campaign}. Oba rody dostają po siedem kart.',
+  'log.mulligan':
+    '{house} odkrywają karty ({hand}), razem {points, plural, one {# punkt} few {# punkty} other {# punktów}}, i żądają nowych.',
+  'log.redealt': '{house} dostają nowe karty.',
+  'log.cards': 'Kampania {campaign}, tura {turn}. Lancasterowie: {lancaster}. Yorkowie: {york}. Zaczynają {first}.',
+  'log.group': '{house} aktywują grupę {area_in}.',
+  'log.muster': '{house} ogłaszają zbiórkę {area_in}.',
+  'log.plague': '{house} sprowadzają plagę na {area_acc}: każdy bloczek traci tam poziom siły.',
+  'log.marches': `{house}: {block} ${does('maszeruje', 'maszerują')} {from_from} {to_to}.`,
+  'log.attacks': `{house}: {block} ${does('maszeruje', 'maszerują')} {from_from} {to_to} i ${does('napotyka', 'napotykają')} wroga.`,
+  'log.sails': `{house}: {block} ${does('płynie', 'płyną')} {from_from} {to_to}.`,
+  'log.raids': `{house}: {block} ${does('płynie', 'płyną')} {from_from} {to_to} i ${does('atakuje', 'atakują')} z morza.`,
+  'log.recruits': '{house} rekrutują {block_acc} {area_in}.',
+  'log.mainAttack': '{house}: atak główny na {area_acc} idzie {from_from}.',
+  'log.endsActions': '{house} kończą akcje.',
+  'log.battle': 'Bitwa {area_in}. Atakują {attacker}.',
+  'log.round': 'Runda {round}.',
+  'log.joins': `{house}: {block} ${does('wchodzi', 'wchodzą')} do walki z rezerwy.`,
+  'log.rolesChange': 'Obrońców już nie ma. Teraz atakują {house}.',
+  'log.fires': `{house}: {block} ${does('walczy', 'walczą')}: {dice}. ${HITS}.`,
+  'log.strikesBack': `{house}: {block} ${does('odpowiada', 'odpowiadają')} na szarżę: {dice}. ${HITS}.`,
+  'log.charges': '{house}: {block} szarżuje na {target_acc}.',
+  'log.takesHits': `{house}: {block} ${does('otrzymuje', 'otrzymują')} {hits, plural, one {# trafienie} few {# trafienia} other {# trafień}}.`,
+  'log.passes': `{house}: {block} ${does('pasuje', 'pasują')}.`,
+  'log.turned': '{by} kusi {block_acc}: {dice}. {block} przechodzi na stronę {house_gen}.',
+  'log.loyal': '{by} kusi {block_acc}: {dice}. {block} pozostaje lojalny.',
+  'log.retreats': `{house}: {block} ${does('wycofuje', 'wycofują')} się {area_to}.`,
+  'log.regroups': `{house}: {block} ${does('przegrupowuje', 'przegrupowują')} się {area_to}.`,
+  'log.eliminated': '{house} tracą {block_acc} {area_in}.',
+  'log.killed': '{house}: {block} ginie {area_in} i już nie wróci.',
+  'log.battleWon': '{house} wygrywają bitwę {area_in}.',
+  'log.minorEnters': '{house}: drugorzędny następca {block} wchodzi do gry {area_in}.',
+  'log.crowned': 'Koronacja {area_in}: {block} zostaje Królem.',
+  'log.newPretender': '{block} zostaje Pretendentem z rodu {house_gen}.',
+  'log.freed': '{block} odzyskuje wolność.',
+  'log.executes': '{house} skazują na śmierć {block_acc}.',
+  'log.hunger':
+    '{house}: za dużo bloczków {area_in}; {steps, plural, one {# traci} few {# tracą} other {# traci}} poziom siły.',
+  'log.losesStep': `{house}: {block} {area_in} ${does('traci', 'tracą')} poziom siły.`,
+  'log.usurpation': `${COUNT} Uzurpacja: {house} przejmują tron!`,
+  'log.noUsurpation': `${COUNT} {house} zachowują tron.`,
+  'log.captiveKilled': '{block} zostaje zamordowany w Tower.',
+  'log.goesHome': `{house}: {block} ${does('wraca', 'wracają')} {from_from} {to_to}.`,
+  'log.leavesExile': `{house}: {block} ${does('odchodzi', 'odchodzą')} {area_from} do puli.`,
+  'log.won': '{house} wygrywają: {reason}.',
+  'victory.heirs': 'wszyscy następcy drugiego rodu nie żyją',
+  'victory.throne': 'na koniec zasiadają na tronie',
+  'victory.resigned': 'drugi ród się poddał',
+
+  ...BOARD,
+}
