@@ -40,7 +40,7 @@ export function greedyPolicy(judges: Judges): Policy {
       if (moves.length === 1) return moves.at(0)
       if (ratings.length < moves.length) ratings = new Float64Array(2 * moves.length)
       ratings.fill(0, 0, moves.length)
-      // How much chance `imagine` uses may depend on what is hidden, so the judge and the ties have a source of their own.
+      // The judge and the ties have a source of their own, however much imagining draws.
       const own = fastChance(chance.below(FRESH_SEEDS))
       for (let world = 0; world < judge.worlds; world++)
         judge.rate(game.imagine(state, seat, chance), seat, moves, own, ratings)

@@ -1,13 +1,26 @@
+import { cousinsWarGuide } from './cousins-war/guide.ts'
 import { cousinsWarJudge } from './cousins-war/judge.ts'
 import { greedyPolicy, type Judges } from './greedy.ts'
+import { lancasterGuide } from './lancaster/guide.ts'
 import { lancasterJudge } from './lancaster/judge.ts'
 import { type Policy, randomPolicy } from './policy.ts'
+import { richard3Guide } from './richard3/guide.ts'
+import type { Guides } from './search/search-policy.ts'
 
+export * from './bot-names.ts'
+export * from './cousins-war/bluffing/index.ts'
 export * from './greedy.ts'
 export * from './policy.ts'
+export * from './search/budget.ts'
+export * from './search/guide.ts'
+export * from './search/search.ts'
+export * from './search/search-policy.ts'
 
 /** The games that the greedy policy has been taught. */
 export const JUDGES: Judges = { 'cousins-war': cousinsWarJudge, lancaster: lancasterJudge }
+
+/** What search has been taught of each game. */
+export const GUIDES: Guides = { 'cousins-war': cousinsWarGuide, lancaster: lancasterGuide, richard3: richard3Guide }
 
 /** Every policy by its name; each call makes a player of its own. */
 export const POLICIES: Readonly<Record<string, () => Policy>> = {

@@ -31,7 +31,10 @@ export class Board {
   readonly #troops: readonly number[]
   readonly #french: number
   readonly #cards: number
+  readonly #known: number
+  readonly #lastCardUsed: number
   readonly #attackDice: number
+  readonly #defenceDice: number
   readonly #inHand: readonly number[]
   readonly #unseen: readonly number[]
   readonly #won: readonly number[]
@@ -42,7 +45,10 @@ export class Board {
   constructor({ layout }: AnyGame) {
     this.#troops = PLACE_NAMES.map((place) => memberField(layout, 'houses', place).offset)
     this.#french = memberField(layout, 'houses', 'french').offset
+    this.#known = memberField(layout, 'cards', 'known').offset
+    this.#lastCardUsed = memberField(layout, 'houses', 'lastCardUsed').offset
     this.#attackDice = memberField(layout, 'dice', 'attack').offset
+    this.#defenceDice = memberField(layout, 'dice', 'defence').offset
     const cards = memberField(layout, 'cards', 'at')
     this.#cards = cards.offset
     const placeNamed = (name: string): number => cards.codec.fromJson(name) ?? NOTHING
@@ -76,8 +82,21 @@ export class Board {
     return world.bytes[this.#troops[FIELD] + house] + world.bytes[this.#french + house]
   }
 
-  attackDice(world: World): readonly number[] {
-    return [0, 1, 2].map((die) => world.bytes[this.#attackDice + die])
+  attackDice(world: World): [number, number, number] {
+    return diceAt(world, this.#attackDice)
+  }
+
+  defenceDice(world: World): [number, number, number] {
+    return diceAt(world, this.#defenceDice)
+  }
+
+  isLastCardUsed(world: World, house: number): boolean {
+    return world.bytes[this.#lastCardUsed + house] === 1
+  }
+
+  /** Whoever gave a card away knows who holds it. */
+  isKnownToEnemy(world: World, card: number): boolean {
+    return world.bytes[this.#known + card] === 1
   }
 
   isInHand(world: World, card: number, house: number): boolean {
@@ -103,6 +122,12 @@ export class Board {
     world.bytes[this.#cards + card] = this.#battlefield
   }
 }
+
+const diceAt = ({ bytes }: World, dice: number): [number, number, number] => [
+  bytes[dice],
+  bytes[dice + 1],
+  bytes[dice + 2],
+]
 
 export function regionOf(card: Card): number {
   return card.kind === 'battlefield' ? REGION_NAMES.indexOf(card.region) : 1

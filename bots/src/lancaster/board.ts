@@ -57,6 +57,9 @@ function memberField({ groups }: PositionLayout, groupName: string, name: string
   return found
 }
 
+/** How many knights of each strength a party has in all. */
+export const KNIGHTS: readonly number[] = [0, 3, 2, 1, 1]
+
 export class Board {
   readonly steps: readonly string[]
   readonly lawIds: readonly string[]
@@ -101,6 +104,8 @@ export class Board {
   readonly #favourUp: number
   readonly #inForce: number
   readonly #proposed: number
+  readonly #lawAt: number
+  readonly #lawPiles: ReadonlySet<number>
   readonly #applicant: number
   readonly #officeHolder: number
   readonly #shameMarkers: number
@@ -150,6 +155,11 @@ export class Board {
     this.#applicant = at('offices', 'applicant')
     this.#officeHolder = at('offices', 'holder')
     this.#shameMarkers = at('shame track', 'markers')
+    const law = memberField(layout, 'law cards', 'at')
+    this.#lawAt = law.offset
+    this.#lawPiles = new Set(
+      ['pile 1', 'pile 2', 'pile 3', 'pile 4'].map((pile) => law.codec.fromJson(pile) ?? NOTHING),
+    )
     this.lawIds = layout.groups.find(({ name }) => name === 'law cards')!.members
     const step = layout.scalars.find(({ name }) => name === 'step')!.codec
     const steps: string[] = []
@@ -274,6 +284,11 @@ export class Board {
   }
   proposed(w: World, place: number): number {
     return w.bytes[this.#proposed + place]
+  }
+
+  /** Whether a law has yet to be proposed. */
+  isLawToCome(w: World, law: number): boolean {
+    return this.#lawPiles.has(w.bytes[this.#lawAt + law])
   }
 
   applicant(w: World, office: number): number {

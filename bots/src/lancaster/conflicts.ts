@@ -4,20 +4,22 @@ import { type Board, CONFLICTS, COUNTY_REWARDS, PLACING, SPACES, STRENGTHS, UPPE
 import { goldEach, KNIGHT_A_ROUND, logistic, type Moment } from './worths.ts'
 
 /** The part of all strength at court that will still go to the conflicts. */
-const TO_COME = 0.3
+const TO_COME = 0.42
 /** How uncertain England's strength is, in steps of strength: while knights are placed, while some may cross over, then not. */
-const BLUR_PLACING = 1.3
+const BLUR_PLACING = 1.37
 const BLUR_CROSSING = 0.35
 const BLUR_SETTLED = 0.02
 /** How likely each knight who is still at court is to push somebody one rank down. */
-const PUSHED_DOWN = 0.06
+const PUSHED_DOWN = 0.05
 const MOST_PUSHED_DOWN = 0.4
 /** A conflict lost for the first time may yet be won, with what comes in the next round, but keeps its knights from all else. */
 const COMES_NEXT_ROUND = 2
 const BLUR_NEXT_ROUND = 1.6
-const KEPT_FROM_PLACING = 1.2
+const KEPT_FROM_PLACING = 2
 /** Points of the next round may go to others who come then. */
-const NEXT_ROUND_SHARE = 0.75
+const NEXT_ROUND_SHARE = 0.4
+/** The part of what a knight would still have brought that is lost if he is not ransomed. */
+const LOST_TO_CAPTIVITY = 0.75
 /** A knight lost at the very end costs his part of the final scoring. */
 const CAPTIVE_AT_THE_END = 0.5
 const SHAME = 1.5
@@ -124,7 +126,9 @@ export class Conflicts {
     if (now.roundsLeft === 0) return -CAPTIVE_AT_THE_END * own
     const ransom = own * goldEach(now)
     const canPay = party < w.players && w.bytes[this.#board.gold + party] >= own
-    return canPay ? -ransom : -Math.max(ransom, KNIGHT_A_ROUND[Math.min(own, STRENGTHS)] * (now.roundsLeft - 1))
+    return canPay
+      ? -ransom
+      : -Math.max(ransom, LOST_TO_CAPTIVITY * KNIGHT_A_ROUND[Math.min(own, STRENGTHS)] * now.roundsLeft)
   }
 
   /** The most that a knight who crosses over adds anywhere. */

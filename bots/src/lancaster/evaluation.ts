@@ -8,6 +8,7 @@ import {
   CONFLICTS,
   COUNTIES,
   COUNTY_REWARDS,
+  KNIGHTS,
   OVER,
   PARLIAMENT,
   PLACING,
@@ -25,15 +26,16 @@ import { Standings } from './standing.ts'
 import { holdChance } from './threats.ts'
 import { goldWorth, KNIGHT_A_ROUND, type Moment, noblesWorth, squiresWorth, votesWorth } from './worths.ts'
 
-const KNIGHTS: readonly number[] = [0, 3, 2, 1, 1]
 const FAVOURS = 8
 /** How likely each law in force, from the left, outlives the ballots; and a proposal to pass. */
 const STAYS_IN_FORCE: readonly number[] = [0.15, 0.5, 0.85]
-const PASSES = 0.5
+const PASSES = 0.45
 /** To place first in the next round. */
-const BEGINS = 0.4
+const BEGINS = 1.65
 /** What it is worth that nobody else gets a county which an ally holds. */
-const DENIED = 0.25
+const DENIED = 0.2
+/** What a knight who was driven out and is placed again still finds, as a part of what he brings otherwise. */
+const PLACED_AGAIN = 0.77
 
 export class Evaluation {
   readonly #board: Board
@@ -82,6 +84,7 @@ export class Evaluation {
     sum += this.#partyWorth(w, player) + this.#castleWorth(w, player)
     sum += this.#lawsWorth(w, player) + this.#choiceWorth(w, player)
     sum += majorityWorth(this.#standings, player, now)
+    if (now.roundsLeft > 0) sum += this.#rewards.allFour.worth(w, player, 0, 0)
     if (extensions > 0) sum += this.#extensionsWorth(w, player)
     if (w.startPlayer === player && now.roundsLeft > 0 && now.part > COUNTY_REWARDS) sum += BEGINS
     if (w.court === 1) sum += courtWorth(this.#board, w, player, now)
@@ -132,8 +135,7 @@ export class Evaluation {
     if (party >= w.players) worth += DENIED * this.#rewards.countyWorth(w, party - w.players, county, now)
     if (now.part !== PLACING) return worth
     const holds = holdChance(board, w, party, county)
-    // Whoever is driven out is placed again, and finds less.
-    return holds * worth + (1 - holds) * 0.7 * KNIGHT_A_ROUND[strength]
+    return holds * worth + (1 - holds) * PLACED_AGAIN * KNIGHT_A_ROUND[strength]
   }
 
   /** Knights who wait for their ransom are as good as lost. */

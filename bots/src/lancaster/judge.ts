@@ -14,7 +14,7 @@ const USUAL_GOODS = 2
  * How far the estimate of a move may be off, in points. Without doubt all players would judge every position alike and the
  * same openings would come up in every game.
  */
-const DOUBT = 1.5
+const DOUBT = 2.2
 const DOUBTS = 1000
 
 export function lancasterJudge(game: AnyGame): Judge<World> {

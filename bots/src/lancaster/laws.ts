@@ -15,7 +15,7 @@ interface Question {
 }
 
 /** While knights are being placed, a part of a group may yet become a whole one. */
-const HALF_DONE = 0.5
+const HALF_DONE = 0.48
 function groups(size: number, many: number, { all }: Question): number {
   const whole = Math.floor(many / size)
   return all.isPlacing ? (1 - HALF_DONE) * whole + HALF_DONE * (many / size) : whole
@@ -58,10 +58,14 @@ function allPlaced(strength: number, wanted: number, { own, all }: Question): nu
   return share === 1 ? 1 : all.isPlacing ? HALF_DONE * share : 0
 }
 
-function everyStrengthPlaced(question: Question): number {
-  let strengths = 0
-  for (let strength = 1; strength <= 4; strength++) if (question.own.placed[strength] > 0) strengths++
-  return strengths === 4 ? 1 : question.all.isPlacing && strengths === 3 ? HALF_DONE : 0
+/** All four strengths; in part, while whoever has them all is still placing them. */
+function everyStrengthPlaced({ own, all }: Question): number {
+  let placed = 0
+  for (let strength = 1; strength <= 4; strength++) {
+    if (own.active[strength] === 0) return 0
+    if (own.placed[strength] > 0) placed++
+  }
+  return placed === 4 ? 1 : all.isPlacing ? (HALF_DONE * placed) / 3 : 0
 }
 
 /** Goods for points: only what they would bring more than otherwise. */
@@ -88,8 +92,8 @@ const WORTHS: Readonly<Record<string, (question: Question) => number>> = {
   'points-3-per-conflict': ({ own }) => 3 * own.conflicts,
   'points-8-per-3-counties': (q) => 8 * groups(3, q.own.counties, q),
   'all-three-1s-placed-5-points': (q) => 5 * allPlaced(1, 3, q),
-  'new-knight-per-3-nobles': ({ own, w, seat, now, rewards }) =>
-    Math.floor(own.nobles / 3) > 0 ? rewards.newKnightWorth(w, seat, now) : 0,
+  'new-knight-per-3-nobles': (q) =>
+    Math.min(1, groups(3, q.own.nobles, q)) * q.rewards.newKnightWorth(q.w, q.seat, q.now),
   'gold-for-1-point': ({ own, now }) => trade(own.gold, 1, goldEach(now)),
   'squire-for-1-point': ({ own, now }) => trade(own.squires, 1, squiresEach(now)),
   'all-four-strengths-6-points': (q) => 6 * everyStrengthPlaced(q),

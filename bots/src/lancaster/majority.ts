@@ -5,8 +5,8 @@ import { logistic, type Moment } from './worths.ts'
 const FOR_FIRST = 8
 const FOR_SECOND = 4
 /** How much may still change, in steps of strength and in extensions: at the end, and for each round that is left. */
-const STRENGTH_BLUR = [0.25, 1] as const
-const EXTENSION_BLUR = [0.15, 0.45] as const
+const STRENGTH_BLUR = [0.25, 0.85] as const
+const EXTENSION_BLUR = [0.15, 0.5] as const
 
 function expected(
   standings: Standings,

@@ -1,6 +1,7 @@
 /** What a reward is worth to whoever gets it now: a new knight only while there is one in the reserve, and so on. */
 import { NOTHING } from '@tudor-rose/table'
-import { type Board, CASTLE_SPACES, COUNTIES, type Reward, STRENGTHS, type World } from './board.ts'
+import { AllFour } from './all-four.ts'
+import { type Board, CASTLE_SPACES, COUNTIES, KNIGHTS, type Reward, STRENGTHS, type World } from './board.ts'
 import {
   EXTENSION_AT_THE_END,
   goldEach,
@@ -13,31 +14,35 @@ import {
   squiresEach,
 } from './worths.ts'
 
-const KNIGHTS: readonly number[] = [0, 3, 2, 1, 1]
 /** An ally's knights only stand in the way of others and help in conflicts. */
-export const ALLY_SHARE = 0.5
+export const ALLY_SHARE = 0.45
 const PRICE_OF_BOTH = 3
 /** A noble that an ally takes out of the game. */
 const NOBLE_REMOVED = 0.4
 /** To be the one who says who begins. */
-const NAMES_START_PLAYER = 0.4
+const NAMES_START_PLAYER = 0.73
 const SEAL_WORTH = 1.4
 
 export class Rewards {
   readonly #board: Board
+  readonly allFour: AllFour
 
   constructor(board: Board) {
     this.#board = board
+    this.allFour = new AllFour(board)
   }
 
   /** The best upgrade that there is for a party, a bishop instead not counted. */
   upgradeWorth(w: World, party: number, now: Moment): number {
     let best = 0
+    const isHoped = now.roundsLeft > 0 && party < w.players && this.allFour.isToCome(w)
+    const held = isHoped ? this.allFour.worth(w, party, 0, 0) : 0
     for (let strength = 1; strength < STRENGTHS; strength++) {
       if (this.#board.inReserve(w, party, strength + 1) === 0) continue
       if (this.#board.inReserve(w, party, strength) === KNIGHTS[strength]) continue
       const step = KNIGHT_A_ROUND[strength + 1] - KNIGHT_A_ROUND[strength]
-      best = Math.max(best, step * now.roundsLeft + STRENGTH_AT_THE_END)
+      const hope = isHoped ? this.allFour.worth(w, party, strength, strength + 1) - held : 0
+      best = Math.max(best, step * now.roundsLeft + STRENGTH_AT_THE_END + hope)
     }
     return best
   }

@@ -5,6 +5,7 @@ import {
   CASTLE_SPACES,
   CONFLICTS,
   COUNTIES,
+  KNIGHTS,
   PARLIAMENT,
   PLACING,
   SPACES,
@@ -12,8 +13,6 @@ import {
   type World,
 } from './board.ts'
 import type { Moment } from './worths.ts'
-
-const KNIGHTS: readonly number[] = [0, 3, 2, 1, 1]
 
 export class Standing {
   gold = 0
@@ -33,6 +32,8 @@ export class Standing {
   bishops = 0
   /** How much of all knights' strength is not in the reserve. */
   strength = 0
+  /** Knights out of the reserve, and those of them who have been placed, by strength. */
+  readonly active = [0, 0, 0, 0, 0]
   readonly placed = [0, 0, 0, 0, 0]
 
   count(board: Board, w: World, seat: number, { part }: Moment): void {
@@ -48,6 +49,7 @@ export class Standing {
     this.strength = 0
     for (let strength = 1; strength <= STRENGTHS; strength++) {
       const active = KNIGHTS[strength] - board.inReserve(w, seat, strength)
+      this.active[strength] = active
       this.strength += strength * active
       this.placed[strength] = active - board.atCourt(w, seat, strength)
       this.knightsInTower += board.inTower(w, seat, strength)

@@ -2,8 +2,8 @@
 import { type Board, STRENGTHS, type World } from './board.ts'
 
 /** For each knight who could do it alone, and for each who would need squires, less the more he needs. */
-const ALONE = 0.14
-const WITH_SQUIRES = 0.25
+const ALONE = 0.1
+const WITH_SQUIRES = 0.24
 const LIKELIEST = 0.6
 
 export function holdChance(board: Board, w: World, holder: number, county: number): number {

@@ -9,14 +9,14 @@ export interface Moment {
 }
 
 /** What a knight of each strength brings in a round in which he can be placed. */
-export const KNIGHT_A_ROUND: readonly number[] = [0, 1.8, 2.7, 3.8, 5]
+export const KNIGHT_A_ROUND: readonly number[] = [0, 2.07, 3, 4, 5]
 /** What a step of strength adds to the chance to have the strongest knights at the end. */
-export const STRENGTH_AT_THE_END = 1.2
+export const STRENGTH_AT_THE_END = 1.15
 /** The same of an extension. */
-export const EXTENSION_AT_THE_END = 1.4
+export const EXTENSION_AT_THE_END = 1.43
 /** Nobles that a player can expect to win in a round to come. */
-const NOBLES_A_ROUND = 0.1
-const VOTE_OF_A_NOBLE = 0.3
+const NOBLES_A_ROUND = 0.14
+const VOTE_OF_A_NOBLE = 0.2
 
 /** A hoard is worth less than what is soon spent. */
 const SOON_SPENT = 6
@@ -28,19 +28,19 @@ const hoard = (many: number, each: number): number =>
 const IN_A_TIE = 0.03
 
 export function goldEach({ roundsLeft, part }: Moment): number {
-  if (roundsLeft > 0) return 0.65
+  if (roundsLeft > 0) return 1
   return part <= COUNTY_REWARDS ? 0.55 : IN_A_TIE
 }
 
 export function squiresEach({ roundsLeft, part }: Moment): number {
-  if (roundsLeft > 0) return 0.8
+  if (roundsLeft > 0) return 1.54
   if (part === PLACING) return 0.5
   return part <= CASTLE_REWARDS ? 0.1 : IN_A_TIE
 }
 
 /** Votes that are left when the parliament ends are gone, and nobody votes after the last round. */
 export function votesEach({ roundsLeft, part }: Moment): number {
-  return roundsLeft === 0 && part > PARLIAMENT ? 0 : 0.35
+  return roundsLeft === 0 && part > PARLIAMENT ? 0 : 0.32
 }
 
 export const goldWorth = (many: number, now: Moment): number => hoard(many, goldEach(now))

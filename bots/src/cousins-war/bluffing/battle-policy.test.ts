@@ -1,0 +1,130 @@
+/** Battles of the real game, fought by the table that comes with the program. */
+import { readFileSync } from 'node:fs'
+import { game } from '@tudor-rose/cousins-war'
+import { BadInput, type Chance, fastChance } from '@tudor-rose/table'
+import { describe, expect, test } from 'vitest'
+import { POLICIES } from '../../index.ts'
+import { type Policy, randomPolicy } from '../../policy.ts'
+import { ATTACKER, announceLine, battle, board, DEFENDER, linesOf } from '../../testing/cousins-war-battle.ts'
+import { bestReading } from '../dice.ts'
+import { battlePolicy } from './battle-policy.ts'
+import { battleOdds } from './odds.ts'
+import { HIDDEN, HIDDEN_SHARES } from './situations.ts'
+import { solveBattles } from './solve.ts'
+import { readBattleTable } from './table-file.ts'
+
+const table = readBattleTable(readFileSync(new URL('../../../data/cousins-war-battle.bin', import.meta.url)))
+const byTable = battlePolicy(table, randomPolicy())
+
+/** Tells the truth as well as it can, or uses its card at random; doubts by habit. */
+function habit(name: string, doubts: boolean | undefined): Policy {
+  const random = randomPolicy()
+  return {
+    name,
+    choose(anyGame, state, seat, chance) {
+      const lines = linesOf(state, seat)
+      const pick = (line: string) => {
+        const move = anyGame.notation.parse(line, seat)
+        if (move === undefined || !lines.includes(line)) throw new Error(`${line} is not legal`)
+        return move
+      }
+      if (board.step(state) === 'announce') return pick(announceLine(bestReading(board.attackDice(state))))
+      if (board.step(state) === 'answer' && doubts !== undefined) return pick(doubts ? 'doubt' : 'believe')
+      return random.choose(anyGame, state, seat, chance)
+    },
+  }
+}
+
+function pointsDrawn(chance: Chance): number {
+  let drawn = chance.below(17)
+  for (let kind = 0; kind < HIDDEN_SHARES.length; kind++) {
+    drawn -= Math.round(17 * HIDDEN_SHARES[kind])
+    if (drawn < 0) return kind + 1
+  }
+  throw new Error('the shares of hidden cards do not sum up')
+}
+
+/** Who wins a battle with hidden cards, the first player attacking. */
+function fight(players: readonly [Policy, Policy], fighters: readonly [number, number], seed: string): number {
+  const chance = fastChance(seed)
+  const dice = [1, 2, 3].map(() => chance.below(6) + 1)
+  const state = battle({ fighters, points: [pointsDrawn(chance), pointsDrawn(chance)], dice })
+  while (['announce', 'answer', 'attacker-card', 'defender-card'].includes(board.step(state))) {
+    const seat = game.actors(state)[0]
+    game.apply(state, seat, players[seat].choose(game, state, seat, chance), chance)
+  }
+  return board.fighters(state, ATTACKER) > 0 ? ATTACKER : DEFENDER
+}
+
+const FIELDS: readonly (readonly [number, number])[] = [
+  [1, 1],
+  [2, 3],
+  [3, 2],
+  [3, 3],
+  [5, 4],
+  [4, 5],
+]
+
+describe('against', () => {
+  const BATTLES = 40
+  /** What the table can lose on average, and three times the standard deviation of so many battles. */
+  const all = 2 * BATTLES * FIELDS.length
+  const leastShare = 0.5 - 0.01 - 3 * Math.sqrt(0.25 / all)
+  test.each([
+    ['random', randomPolicy()],
+    ['greedy', POLICIES.greedy()],
+    ['always the truth, never a doubt', habit('honest and credulous', false)],
+    ['always the truth and a doubt', habit('honest and distrustful', true)],
+  ])('%s the table does not lose', (name, opponent) => {
+    let won = 0
+    for (const [own, enemy] of FIELDS)
+      for (let number = 0; number < BATTLES; number++) {
+        const seed = `${name}/${own}/${enemy}/${number}`
+        if (fight([byTable, opponent], [own, enemy], `${seed}/attacks`) === ATTACKER) won++
+        if (fight([opponent, byTable], [enemy, own], `${seed}/defends`) === DEFENDER) won++
+      }
+    expect(won / all).toBeGreaterThan(leastShare)
+  })
+})
+
+test('battles between tables go as its odds say', () => {
+  for (const [attackers, defenders] of [
+    [3, 3],
+    [2, 4],
+  ] as const) {
+    const battles = 500
+    let won = 0
+    for (let number = 0; number < battles; number++)
+      if (fight([byTable, byTable], [attackers, defenders], `odds/${attackers}/${defenders}/${number}`) === ATTACKER)
+        won++
+    const odds = battleOdds(table, { attackers, defenders, attackerCard: HIDDEN, defenderCard: HIDDEN }).attackerWins
+    expect(Math.abs(won / battles - odds)).toBeLessThan(3 * Math.sqrt((odds * (1 - odds)) / battles))
+  }
+})
+
+describe.each(['false', 'true'])('in whole games, twists=%s', (twists) => {
+  test('two worlds that the seat cannot tell apart give the same move, and the state is left as it was', () => {
+    const steps = new Set<string>()
+    for (let number = 0; number < 8; number++) {
+      const chance = fastChance(`twins/${twists}/${number}`)
+      const picks = fastChance(`picks/${twists}/${number}`)
+      const state = game.setup({ twists }, chance)
+      for (let actors = game.actors(state); actors.length > 0; actors = game.actors(state)) {
+        const seat = actors[picks.below(actors.length)]
+        const before = state.bytes.slice()
+        const twin = game.imagine(state, seat, picks)
+        const seed = picks.below(1_000_000)
+        const move = byTable.choose(game, state, seat, fastChance(seed))
+        expect(byTable.choose(game, twin, seat, fastChance(seed))).toBe(move)
+        expect(state.bytes).toEqual(before)
+        steps.add(board.step(state))
+        game.apply(state, seat, move, chance)
+      }
+    }
+    for (const step of ['announce', 'answer', 'attacker-card', 'defender-card']) expect(steps).toContain(step)
+  })
+})
+
+test('a table for small battles alone is refused', () => {
+  expect(() => battlePolicy(solveBattles({ mostFighters: 1, rounds: 1 }), randomPolicy())).toThrow(BadInput)
+})

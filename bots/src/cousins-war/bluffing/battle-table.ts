@@ -1,0 +1,67 @@
+/** How to bluff in every situation of a battle, and how battles then go. Made by `solveBattles`, kept in a file. */
+import { READINGS, THROWS } from '../dice.ts'
+import { type Measure, survivorMeasure, winMeasure, worthMeasure } from './measure.ts'
+import { inOrder, kindsOf, SITUATIONS, type Sides, situation } from './situations.ts'
+
+/** Shares and chances are told in so many parts. */
+export const PARTS = 255
+
+export class BattleTable {
+  /** Up to so many fighters on a side. */
+  readonly mostFighters: number
+  /** What a survivor is worth, in battles. */
+  readonly survivorWorth: number
+  readonly worth: Measure
+  readonly wins: Measure
+  readonly survivors: Measure
+  readonly #announceFrom = new Uint32Array(SITUATIONS)
+  readonly #doubtFrom = new Uint32Array(SITUATIONS)
+  /** By situation, kind of card, throw and announcement less one. */
+  readonly announceParts: Uint8Array
+  /** By situation, kind of card and announcement less one. */
+  readonly doubtParts: Uint8Array
+
+  constructor(mostFighters: number, survivorWorth: number) {
+    if (!(survivorWorth > 0)) throw new RangeError('a survivor has to be worth something')
+    this.mostFighters = mostFighters
+    // As it stands in the file, so that a table that was read values everything as the one that was written.
+    this.survivorWorth = Math.fround(survivorWorth)
+    this.worth = worthMeasure(this.survivorWorth)
+    this.wins = winMeasure()
+    this.survivors = survivorMeasure()
+    let announce = 0
+    let doubt = 0
+    for (const sides of this.situations()) {
+      this.#announceFrom[numberOf(sides)] = announce
+      this.#doubtFrom[numberOf(sides)] = doubt
+      announce += kindsOf(sides.attackerCard) * THROWS.length * READINGS
+      doubt += kindsOf(sides.defenderCard) * READINGS
+    }
+    this.announceParts = new Uint8Array(announce)
+    this.doubtParts = new Uint8Array(doubt)
+  }
+
+  *situations(): Generator<Sides> {
+    for (const group of inOrder(this.mostFighters)) yield* group
+  }
+
+  /** Where the parts of the eighteen announcements stand for a throw (in the order of `THROWS`). */
+  announceIndex(sides: Sides, kind: number, thrown: number): number {
+    return this.#announceFrom[numberOf(sides)] + (kind * THROWS.length + thrown) * READINGS
+  }
+
+  doubtIndex(sides: Sides, kind: number): number {
+    return this.#doubtFrom[numberOf(sides)] + kind * READINGS
+  }
+
+  announceChance(sides: Sides, kind: number, thrown: number, announced: number): number {
+    return this.announceParts[this.announceIndex(sides, kind, thrown) + announced - 1] / PARTS
+  }
+
+  doubtChance(sides: Sides, kind: number, announced: number): number {
+    return this.doubtParts[this.doubtIndex(sides, kind) + announced - 1] / PARTS
+  }
+}
+
+const numberOf = ({ attackers, defenders, attackerCard, defenderCard }: Sides): number =>
+  situation(attackers, defenders, attackerCard, defenderCard)

@@ -1,0 +1,48 @@
+/**
+ * What a player thinks of a hidden card: weights of 1, 2 and 3 points, which need not sum up to one. Values are kept for
+ * the beliefs of a regular grid and read between them in proportion. What a best response gets is convex in its belief
+ * (it is the most of many plans, each of which gets in proportion), so that reading between grid points is never too low.
+ */
+export class BeliefGrid {
+  readonly steps: number
+  /** All beliefs of the grid. */
+  readonly points: readonly (readonly [number, number, number])[]
+  /** Where the points with so many steps of one command point begin. */
+  readonly #rows: readonly number[]
+
+  constructor(steps: number) {
+    this.steps = steps
+    const points: [number, number, number][] = []
+    const rows: number[] = []
+    for (let i = 0; i <= steps; i++) {
+      rows.push(points.length)
+      for (let j = 0; i + j <= steps; j++) points.push([i / steps, j / steps, (steps - i - j) / steps])
+    }
+    this.points = points
+    this.#rows = rows
+  }
+
+  /** The value at a belief, times its weight; `from` is where the values of the grid begin. */
+  read(values: Float64Array, from: number, one: number, two: number, three: number): number {
+    const weight = one + two + three
+    if (weight <= 0) return 0
+    const x = (this.steps * one) / weight
+    const y = (this.steps * two) / weight
+    let i = Math.floor(x)
+    let j = Math.floor(y)
+    // Slips of the arithmetic at the rim.
+    if (i > this.steps) i = this.steps
+    if (i + j > this.steps) j = this.steps - i
+    const [s, t] = [x - i, y - j]
+    const rows = this.#rows
+    if (i + j === this.steps) return weight * values[from + rows[i] + j]
+    const right = values[from + rows[i + 1] + j]
+    const above = values[from + rows[i] + j + 1]
+    if (s + t <= 1 || i + j + 2 > this.steps) {
+      const corner = values[from + rows[i] + j]
+      return weight * (corner + s * (right - corner) + t * (above - corner))
+    }
+    const corner = values[from + rows[i + 1] + j + 1]
+    return weight * (corner + (1 - t) * (right - corner) + (1 - s) * (above - corner))
+  }
+}

@@ -1,0 +1,136 @@
+/**
+ * One exchange, from the attacker's throw to the comparison, once it is settled how both sides use their last cards in it:
+ * what is left is a game of announcing and doubting.
+ */
+import { READINGS, THROWS } from '../dice.ts'
+import { AnswerStage } from './answer-stage.ts'
+import type { Measure } from './measure.ts'
+import { TURNS } from './outcomes.ts'
+import { kindsOf, NO_CARD, PAIRS, pairOf, pointsOf, type Sides, shareOf } from './situations.ts'
+
+const LEAST_GAIN = 1e-7
+/** How an attacker who was caught uses his card: not at all, or for a reading that makes his word good or does not. */
+export const KEEPS_CARD = 0
+const MADE_GOOD = 32
+export const isMadeGood = (turn: number): boolean => turn > MADE_GOOD
+export const readingTurnedTo = (turn: number): number => turn % MADE_GOOD
+
+const READINGS_BY_PAIR = (READINGS + 1) * PAIRS
+export const turnIndex = (kind: number, thrown: number, announced: number): number =>
+  (kind * THROWS.length + thrown) * (READINGS + 1) + announced
+export const DOUBTED_STRIDE = 3
+
+export class Exchange {
+  sides!: Sides
+  readonly believedStage = new AnswerStage()
+  readonly trueStage = new AnswerStage()
+  readonly caughtStage = new AnswerStage()
+  readonly madeGoodStage = new AnswerStage()
+  readonly caughtAndTurnedStage = new AnswerStage()
+  /** By kind of card, throw and announcement. */
+  readonly turns = new Uint8Array(3 * THROWS.length * (READINGS + 1))
+
+  /** By reading and pair: what the attacker has of it if he is believed. */
+  readonly believed = new Float64Array(READINGS_BY_PAIR)
+  /** By `turnIndex` and kind of the defender's card: what he has of it if he is doubted. */
+  readonly doubted = new Float64Array(this.turns.length * DOUBTED_STRIDE)
+  readonly #ifTrue = new Float64Array(READINGS_BY_PAIR)
+  readonly #ifCaught = new Float64Array(READINGS_BY_PAIR)
+  readonly #ifMadeGood = new Float64Array(READINGS_BY_PAIR)
+  readonly #ifCaughtAndTurned = new Float64Array(READINGS_BY_PAIR)
+
+  /** Settles how the cards are used, and fills `believed` and `doubted` with what it is worth. */
+  decide(sides: Sides, worth: Measure): void {
+    this.sides = sides
+    const { attackers, defenders, attackerCard } = sides
+    this.believedStage.decide(sides, worth)
+    this.trueStage.decide({ ...sides, defenders: defenders - 1 }, worth)
+    this.caughtStage.decide({ ...sides, attackers: attackers - 1 }, worth)
+    if (attackerCard !== NO_CARD) {
+      this.madeGoodStage.decide({ ...sides, attackerCard: NO_CARD }, worth)
+      this.caughtAndTurnedStage.decide({ ...sides, attackers: attackers - 1, attackerCard: NO_CARD }, worth)
+    }
+    this.#measureStages(worth)
+    for (let kind = 0; kind < kindsOf(attackerCard); kind++) this.#decideTurns(kind)
+    this.#measureDoubts()
+  }
+
+  /** What the exchange is by another measure, with the cards used as was settled. */
+  measure(measure: Measure): void {
+    this.#measureStages(measure)
+    this.#measureDoubts()
+  }
+
+  #measureStages(measure: Measure): void {
+    this.believedStage.measure(measure, this.believed)
+    this.trueStage.measure(measure, this.#ifTrue)
+    this.caughtStage.measure(measure, this.#ifCaught)
+    if (this.sides.attackerCard === NO_CARD) return
+    this.madeGoodStage.measure(measure, this.#ifMadeGood)
+    this.caughtAndTurnedStage.measure(measure, this.#ifCaughtAndTurned)
+  }
+
+  /** Without thought of what the doubt says about the defender's card. */
+  #expected(values: Float64Array, reading: number, attackerKind: number): number {
+    const { defenderCard } = this.sides
+    let sum = 0
+    for (let kind = 0; kind < kindsOf(defenderCard); kind++)
+      sum += shareOf(defenderCard, kind) * values[reading * PAIRS + pairOf(attackerKind, kind)]
+    return sum
+  }
+
+  #decideTurns(kind: number): void {
+    const points = pointsOf(this.sides.attackerCard, kind)
+    const ifCaught = new Float64Array(READINGS + 1)
+    const ifMadeGood = new Float64Array(READINGS + 1)
+    const ifCaughtAndTurned = new Float64Array(READINGS + 1)
+    for (let reading = 1; reading <= READINGS; reading++) {
+      ifCaught[reading] = this.#expected(this.#ifCaught, reading, kind)
+      ifMadeGood[reading] = this.#expected(this.#ifMadeGood, reading, 0)
+      ifCaughtAndTurned[reading] = this.#expected(this.#ifCaughtAndTurned, reading, 0)
+    }
+    THROWS.forEach(({ best, contains }, thrown) => {
+      for (let announced = 1; announced <= READINGS; announced++) {
+        let turn = KEEPS_CARD
+        if (points > 0 && !contains[announced]) {
+          let most = ifCaught[best] + LEAST_GAIN
+          const { good, bad } = TURNS[points][thrown][announced]
+          for (const reading of good)
+            if (ifMadeGood[reading] > most) {
+              most = ifMadeGood[reading]
+              turn = MADE_GOOD + reading
+            }
+          for (const reading of bad)
+            if (ifCaughtAndTurned[reading] > most) {
+              most = ifCaughtAndTurned[reading]
+              turn = reading
+            }
+        }
+        this.turns[turnIndex(kind, thrown, announced)] = turn
+      }
+    })
+  }
+
+  #measureDoubts(): void {
+    const { attackerCard, defenderCard } = this.sides
+    const defenderKinds = kindsOf(defenderCard)
+    for (let kind = 0; kind < kindsOf(attackerCard); kind++)
+      THROWS.forEach(({ best, contains }, thrown) => {
+        for (let announced = 1; announced <= READINGS; announced++) {
+          const index = turnIndex(kind, thrown, announced)
+          const turn = this.turns[index]
+          const isKept = turn === KEEPS_CARD
+          const values = contains[announced]
+            ? this.#ifTrue
+            : isKept
+              ? this.#ifCaught
+              : isMadeGood(turn)
+                ? this.#ifMadeGood
+                : this.#ifCaughtAndTurned
+          const at = (isKept ? best : readingTurnedTo(turn)) * PAIRS
+          for (let defender = 0; defender < defenderKinds; defender++)
+            this.doubted[index * DOUBTED_STRIDE + defender] = values[at + pairOf(isKept ? kind : 0, defender)]
+        }
+      })
+  }
+}

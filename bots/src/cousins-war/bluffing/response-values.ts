@@ -1,0 +1,36 @@
+/** What a best response gets, by its fighters, the table's fighters, both cards, and what it thinks of the table's card. */
+
+import type { BeliefGrid } from './beliefs.ts'
+import type { Measure } from './measure.ts'
+import { CARD_STATES, HIDDEN, MOST_FIGHTERS } from './situations.ts'
+
+/** The responder's card: as commonly known, and if it is hidden, as it is. */
+const OWN_CARDS = CARD_STATES + 2
+export const ownCard = (card: number, kind: number): number => (card === HIDDEN ? HIDDEN + kind : card)
+
+export class ResponseValues {
+  readonly values: Float64Array
+  readonly grid: BeliefGrid
+  readonly #worth: Measure
+
+  constructor(grid: BeliefGrid, worth: Measure) {
+    this.grid = grid
+    this.#worth = worth
+    this.values = new Float64Array(MOST_FIGHTERS ** 2 * OWN_CARDS * CARD_STATES * grid.points.length)
+  }
+
+  /** Where the values of the beliefs begin; there is but one belief where the table's card is not hidden. */
+  from(own: number, enemy: number, card: number, enemyCard: number): number {
+    const fighters = (own - 1) * MOST_FIGHTERS + enemy - 1
+    return ((fighters * OWN_CARDS + card) * CARD_STATES + enemyCard) * this.grid.points.length
+  }
+
+  /** The value times the weight of the belief. */
+  read(own: number, enemy: number, card: number, enemyCard: number, one: number, two: number, three: number): number {
+    if (own <= 0) return (one + two + three) * this.#worth.ifDefenderWins(enemy)
+    if (enemy <= 0) return (one + two + three) * this.#worth.ifAttackerWins(own)
+    const from = this.from(own, enemy, card, enemyCard)
+    if (enemyCard !== HIDDEN) return one * this.values[from]
+    return this.grid.read(this.values, from, one, two, three)
+  }
+}

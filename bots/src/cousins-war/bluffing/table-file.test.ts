@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs'
+import { BadInput } from '@tudor-rose/table'
+import { describe, expect, test } from 'vitest'
+import { measureExploitability } from './exploitability.ts'
+import { solveBattles } from './solve.ts'
+import { readBattleTable, writeBattleTable } from './table-file.ts'
+
+const solved = solveBattles({ mostFighters: 1, rounds: 30 })
+const bytes = writeBattleTable(solved)
+
+const areSame = (a: Uint8Array | Float64Array, b: Uint8Array | Float64Array): boolean =>
+  Buffer.from(a.buffer).equals(Buffer.from(b.buffer))
+
+describe('a battle table as bytes', () => {
+  test('is read as it was written, from wherever it lies in memory', () => {
+    const shifted = new Uint8Array(bytes.length + 3)
+    shifted.set(bytes, 3)
+    for (const read of [readBattleTable(bytes), readBattleTable(shifted.subarray(3))]) {
+      expect(areSame(read.announceParts, solved.announceParts)).toBe(true)
+      expect(areSame(read.doubtParts, solved.doubtParts)).toBe(true)
+      for (const measure of ['worth', 'wins', 'survivors'] as const)
+        expect(areSame(read[measure].values, solved[measure].values)).toBe(true)
+      expect(read.survivorWorth).toBe(solved.survivorWorth)
+    }
+  })
+
+  test.each([
+    ['is something else', new TextEncoder().encode('hello, world'), /no table for the battles/],
+    ['is empty', new Uint8Array(), /no table for the battles/],
+    ['breaks off', bytes.subarray(0, 20), /breaks off/],
+    ['has lost its end', bytes.subarray(0, bytes.length - 1), /checksum/],
+    ['was damaged', bytes.with(bytes.length - 5, bytes[bytes.length - 5] ^ 1), /checksum/],
+    ['is of another version', bytes.with(8, 9), /version 9, and this program reads 1/],
+    ['claims more fighters than there are', bytes.with(9, 99), /damaged/],
+    ['claims more than it has', bytes.with(9, 14), /breaks off/],
+  ])('that %s is refused', (_, broken, message) => {
+    expect(() => readBattleTable(broken)).toThrow(BadInput)
+    expect(() => readBattleTable(broken)).toThrow(message)
+  })
+})
+
+describe('the table that comes with the program', () => {
+  const file = readFileSync(new URL('../../../data/cousins-war-battle.bin', import.meta.url))
+  const table = readBattleTable(file)
+
+  test('is complete and small', () => {
+    expect(table.mostFighters).toBe(14)
+    expect(file.length).toBeLessThanOrEqual(2 * 1024 * 1024)
+  })
+
+  test('loses little to a best response in battles of up to three on a side', () => {
+    const { all } = measureExploitability(table, { beliefSteps: 3, mostFighters: 3 })
+    expect(all.mean).toBeLessThan(0.006)
+    expect(all.worst).toBeLessThan(0.015)
+  })
+})

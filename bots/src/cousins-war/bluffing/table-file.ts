@@ -1,0 +1,114 @@
+/**
+ * A battle table as bytes. Numbers are little-endian:
+ *
+ *   8 bytes   the word BLUFFING
+ *   1         version of the format
+ *   1         most fighters on a side
+ *   4         what a survivor is worth, as a 32-bit float
+ *   32        SHA-256 of all that follows
+ *   ...       by situation and pair of cards: worth, chance to win and survivors, as 32-bit floats
+ *   ...       by situation and kind of card: the parts of doubt, one byte for each announcement
+ *   ...       by situation, kind of card and throw: announcements, each a byte and a byte with its parts; the last of a
+ *             throw has the highest bit set, and as its parts whatever the others leave
+ */
+import { BadInput, sha256 } from '@tudor-rose/table'
+import { READINGS } from '../dice.ts'
+import { BattleTable, PARTS } from './battle-table.ts'
+import { kindsOf, MOST_FIGHTERS, PAIRS, pairOf, situation } from './situations.ts'
+
+const WORD = 'BLUFFING'
+const VERSION = 1
+const HASH_AT = WORD.length + 6
+const HASH_BYTES = 32
+const BODY_AT = HASH_AT + HASH_BYTES
+const LAST = 0x80
+
+/** Where every number stands among the values of a measure. */
+function* valuePlaces(table: BattleTable): Generator<number> {
+  for (const { attackers, defenders, attackerCard, defenderCard } of table.situations())
+    for (let attacker = 0; attacker < kindsOf(attackerCard); attacker++)
+      for (let defender = 0; defender < kindsOf(defenderCard); defender++)
+        yield situation(attackers, defenders, attackerCard, defenderCard) * PAIRS + pairOf(attacker, defender)
+}
+
+const measuresOf = ({ worth, wins, survivors }: BattleTable) => [worth.values, wins.values, survivors.values]
+
+export function writeBattleTable(table: BattleTable): Uint8Array<ArrayBuffer> {
+  const places = [...valuePlaces(table)]
+  const values = new DataView(new ArrayBuffer(places.length * 3 * 4))
+  places.forEach((place, i) => {
+    measuresOf(table).forEach((measure, m) => {
+      values.setFloat32((i * 3 + m) * 4, measure[place], true)
+    })
+  })
+  const announcements: number[] = []
+  for (let row = 0; row < table.announceParts.length; row += READINGS)
+    writeRow(table.announceParts.subarray(row, row + READINGS), announcements)
+
+  const bytes = new Uint8Array(BODY_AT + values.byteLength + table.doubtParts.length + announcements.length)
+  for (let i = 0; i < WORD.length; i++) bytes[i] = WORD.charCodeAt(i)
+  bytes[WORD.length] = VERSION
+  bytes[WORD.length + 1] = table.mostFighters
+  new DataView(bytes.buffer).setFloat32(WORD.length + 2, table.survivorWorth, true)
+  bytes.set(new Uint8Array(values.buffer), BODY_AT)
+  bytes.set(table.doubtParts, BODY_AT + values.byteLength)
+  bytes.set(announcements, BODY_AT + values.byteLength + table.doubtParts.length)
+  bytes.set(sha256(bytes.subarray(BODY_AT)), HASH_AT)
+  return bytes
+}
+
+function writeRow(parts: Uint8Array, out: number[]): void {
+  let last = 0
+  for (let i = 1; i < READINGS; i++) if (parts[i] >= parts[last]) last = i
+  for (let i = 0; i < READINGS; i++) if (parts[i] > 0 && i !== last) out.push(i, parts[i])
+  out.push(LAST | last)
+}
+
+const wrong = (reason: string): BadInput =>
+  new BadInput('bad-components', `${reason}; make a new one with: tudor solve cousins-war --out FILE`)
+
+/** Reads what `writeBattleTable` wrote. */
+export function readBattleTable(bytes: Uint8Array): BattleTable {
+  const hasWord = bytes.length >= WORD.length && [...WORD].every((letter, i) => bytes[i] === letter.charCodeAt(0))
+  if (!hasWord) throw wrong('this is no table for the battles of The Cousins’ War')
+  if (bytes.length < BODY_AT) throw wrong('the battle table breaks off')
+  const version = bytes[WORD.length]
+  if (version !== VERSION) throw wrong(`the battle table is of version ${version}, and this program reads ${VERSION}`)
+  const hash = sha256(bytes.subarray(BODY_AT))
+  if (hash.some((byte, i) => byte !== bytes[HASH_AT + i]))
+    throw wrong('the battle table is damaged: its checksum is wrong')
+  const mostFighters = bytes[WORD.length + 1]
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  const survivorWorth = view.getFloat32(WORD.length + 2, true)
+  if (mostFighters < 1 || mostFighters > MOST_FIGHTERS || !(survivorWorth > 0))
+    throw wrong('the battle table is damaged: its head is wrong')
+
+  const table = new BattleTable(mostFighters, survivorWorth)
+  const places = [...valuePlaces(table)]
+  const doubtsAt = BODY_AT + places.length * 3 * 4
+  const announcementsAt = doubtsAt + table.doubtParts.length
+  if (bytes.length < announcementsAt) throw wrong('the battle table breaks off')
+  places.forEach((place, i) => {
+    measuresOf(table).forEach((measure, m) => {
+      measure[place] = view.getFloat32(BODY_AT + (i * 3 + m) * 4, true)
+    })
+  })
+  table.doubtParts.set(bytes.subarray(doubtsAt, announcementsAt))
+  readRows(bytes.subarray(announcementsAt), table.announceParts)
+  return table
+}
+
+function readRows(bytes: Uint8Array, parts: Uint8Array): void {
+  let at = 0
+  for (let row = 0; row < parts.length; row += READINGS) {
+    let left = PARTS
+    while (bytes[at] < LAST) {
+      left -= bytes[at + 1]
+      parts[row + bytes[at]] = bytes[at + 1]
+      at += 2
+    }
+    parts[row + (bytes[at] & ~LAST)] = left
+    at++
+  }
+  if (at !== bytes.length) throw wrong('the battle table is damaged: it is too long or too short')
+}

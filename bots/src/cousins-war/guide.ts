@@ -1,0 +1,47 @@
+/** What search knows of The Cousins' War: what a world is worth, which moves look good, and bluffing as it is solved. */
+import type { AnyGame, Chance, MoveList, Seat } from '@tudor-rose/table'
+import { bestOf } from '../greedy.ts'
+import type { Guide } from '../search/guide.ts'
+import { Board, type World } from './board.ts'
+import { Evaluation } from './evaluation.ts'
+import { cousinsWarJudge } from './judge.ts'
+
+const PLAYOUT_MOVES = 4
+/** Decisions about secret dice; uniform worlds know nothing of what an announcement tells, the solved game does. */
+const SOLVED = ['announce', 'answer', 'attacker-card', 'defender-card']
+
+export function cousinsWarGuide(game: AnyGame): Guide<World> {
+  const board = new Board(game)
+  const evaluation = new Evaluation(board)
+  const judge = cousinsWarJudge(game)
+  const ratings = new Float64Array(1024)
+
+  function rate(world: World, seat: Seat, moves: MoveList, chance: Chance): void {
+    ratings.fill(0, 0, moves.length)
+    judge.rate(world, seat, moves, chance, ratings)
+  }
+
+  return {
+    playoutMoves: PLAYOUT_MOVES,
+    evaluate(world, values) {
+      const first = (evaluation.value(world, 0) + 1 - evaluation.value(world, 1)) / 2
+      values[0] = Math.max(0, Math.min(1, first))
+      values[1] = 1 - values[0]
+    },
+    prior(world, seat, moves, priors, chance) {
+      rate(world, seat, moves, chance)
+      let [low, high] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
+      for (let i = 0; i < moves.length; i++) {
+        low = Math.min(low, ratings[i])
+        high = Math.max(high, ratings[i])
+      }
+      for (let i = 0; i < moves.length; i++) priors[i] = high > low ? (ratings[i] - low) / (high - low) : 0
+    },
+    mixes: () => false,
+    decides(world, seat, moves, chance) {
+      if (!SOLVED.includes(board.step(world))) return -1
+      rate(world, seat, moves, chance)
+      return bestOf(ratings, moves.length, chance)
+    },
+  }
+}

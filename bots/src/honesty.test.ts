@@ -1,0 +1,66 @@
+import { game as cousinsWar } from '@tudor-rose/cousins-war'
+import { game as lancaster } from '@tudor-rose/lancaster'
+import { game as richard3 } from '@tudor-rose/richard3'
+import { type AnyGame, completeOptions, fastChance } from '@tudor-rose/table'
+import { describe, expect, test } from 'vitest'
+import { botNamed, GUIDES, JUDGES, POLICIES, type Policy } from './index.ts'
+import { playedIn, twinsOf } from './testing/twins.ts'
+
+const TIMEOUT = 600_000
+
+const tables: readonly (readonly [
+  name: string,
+  game: AnyGame,
+  options: Record<string, string>,
+  games: number,
+  gap: number,
+])[] = [
+  ["The Cousins' War", cousinsWar, {}, 2, 3],
+  ["The Cousins' War with twists", cousinsWar, { twists: 'true' }, 2, 3],
+  ['Richard III', richard3, { scenario: 'kingmaker' }, 3, 3],
+  ['Richard III in edition 1.0', richard3, { scenario: 'richard-iii', edition: '1.0' }, 3, 3],
+  ['Lancaster', lancaster, { players: '4' }, 4, 1],
+  ['Lancaster with all modules', lancaster, { players: '3', court: 'true', displeasure: 'true', laws: 'king' }, 4, 1],
+]
+
+describe.each(tables)('%s: two worlds that a seat cannot tell apart', (_, game, options, games, gap) => {
+  const bots: readonly Policy[] = [
+    botNamed('search:12', POLICIES, GUIDES, () => 0),
+    POLICIES.random(),
+    ...(Object.hasOwn(JUDGES, game.name) ? [POLICIES.greedy()] : []),
+  ]
+
+  test(
+    'give the same move of every bot, and leave the real state as it was',
+    () => {
+      let compared = 0
+      for (const twins of twinsOf(game, completeOptions(game, options), games, gap)) {
+        const before = game.bytes(twins.state).slice()
+        for (const bot of bots) {
+          const [here, there] = playedIn(bot, game, twins)
+          expect(`${twins.where}, ${bot.name}: ${there}`).toBe(`${twins.where}, ${bot.name}: ${here}`)
+        }
+        expect(Buffer.compare(game.bytes(twins.state), before)).toBe(0)
+        compared++
+      }
+      expect(compared).toBeGreaterThan(30)
+    },
+    TIMEOUT,
+  )
+})
+
+test('a bot that looks at the real world is found out', () => {
+  const peeking: Policy = {
+    name: 'peeking',
+    choose(game, state, seat) {
+      const sum = game.bytes(state).reduce((all: number, byte: number) => all + byte, 0)
+      return POLICIES.random().choose(game, state, seat, fastChance(sum))
+    },
+  }
+  let different = 0
+  for (const twins of twinsOf(cousinsWar, completeOptions(cousinsWar, {}), 2, 1)) {
+    const [here, there] = playedIn(peeking, cousinsWar, twins)
+    if (here !== there) different++
+  }
+  expect(different).toBeGreaterThan(0)
+})

@@ -1,0 +1,51 @@
+/** Which move to try next where one seat alone decides: what is good so far, what is little known, what looks good. */
+import type { Chance } from '@tudor-rose/table'
+import type { InformationSet } from './information-set.ts'
+
+/** How much a little-known move is worth trying, and how much first sight counts while it is little known. */
+export interface Curiosity {
+  readonly exploration: number
+  readonly bias: number
+}
+
+/**
+ * The arm with the highest upper confidence bound among those of the first `many` of `arms`. A move that is not always
+ * legal is measured against how often it could have been taken, and not against all visits.
+ */
+export function mostPromising(
+  set: InformationSet,
+  arms: Int32Array,
+  many: number,
+  { exploration, bias }: Curiosity,
+  chance: Chance,
+): number {
+  const { taken, available, total, prior } = set
+  let best = arms[0]
+  let highest = Number.NEGATIVE_INFINITY
+  let equals = 1
+  for (let i = 0; i < many; i++) {
+    const arm = arms[i]
+    const tries = taken[arm]
+    const possible = ++available[arm]
+    const mean = tries > 0 ? total[arm] / tries : 0.5
+    const bound =
+      mean + exploration * Math.sqrt(Math.log(possible + 1) / (tries + 1)) + (bias * prior[arm]) / (tries + 1)
+    if (bound > highest) {
+      highest = bound
+      best = arm
+      equals = 1
+    } else if (bound === highest && chance.below(++equals) === 0) best = arm
+  }
+  return best
+}
+
+/** The arm to play in earnest: the one that was taken most, and of those the one that brought most. */
+export function mostTaken(set: InformationSet, arms: Int32Array, many: number): number {
+  let best = arms[0]
+  for (let i = 1; i < many; i++) {
+    const arm = arms[i]
+    const more = set.taken[arm] - set.taken[best]
+    if (more > 0 || (more === 0 && set.mean(arm) > set.mean(best))) best = arm
+  }
+  return best
+}

@@ -1,0 +1,32 @@
+import type { Chance, MoveList, Seat } from '@tudor-rose/table'
+
+/**
+ * What search may know about a game beyond its rules. Everything can be left out: then positions are worth what random play
+ * makes of them. A guide is shown imagined worlds only, so it may read all of them; it must leave them as they are.
+ */
+export interface Guide<S> {
+  /** Writes for each seat how likely it is to win, from 0 to 1. Without it every playout goes on to the end. */
+  evaluate?(world: S, values: Float64Array): void
+  /** How many moves a playout takes before it is evaluated; to the end unless told. */
+  readonly playoutMoves?: number
+  /** Writes for each move how good it looks at first sight, from 0 to 1: which to try first, and for how long. */
+  prior?(world: S, seat: Seat, moves: MoveList, priors: Float64Array, chance: Chance): void
+  /** The index of the move that this seat makes in a playout; any move unless told. */
+  playout?(world: S, seat: Seat, moves: MoveList, chance: Chance): number
+  /**
+   * The index of the move where the guide knows what to play and search has nothing to add, or a number below 0. It is asked
+   * at every decision in the tree, and in playouts only through `playout`.
+   */
+  decides?(world: S, seat: Seat, moves: MoveList, chance: Chance): number
+  /**
+   * A number for what this seat alone knows, as far as it should play differently for it: the card in hand where it holds
+   * one. Without it a seat is supposed to play the same whatever it holds, which is best where it holds too much to tell
+   * all of it apart.
+   */
+  secretOf?(world: S, seat: Seat): number
+  /**
+   * Whether this decision is one in which it does not do to be foreseen, so that its moves are mixed; unless told, those are
+   * that several make at once. To mix well takes thousands of playouts, so it may be better not to where little depends on it.
+   */
+  mixes?(world: S, seat: Seat): boolean
+}

@@ -1,0 +1,92 @@
+import type { Move, MoveList } from '@tudor-rose/table'
+
+const NOT_FOUND = -1
+const FIRST_CAPACITY = 8
+
+/**
+ * All moments that a seat cannot tell apart, as far as search distinguishes them, and what it has learnt about its moves
+ * there. Which moves are legal may differ from world to world, so every move has an arm of its own as soon as it is seen.
+ */
+export class InformationSet {
+  #moves: Int32Array
+  arms = 0
+  visits = 0
+  /** By arm: how often it was taken and how often it could have been, what it brought in all, and how it looks at first sight. */
+  taken: Float64Array
+  available: Float64Array
+  total: Float64Array
+  prior: Float64Array
+  /** By arm, where the moves are mixed: regret for not having taken it, and how often it was meant to be taken. */
+  regret: Float64Array | undefined
+  meant: Float64Array | undefined
+
+  constructor(moves: number, isMixed: boolean) {
+    const capacity = Math.max(FIRST_CAPACITY, moves)
+    this.#moves = new Int32Array(capacity)
+    this.taken = new Float64Array(capacity)
+    this.available = new Float64Array(capacity)
+    this.total = new Float64Array(capacity)
+    this.prior = new Float64Array(capacity)
+    if (isMixed) {
+      this.regret = new Float64Array(capacity)
+      this.meant = new Float64Array(capacity)
+    }
+  }
+
+  moveOf(arm: number): Move {
+    return this.#moves[arm]
+  }
+
+  /** Writes for each of these moves which arm it has, with new arms for new moves. */
+  armsOf(moves: MoveList, out: Int32Array): void {
+    // Lists mostly are the same as before, so the next move is looked for behind the last one first.
+    let expected = 0
+    for (let i = 0; i < moves.length; i++) {
+      const move = moves.at(i)
+      if (expected >= this.arms || this.#moves[expected] !== move) {
+        const found = this.#find(move)
+        expected = found === NOT_FOUND ? this.#add(move) : found
+      }
+      out[i] = expected++
+    }
+  }
+
+  /** What an arm has brought on average; what it could bring in the mean where it was never taken. */
+  mean(arm: number): number {
+    return this.taken[arm] > 0 ? this.total[arm] / this.taken[arm] : 0.5
+  }
+
+  record(arm: number, value: number): void {
+    this.visits++
+    this.taken[arm]++
+    this.total[arm] += value
+  }
+
+  #find(move: Move): number {
+    for (let arm = 0; arm < this.arms; arm++) if (this.#moves[arm] === move) return arm
+    return NOT_FOUND
+  }
+
+  #add(move: Move): number {
+    if (this.arms === this.#moves.length) this.#grow()
+    this.#moves[this.arms] = move
+    return this.arms++
+  }
+
+  #grow(): void {
+    const larger = (old: Float64Array): Float64Array => {
+      const grown = new Float64Array(2 * old.length)
+      grown.set(old)
+      return grown
+    }
+    const moves = new Int32Array(2 * this.#moves.length)
+    moves.set(this.#moves)
+    this.#moves = moves
+    this.taken = larger(this.taken)
+    this.available = larger(this.available)
+    this.total = larger(this.total)
+    this.prior = larger(this.prior)
+    if (this.regret !== undefined) this.regret = larger(this.regret)
+    if (this.meant !== undefined) this.meant = larger(this.meant)
+  }
+}

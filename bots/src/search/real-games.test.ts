@@ -1,0 +1,95 @@
+import { game as cousinsWar } from '@tudor-rose/cousins-war'
+import { game as lancaster } from '@tudor-rose/lancaster'
+import { game as richard3 } from '@tudor-rose/richard3'
+import { type AnyGame, completeOptions, fastChance, MoveList, type Seat } from '@tudor-rose/table'
+import { describe, expect, test } from 'vitest'
+import { GUIDES } from '../index.ts'
+import { type Policy, randomPolicy } from '../policy.ts'
+import { Search } from './search.ts'
+import { type Guides, searchPolicy } from './search-policy.ts'
+
+const TIMEOUT = 600_000
+
+/** The seats that win a game in which search plays one seat and random moves the others. */
+function winnersOf(game: AnyGame, options: Record<string, string>, own: Seat, thinking: Policy, seed: string) {
+  const random = randomPolicy()
+  const chance = fastChance(seed)
+  const picks = fastChance(`${seed}/players`)
+  const state = game.setup(completeOptions(game, options), chance)
+  for (let actors = game.actors(state); actors.length > 0; actors = game.actors(state)) {
+    const seat = actors[picks.below(actors.length)]
+    game.apply(state, seat, (seat === own ? thinking : random).choose(game, state, seat, picks), chance)
+  }
+  return game.result(state)!.winners
+}
+
+/** How many of so many games search wins alone, in each seat in turn. */
+function won(game: AnyGame, options: Record<string, string>, games: number, playouts: number, guides: Guides): number {
+  const seats = game.seats(completeOptions(game, options)).length
+  const thinking = searchPolicy({ playouts }, guides)
+  let wins = 0
+  for (let number = 0; number < games; number++) {
+    const winners = winnersOf(game, options, number % seats, thinking, `real games/${number}`)
+    if (winners.length === 1 && winners[0] === number % seats) wins++
+  }
+  return wins
+}
+
+describe('search beats random play with few playouts', () => {
+  test(
+    "in The Cousins' War by the rules alone",
+    () => {
+      expect(won(cousinsWar, {}, 6, 40, {})).toBeGreaterThanOrEqual(5)
+    },
+    TIMEOUT,
+  )
+
+  test(
+    'in Lancaster by the rules alone, one against two',
+    () => {
+      expect(won(lancaster, { players: '3' }, 3, 50, {})).toBeGreaterThanOrEqual(2)
+    },
+    TIMEOUT,
+  )
+
+  test(
+    "in The Cousins' War with a guide",
+    () => {
+      expect(won(cousinsWar, { twists: 'true' }, 6, 30, GUIDES)).toBe(6)
+    },
+    TIMEOUT,
+  )
+
+  test(
+    'in Richard III with a guide',
+    () => {
+      expect(won(richard3, {}, 2, 50, GUIDES)).toBe(2)
+    },
+    TIMEOUT,
+  )
+})
+
+describe.each([cousinsWar, lancaster, richard3] as readonly AnyGame[])('$name', (game) => {
+  test(
+    'the same chance and number of playouts give the same thought, whatever was thought before',
+    () => {
+      const guide = GUIDES[game.name]?.(game) ?? {}
+      const chance = fastChance('state')
+      const state = game.setup(completeOptions(game, {}), chance)
+      const moves = new MoveList()
+      let [seat] = game.actors(state)
+      game.moves(state, seat, moves)
+      for (let number = 0; number < 25 || moves.length === 1; number++) {
+        game.apply(state, seat, moves.at(chance.below(moves.length)), chance)
+        ;[seat] = game.actors(state)
+        game.moves(state, seat, moves)
+      }
+      const used = new Search(game, guide)
+      used.think(state, seat, fastChance('before'), { playouts: 30 })
+      const thought = used.think(state, seat, fastChance('now'), { playouts: 60 })
+      expect(thought).toEqual(new Search(game, guide).think(state, seat, fastChance('now'), { playouts: 60 }))
+      expect(thought.playouts).toBe(60)
+    },
+    TIMEOUT,
+  )
+})

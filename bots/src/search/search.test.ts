@@ -1,0 +1,180 @@
+import { fastChance, type Game, type Move, type Seat } from '@tudor-rose/table'
+import { describe, expect, test } from 'vitest'
+import { movesOf } from '../testing/tiny-game.ts'
+import {
+  BET,
+  bluff,
+  cardOf,
+  hideAndSeek,
+  highOrLow,
+  matchingPennies,
+  noughtsAndCrosses,
+  THROW,
+  threeInTurn,
+  withCard,
+} from '../testing/tiny-games.ts'
+import type { Guide } from './guide.ts'
+import { Search, type Thought } from './search.ts'
+
+const start = (game: Game<Uint8Array>): Uint8Array => game.setup({}, fastChance(0))
+const shareOf = ({ candidates }: Thought, move: Move): number => candidates.find((each) => each.move === move)!.share
+
+describe('choices that are made at once', () => {
+  test.each([0, 1])('matching pennies: seat %d shows either side half of the time', (seat) => {
+    const thought = new Search(matchingPennies).think(start(matchingPennies), seat, fastChance('pennies'), {
+      playouts: 20_000,
+    })
+    expect(shareOf(thought, 0)).toBeCloseTo(1 / 2, 1)
+  })
+
+  test.each([0, 1])('hide and seek: seat %d goes where it is riskier in a third of all cases', (seat) => {
+    const thought = new Search(hideAndSeek).think(start(hideAndSeek), seat, fastChance('hide'), { playouts: 40_000 })
+    expect(Math.abs(shareOf(thought, 0) - 1 / 3)).toBeLessThan(0.05)
+  })
+
+  test('the move itself is mixed from game to game', () => {
+    const moves = new Set<Move>()
+    for (let seed = 0; seed < 20; seed++)
+      moves.add(new Search(matchingPennies).think(start(matchingPennies), 0, fastChance(seed), { playouts: 200 }).move)
+    expect(moves.size).toBe(2)
+  })
+})
+
+describe('bluffing', () => {
+  const guide: Guide<Uint8Array> = {
+    secretOf: (world, seat) => (seat === 0 ? 1 + cardOf(world) : 0),
+    mixes: () => true,
+  }
+  const think = (card: 'low' | 'high', doubt: number): Thought =>
+    new Search(bluff, guide, { doubt }).think(withCard(start(bluff), card), 0, fastChance(card), { playouts: 60_000 })
+
+  test('a high card always bets, a low one in a third of all cases', () => {
+    expect(shareOf(think('high', 0.5), BET)).toBeGreaterThan(0.95)
+    expect(Math.abs(shareOf(think('low', 0.5), BET) - 1 / 3)).toBeLessThan(0.08)
+  })
+
+  test('without doubt the other would know that the card is low, and nobody would bluff', () => {
+    expect(shareOf(think('low', 0), BET)).toBeLessThan(0.1)
+  })
+})
+
+describe('open games', () => {
+  /** Search plays this seat, the other any move, through every line of the other. */
+  function worstFor(seat: Seat, state: Uint8Array, search: Search<Uint8Array>): number {
+    const game = noughtsAndCrosses
+    const result = game.result(state)
+    if (result !== undefined) return result.winners.length === 0 ? 0 : result.winners[0] === seat ? 1 : -1
+    const [actor] = game.actors(state)
+    const chance = fastChance(state.join())
+    const moves =
+      actor === seat ? [search.think(state, seat, chance, { playouts: 2500 }).move] : movesOf(game, state, actor)
+    return Math.min(
+      ...moves.map((move) => {
+        const next = game.copy(state)
+        game.apply(next, actor, move, chance)
+        return worstFor(seat, next, search)
+      }),
+    )
+  }
+
+  test.each([0, 1])(
+    'noughts and crosses: seat %d never loses, whatever the other does',
+    { timeout: 60_000 },
+    (seat) => {
+      expect(worstFor(seat, start(noughtsAndCrosses), new Search(noughtsAndCrosses))).toBe(0)
+    },
+  )
+
+  test('with three players everybody is taken to look after himself', () => {
+    const thought = new Search(threeInTurn).think(start(threeInTurn), 0, fastChance('three'), { playouts: 4000 })
+    expect(thought.move).toBe(1)
+    expect(thought.candidates[1].value).toBeCloseTo(1 / 3, 1)
+    expect(thought.candidates[0].value).toBeLessThan(0.25)
+  })
+
+  test('what a die shows is known to whoever decides after it', () => {
+    const thought = new Search(highOrLow).think(start(highOrLow), 0, fastChance('die'), { playouts: 2000 })
+    expect(thought.move).toBe(THROW)
+    expect(thought.candidates[1].value).toBeGreaterThan(0.8)
+  })
+})
+
+describe('budgets', () => {
+  const search = new Search(noughtsAndCrosses)
+  const think = (seed: string) => search.think(start(noughtsAndCrosses), 0, fastChance(seed), { playouts: 300 })
+
+  test('the same chance and the same number of playouts give the same thought', () => {
+    expect(think('a')).toEqual(think('a'))
+    expect(think('a').candidates).not.toEqual(think('b').candidates)
+    expect(think('a').playouts).toBe(300)
+    expect(think('a').candidates.reduce((sum, { playouts }) => sum + playouts, 0)).toBe(300)
+  })
+
+  test('time is taken from the clock that is handed in, and is enough for one playout at least', () => {
+    const ticking = (step: number) => {
+      let now = 5000
+      return () => {
+        now += step
+        return now
+      }
+    }
+    const within = (milliseconds: number, step: number) =>
+      search.think(start(noughtsAndCrosses), 0, fastChance(1), { milliseconds, clock: ticking(step) }).playouts
+    expect(within(100, 1)).toBe(100)
+    expect(within(100, 10)).toBe(10)
+    expect(within(100, 1000)).toBe(1)
+  })
+
+  test('where there is one move only, nothing is thought', () => {
+    const state = Uint8Array.of(0, 1, 0, 1, 0, 1, 1, 0, 9)
+    const [seat] = noughtsAndCrosses.actors(state)
+    expect(search.think(state, seat, fastChance(1), { playouts: 100 })).toMatchObject({ move: 8, playouts: 0 })
+  })
+
+  test('no more is remembered than is allowed, and search goes on all the same', () => {
+    const small = new Search(noughtsAndCrosses, {}, { mostSets: 5 })
+    expect(small.think(start(noughtsAndCrosses), 0, fastChance(1), { playouts: 500 }).playouts).toBe(500)
+  })
+})
+
+describe('guides', () => {
+  test('what looks good at first sight is tried first', () => {
+    const guide: Guide<Uint8Array> = {
+      prior: (_world, _seat, moves, priors) => {
+        for (let i = 0; i < moves.length; i++) priors[i] = moves.at(i) === 5 ? 1 : 0
+      },
+    }
+    const { move } = new Search(noughtsAndCrosses, guide).think(start(noughtsAndCrosses), 0, fastChance(1), {
+      playouts: 1,
+    })
+    expect(move).toBe(5)
+  })
+
+  test('a playout stops where the guide says, and is worth what the guide says', () => {
+    const guide: Guide<Uint8Array> = {
+      playoutMoves: 0,
+      evaluate: (world, values) => {
+        values[0] = world[4] === 0 ? 1 : 0
+        values[1] = 1 - values[0]
+      },
+    }
+    const thought = new Search(noughtsAndCrosses, guide).think(start(noughtsAndCrosses), 0, fastChance(1), {
+      playouts: 100,
+    })
+    expect(thought.move).toBe(4)
+    expect(thought.candidates.map(({ value }) => Math.round(value))).toEqual([0, 0, 0, 0, 1, 0, 0, 0, 0])
+  })
+
+  test('a playout goes as the guide likes', () => {
+    const seen: Move[] = []
+    const guide: Guide<Uint8Array> = {
+      playout: (_world, _seat, moves) => {
+        seen.push(moves.at(0))
+        return 0
+      },
+    }
+    new Search(noughtsAndCrosses, guide).think(start(noughtsAndCrosses), 0, fastChance(1), { playouts: 1 })
+    expect(seen.length).toBeGreaterThan(2)
+    expect([...seen].sort((a, b) => a - b)).toEqual(seen)
+  })
+})
