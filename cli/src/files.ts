@@ -8,14 +8,22 @@ import { WrongInput } from './wrong-input.ts'
 const MOST_BYTES = 16 * 1024 * 1024
 
 export function readTextFile(path: string): string {
+  const bytes = readBytes(path)
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    throw new WrongInput(`${path} is not a text file in UTF-8`)
+  }
+}
+
+export function readBytes(path: string): Uint8Array {
   try {
     const stats = statSync(path)
     if (stats.isDirectory()) throw new WrongInput(`${path} is a folder, not a file`)
-    if (stats.size > MOST_BYTES) throw new WrongInput(`${path} is too large to be a record, a position or a deck`)
-    return new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(path))
+    if (stats.size > MOST_BYTES) throw new WrongInput(`${path} is too large for anything that is read here`)
+    return readFileSync(path)
   } catch (error) {
     if (error instanceof WrongInput) throw error
-    if (error instanceof TypeError) throw new WrongInput(`${path} is not a text file in UTF-8`)
     throw new WrongInput(`cannot read ${path}: ${reasonOf(error)}`)
   }
 }
@@ -29,11 +37,11 @@ export function checkWritable(path: string): void {
 }
 
 /** Writes beside the file and renames, so that the old one stays whole whatever happens. */
-export function replaceFile(path: string, text: string): void {
+export function replaceFile(path: string, content: string | Uint8Array): void {
   checkWritable(path)
   const temporary = `${path}.${randomBytes(4).toString('hex')}.tmp`
   try {
-    writeFileSync(temporary, text, { flag: 'wx' })
+    writeFileSync(temporary, content, { flag: 'wx' })
     renameSync(temporary, path)
   } catch (error) {
     rmSync(temporary, { force: true })

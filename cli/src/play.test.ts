@@ -111,6 +111,41 @@ describe('a game through a pipe', () => {
   })
 })
 
+describe('the language of a game', () => {
+  const typed = ['quit', 'no']
+  const shown = async (words: readonly string[], environment: Readonly<Record<string, string>> = {}) =>
+    (await run([...START, ...words], { typed, environment })).out
+
+  test('is English where nothing says otherwise', async () => {
+    for (const locale of ['C', 'C.UTF-8', 'POSIX', '', 'en_GB.UTF-8', 'fr_FR.UTF-8', '???'])
+      expect(await shown([], { LANG: locale })).toContain('Red prepares')
+  })
+
+  test('is that of the environment if the game has it', async () => {
+    for (const locale of ['pl', 'pl_PL', 'pl_PL.UTF-8', 'pl-PL', 'PL'])
+      expect(await shown([], { LANG: locale })).toContain('Czerwona się przygotowuje')
+    expect(await shown([], { LC_ALL: 'pl_PL.UTF-8', LANG: 'en_GB.UTF-8' })).toContain('Czerwona się przygotowuje')
+    expect(await shown([], { LC_ALL: 'en_GB.UTF-8', LANG: 'pl_PL.UTF-8' })).toContain('Red prepares')
+    expect(await shown([], { LC_ALL: '', LC_MESSAGES: 'pl_PL', LANG: 'C' })).toContain('Czerwona się przygotowuje')
+  })
+
+  test('can be asked for', async () => {
+    expect(await shown(['--language', 'pl'])).toContain('Czerwona się przygotowuje')
+    expect(await shown(['--language', 'en'], { LANG: 'pl_PL' })).toContain('Red prepares')
+    const offers = [{ game: richard3 as AnyGame, draw: drawRichard3 }]
+    const { out } = await run(['play', '--seed', '3', '--language', 'de'], { offers, typed })
+    expect(out).toContain('Behältst du deine Hand?')
+  })
+
+  test('is one that the game speaks', async () => {
+    for (const words of [START, ['play']]) {
+      const { code, out, err } = await run([...words, '--language', 'fr'], { typed })
+      expect({ code, out }).toEqual({ code: 2, out: '' })
+      expect(err).toBe('tudor: --language cannot be "fr"; there are en, pl\n')
+    }
+  })
+})
+
 describe('Richard III through a pipe', () => {
   test('no screen of one house shows the hand or the pool of the other', async () => {
     const offers = [{ game: richard3 as AnyGame, draw: drawRichard3 }]

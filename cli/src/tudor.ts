@@ -5,12 +5,14 @@ import { bench } from './commands/bench.ts'
 import { cards } from './commands/cards.ts'
 import { components } from './commands/components.ts'
 import { games } from './commands/games.ts'
+import { league } from './commands/league.ts'
 import { perft } from './commands/perft.ts'
 import { play } from './commands/play.ts'
 import { position } from './commands/position.ts'
 import { record } from './commands/record.ts'
 import { replay } from './commands/replay.ts'
 import { sim } from './commands/sim.ts'
+import { solve } from './commands/solve.ts'
 import { verify } from './commands/verify.ts'
 import { commandHelp, overallHelp } from './help.ts'
 import { print, type Surroundings } from './surroundings.ts'
@@ -20,12 +22,14 @@ const COMMANDS: readonly Command[] = [
   games,
   play,
   sim,
+  league,
   record,
   replay,
   verify,
   position,
   perft,
   bench,
+  solve,
   cards,
   components,
 ]

@@ -9,19 +9,23 @@ const UPPER = 'upper'
 const NAME_COLUMNS = 18
 const MINIMUM_COLUMNS = 4
 const NOBLES_COLUMNS = 7
-const REWARD_COLUMNS = 26
+const LEAST_REWARD_COLUMNS = 26
 
 /** Counties with all that decides about them: minimum, nobles, reward, and who stands there. */
 export function countyLines(view: BoardView, easel: Easel, width: number): string[] {
   const { paint, texts } = easel
   const names = new Names(view, easel)
   const own = view.parties.find(({ party }) => party === view.viewer)?.nobles ?? []
+  const rewards = view.counties.map(({ letter }) => texts.say(`county.${letter}.reward`))
+  const rewardColumns = Math.max(LEAST_REWARD_COLUMNS, ...rewards.map((reward) => columnsOf(reward) + 2))
   const row = (cells: readonly [string, string, string, string, string]): string =>
     padTo(cells[0], NAME_COLUMNS) +
     padTo(cells[1], MINIMUM_COLUMNS) +
     padTo(cells[2], NOBLES_COLUMNS) +
-    padTo(cells[3], REWARD_COLUMNS) +
+    padTo(cells[3], rewardColumns) +
     cells[4]
+  const holderColumn = (holder: string): number =>
+    Math.min(columnsOf(row(['', '', '', '', ''])), width - columnsOf(holder))
   const rows = view.counties.flatMap((county) => {
     const key = `county.${county.letter}`
     const mark = view.county === county.county ? '>' : ' '
@@ -30,11 +34,11 @@ export function countyLines(view: BoardView, easel: Easel, width: number): strin
     const name = `${mark}${county.letter} ${texts.say(key)}`
     const holder = holderText(county, names)
     const whole = row([name, texts.say(`${key}.minimum`), nobles, reward, holder])
-    // A component file may promise more than there is room for.
+    // A component file may promise more than there is room for, and some languages need more room for it.
     const lines =
       columnsOf(whole) <= width
         ? [whole]
-        : [row([name, texts.say(`${key}.minimum`), nobles, reward, '']), row(['', '', '', '', holder])]
+        : [row([name, texts.say(`${key}.minimum`), nobles, reward, '']), padTo('', holderColumn(holder)) + holder]
     const tile = tileOf(county)
     return tile === undefined ? lines : [...lines, row(['', '', '', `or tile: ${texts.say(tile)}`, ''])]
   })

@@ -11,6 +11,7 @@ const COUNTS = [
   ['squires', 8],
   ['votes', 7],
 ] as const
+const COUNT_COLUMNS = COUNTS.reduce((sum, [, columns]) => sum + columns, 0)
 /** All seven knights, and a gap. */
 const KNIGHT_COLUMNS = 14
 
@@ -31,10 +32,13 @@ function partyLines(party: PartyView & HenryParty, view: BoardView, names: Names
   const isAlly = names.isAlly(party.party)
   const mark = view.startPlayer === party.party ? '*' : ' '
   // An ally has neither goods nor points, and behind a screen nobody knows.
-  const counts = isAlly ? ['', '', '', ''] : [party.points, party.gold ?? '?', party.squires ?? '?', votesText(party)]
+  const counts = isAlly ? [] : [party.points, party.gold ?? '?', party.squires ?? '?', votesText(party)]
   const figures =
-    padTo(names.painted(party.party, `${mark}${names.plain(party.party)}`), NAME_COLUMNS) +
-    counts.map((count, index) => padTo(`${count}`, COUNTS[index][1])).join('') +
+    padTo(
+      padTo(names.painted(party.party, `${mark}${names.plain(party.party)}`), NAME_COLUMNS) +
+        counts.map((count, index) => padTo(`${count}`, COUNTS[index][1])).join(''),
+      NAME_COLUMNS + COUNT_COLUMNS,
+    ) +
     padTo(strengthsText(party.court), KNIGHT_COLUMNS) +
     padTo(strengthsText(party.reserve), KNIGHT_COLUMNS) +
     (isAlly ? '' : party.nobles.join('') || '-')

@@ -30,6 +30,20 @@ describe('the board of Lancaster', () => {
     for (const line of lancasterLegend(easelOf(width))) expect(line.length).toBeLessThanOrEqual(width)
   })
 
+  test.each([80, 100, 120])('keeps to %d columns in every language', (width) => {
+    for (const language of Object.keys(game.texts)) {
+      const easel = { ...easelOf(width), texts: new Texts(game, language) }
+      for (const view of MANY_VIEWS)
+        for (const line of drawLancaster(view, easel)) expect(line.length).toBeLessThanOrEqual(width)
+    }
+  })
+
+  test('has room for longer names and rewards', () => {
+    const lines = drawLancaster(viewAfter(2, OBSERVER, '2'), { ...easelOf(80), texts: new Texts(game, 'de') })
+    expect(lines).toContain(' Blaus Verbündeter                         2             1 1 1 2 3 4')
+    expect(lines).toContain(' C York           3   2      2 Stimmsteine und ein neuer Ritter  -')
+  })
+
   test('has a sentence for everything it shows', () => {
     for (const view of MANY_VIEWS)
       expect(draw(view)).not.toMatch(/\b(county|law|favour|castle|allyCastle|seat|ally)\.[A-Za-z]/)

@@ -1,10 +1,11 @@
-import { BadInput, Session, Texts } from '@tudor-rose/table'
+import { BadInput, Session } from '@tudor-rose/table'
 import type { Command, Given } from '../command.ts'
 import { inFile } from '../files.ts'
 import { playHotSeat } from '../hot-seat/hot-seat.ts'
 import { Lines } from '../hot-seat/lines.ts'
 import { checkIsNew, Saver } from '../hot-seat/save.ts'
 import { Screen } from '../hot-seat/screen.ts'
+import { checkLanguage, LANGUAGE_FLAG, textsGiven } from '../language.ts'
 import {
   type Choice,
   choiceGiven,
@@ -34,10 +35,12 @@ export const play: Command = {
     { name: 'resume', value: 'FILE', about: 'go on with a saved game' },
     { name: 'save', value: 'FILE', about: 'keep the game in this file, up to date after every move' },
     { name: 'alone', about: 'one person plays every seat: the screen is not handed over' },
+    LANGUAGE_FLAG,
   ],
   examples: [
     ['tudor play', 'asks which game; starts at once where there is only one'],
     ['tudor play richard3 --option scenario=kingmaker', 'one campaign'],
+    ['tudor play lancaster --language de', 'in German'],
     ['tudor play --resume richard3-1a2b3c4d.record', 'where you left off'],
   ],
 
@@ -46,7 +49,9 @@ export const play: Command = {
     checkSaveFile(given)
     // Bad options must be found before anything is asked or shown.
     const name = given.operand(0)
-    if (name !== undefined) choiceGiven(around.offers, given)
+    const named = name === undefined ? undefined : choiceGiven(around.offers, given).offer
+    const offer = resumed?.offer ?? named
+    checkLanguage(offer === undefined ? around.offers : [offer], given)
     const lines = new Lines(around)
     try {
       const started = resumed ?? (await newGame(given, lines, around))
@@ -144,7 +149,7 @@ async function playTogether(
   around: Surroundings,
 ): Promise<void> {
   const saveAs = given.text('save')
-  const texts = new Texts(offer.game, 'en')
+  const texts = textsGiven(offer.game, given, around)
   await playHotSeat({
     session,
     lines,

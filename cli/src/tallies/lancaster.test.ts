@@ -87,12 +87,17 @@ describe('what is counted', () => {
     made.event({ key: 'log.trades', params: { party: 'seat.Blue', count: 0 } })
     law('gold-for-1-point')
     made.event({ key: 'log.trades', params: { party: 'seat.Blue', count: 2 } })
+    law('counties-cost-1-gold')
+    made.event({ key: 'log.county.kept', params: { party: 'seat.Blue', county: 'county.B' } })
     law('points-3-per-conflict')
     made.event({ key: 'log.county.noble', params: { party: 'seat.Blue', county: 'county.A' } })
     made.end(state)
-    const { law: laws } = made.json() as unknown as Figures
+    const { law: laws, county } = made.json() as unknown as Figures
+    // To pay for a county is no use of it.
+    expect([county.A.used.share, county.B.used.share]).toEqual([1, 0])
     const used = Object.entries(laws).map(([id, row]) => [id, row['in force'].share, row.used.share])
     expect(used).toEqual([
+      ['counties-cost-1-gold', 1, 1],
       ['gold-for-1-point', 1, 1],
       ['gold-for-vote', 1, 0],
       ['points-3-per-conflict', 1, 0],

@@ -11,6 +11,8 @@ const SOURCE_OF_EVENT: readonly (readonly [start: string, source: string])[] = [
   ['log.castle', 'castle'],
   ['log.conflict.', 'conflicts'],
 ]
+/** What a law makes of a county is no use of the county: that it is paid for or left. */
+const UPKEEP = ['log.county.kept', 'log.county.left']
 const FINAL = 'log.final.'
 /** The only part of the final scoring that costs points. */
 const SHAME = 'log.final.shame'
@@ -84,7 +86,7 @@ export class LancasterTally implements Tally {
 
   event({ key, params }: GameEvent): void {
     const text = (name: string) => String(params[name])
-    const source = SOURCE_OF_EVENT.find(([start]) => key.startsWith(start))?.[1]
+    const source = UPKEEP.includes(key) ? undefined : SOURCE_OF_EVENT.find(([start]) => key.startsWith(start))?.[1]
     if (source !== undefined) this.#scored = source
     if (key === 'log.law') this.#law = text('law')
     else if (this.#scored === 'laws' && !(key === 'log.trades' && params.count === 0)) this.#use(this.#law, 'used')
@@ -94,7 +96,7 @@ export class LancasterTally implements Tally {
     else if (key === 'log.castle') this.#use(text('space'), 'used')
     else if (key === 'log.place.castle') this.#use(text('space'), 'knight')
     else if (key === 'log.builds') this.#use(text('space'), 'extension')
-    else if (key.startsWith('log.county.')) this.#county(text('county'), key.slice('log.county.'.length))
+    else if (source === 'counties') this.#county(text('county'), key.slice('log.county.'.length))
     else if (key.startsWith('log.conflict.'))
       this.#outcome(key === 'log.conflict.lostAtLast' ? 'lost' : key.slice('log.conflict.'.length))
     else if (key === 'log.gains.points') this.#gain(this.#scored, Number(params.count))

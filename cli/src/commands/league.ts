@@ -1,0 +1,77 @@
+import { botNamed, GUIDES, JUDGES, POLICIES, type Policy, SEARCH_NAMES } from '@tudor-rose/bots'
+import type { AnyGame } from '@tudor-rose/table'
+import type { Command } from '../command.ts'
+import { type League, type Pairing, pairsOf, playLeague, type Standing } from '../league.ts'
+import { choiceGiven, GAME_OPERAND, OPTION_FLAG } from '../offer.ts'
+import { Progress } from '../progress.ts'
+import { print, printJson } from '../surroundings.ts'
+import { WrongInput } from '../wrong-input.ts'
+
+const USUAL_GAMES = 100
+const clock = (): number => performance.now()
+
+export const league: Command = {
+  name: 'league',
+  summary: 'Let bots play against each other and tell who is the stronger, and how surely.',
+  details: [
+    'Every two of the bots play each other. Each game is played twice, with seats exchanged and the same dice and cards.',
+    'With more than two seats the two take turns around the table. A game is one point, shared by its winners.',
+    'Shares come with the interval in which the true one lies at 95 % (Wilson).',
+    `Bots are ${[...Object.keys(POLICIES), ...SEARCH_NAMES].join(', ')}.`,
+    'Without milliseconds among them, the same seed gives the same games.',
+  ],
+  operands: [GAME_OPERAND],
+  flags: [
+    { name: 'bots', value: 'A,B,...', about: 'two or more bots, with commas between' },
+    { name: 'games', value: 'N', about: `how many games for each pair, an even number; ${USUAL_GAMES} if not given` },
+    { name: 'seed', value: 'S', about: 'the same seed gives the same games; 1 if not given' },
+    OPTION_FLAG,
+    { name: 'json', about: 'one line of JSON: game, options, seed, pairings, table, seconds' },
+  ],
+  examples: [
+    ['tudor league cousins-war --bots greedy,random', 'how much looking one move ahead is worth'],
+    ['tudor league richard3 --bots search:100,search:400,random --games 20 --json', 'for a program to read'],
+  ],
+
+  run(given, around) {
+    const { offer, options } = choiceGiven(around.offers, given)
+    const { game } = offer
+    const bots = botsGiven(given.text('bots'), game)
+    const games = given.whole('games', 2) ?? USUAL_GAMES
+    if (games % 2 > 0) throw new WrongInput(`--games takes an even number, as seats are exchanged, not "${games}"`)
+    const seed = given.text('seed') ?? '1'
+    const total = games * pairsOf(bots).length
+    const progress = new Progress(around, `${game.name}, ${total} games`, total)
+    const start = clock()
+    const played = playLeague({ game, options, bots, seeds: games / 2, seed, clock }, (done) => progress.update(done))
+    progress.end()
+    const seconds = Math.round(clock() - start) / 1000
+    if (given.has('json')) printJson(around, { game: game.name, options, seed, ...played, seconds })
+    else print(around, summary(game.name, played, seconds).join('\n'))
+  },
+}
+
+function botsGiven(text: string | undefined, game: AnyGame): readonly Policy[] {
+  const names = text?.split(',').map((name) => name.trim()) ?? []
+  if (names.length < 2) throw new WrongInput('tudor league needs two bots or more: --bots greedy,random')
+  const twice = names.find((name, index) => names.indexOf(name) < index)
+  if (twice !== undefined) throw new WrongInput(`the bot "${twice}" is named more than once`)
+  if (names.includes('greedy') && !Object.hasOwn(JUDGES, game.name))
+    throw new WrongInput(`nobody has taught the greedy bot ${game.name} yet`)
+  return names.map((name) => botNamed(name, POLICIES, GUIDES, clock))
+}
+
+const percent = (share: number): string => `${(100 * share).toFixed(1)} %`
+
+const lineOf = ({ bot, share, low, high, millisecondsPerDecision }: Standing): string =>
+  `${bot}: ${percent(share)} (${percent(low)} to ${percent(high)}), ${millisecondsPerDecision.toFixed(1)} ms a decision`
+
+const pairingLine = ({ bots: [one, other], games }: Pairing): string =>
+  `  ${one.bot} against ${other.bot}: ${one.points} to ${other.points} in ${games} games, ` +
+  `${percent(one.share)} (${percent(one.low)} to ${percent(one.high)})`
+
+const summary = (game: string, { pairings, table }: League, seconds: number): string[] => [
+  `${game}, ${seconds} s`,
+  ...pairings.map(pairingLine),
+  ...table.map((standing, index) => `  ${index + 1}. ${lineOf(standing)}`),
+]

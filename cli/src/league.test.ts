@@ -1,0 +1,150 @@
+import type { Policy } from '@tudor-rose/bots'
+import { type AnyGame, fastChance, MoveList } from '@tudor-rose/table'
+import { describe, expect, test } from 'vitest'
+import { duel } from '../../table/src/fixture/duel.ts'
+import { playLeague } from './league.ts'
+import { run } from './testing/run.ts'
+
+const game = duel as AnyGame
+const options = { length: 'short', scouting: 'yes' }
+
+/** Takes the first or the last of its moves, and writes down where it sat and what it was dealt. */
+function simple(name: string, takesLast: boolean, seen: string[] = []): Policy {
+  const moves = new MoveList()
+  return {
+    name,
+    choose(_, state, seat) {
+      moves.clear()
+      game.moves(state, seat, moves)
+      seen.push(`${seat} ${game.view(state, seat).hand}`)
+      return moves.at(takesLast ? moves.length - 1 : 0)
+    },
+  }
+}
+
+const order = (bots: readonly Policy[], seeds: number) => ({ game, options, bots, seeds, seed: 's', clock: () => 0 })
+
+describe('a league', () => {
+  test('every pair plays each seed twice, and all points are given away', () => {
+    const done: number[] = []
+    const bots = [simple('a', true), simple('b', false), simple('c', true)]
+    const { pairings, table } = playLeague(order(bots, 5), (games) => done.push(games))
+    expect(pairings.map(({ bots: [one, other] }) => `${one.bot} ${other.bot}`)).toEqual(['a b', 'a c', 'b c'])
+    expect(done).toEqual(Array.from({ length: 30 }, (_, index) => index + 1))
+    for (const { bots, games } of pairings) {
+      expect(games).toBe(10)
+      expect(bots[0].points + bots[1].points).toBeCloseTo(10, 3)
+    }
+    expect(table.map(({ games }) => games)).toEqual([20, 20, 20])
+    expect(table.reduce((sum, { points }) => sum + points, 0)).toBeCloseTo(30, 3)
+  })
+
+  test('both sides are dealt the same', () => {
+    const [one, other]: [string[], string[]] = [[], []]
+    playLeague(order([simple('one', true, one), simple('other', true, other)], 1), () => {})
+    // Alike they play the same game twice, each once from either seat.
+    expect([...one].sort()).toEqual([...other].sort())
+    expect(new Set(one.map((line) => line[0]))).toEqual(new Set(['0', '1']))
+  })
+
+  test('bots that play alike share the points evenly', () => {
+    const { pairings } = playLeague(order([simple('one', true), simple('other', true)], 20), () => {})
+    expect(pairings[0].bots.map(({ share }) => share)).toEqual([0.5, 0.5])
+    expect(pairings[0].bots[0]).toMatchObject({ low: 0.352, high: 0.648 })
+  })
+
+  test('those who are asked together do not see what the other has just chosen', () => {
+    const chosen: boolean[] = []
+    const watching: Policy = {
+      name: 'watching',
+      choose(_, state, seat, chance) {
+        chosen.push(game.view(state, seat).hasChosen[1 - seat])
+        const moves = new MoveList()
+        game.moves(state, seat, moves)
+        return moves.at(chance.below(moves.length))
+      },
+    }
+    playLeague(order([watching, simple('b', true)], 3), () => {})
+    expect(chosen.length).toBeGreaterThan(10)
+    expect(chosen).not.toContain(true)
+  })
+
+  test('a seat thinks with a chance of its own, the same whoever sits there', () => {
+    const drawn: string[] = []
+    const drawing: Policy = {
+      name: 'drawing',
+      choose(_, state, seat, chance) {
+        const moves = new MoveList()
+        game.moves(state, seat, moves)
+        drawn.push(`${seat}: ${chance.below(1000)}`)
+        return moves.at(0)
+      },
+    }
+    playLeague(order([drawing, simple('b', false)], 1), () => {})
+    for (const seat of [0, 1]) expect(drawn).toContain(`${seat}: ${fastChance(`s/1/seat ${seat}`).below(1000)}`)
+  })
+})
+
+describe('tudor league', () => {
+  const league = async (words: string) => JSON.parse((await run(`league duel ${words} --json`.split(' '))).out)
+
+  test('one JSON line with exactly the promised fields', async () => {
+    const line = await league('--bots search:20,random --games 10 --seed 3')
+    expect(Object.keys(line)).toEqual(['game', 'options', 'seed', 'pairings', 'table', 'seconds'])
+    expect(line).toMatchObject({ game: 'duel', options: { length: 'short', scouting: 'yes' }, seed: '3' })
+    const [{ bots, games }] = line.pairings
+    expect(games).toBe(10)
+    expect(Object.keys(bots[0])).toEqual([
+      'bot',
+      'games',
+      'points',
+      'share',
+      'low',
+      'high',
+      'decisions',
+      'millisecondsPerDecision',
+    ])
+    expect(line.table[0].share).toBeGreaterThanOrEqual(line.table[1].share)
+  })
+
+  test('the same seed gives the same games', async () => {
+    const points = async (seed: number) =>
+      (await league(`--bots search:30,random --games 30 --seed ${seed}`)).pairings[0].moves
+    expect(await points(1)).toBe(await points(1))
+    expect(await points(1)).not.toBe(await points(2))
+  })
+
+  test('for people', async () => {
+    const { out } = await run('league duel --bots search:30,random --games 10'.split(' '))
+    expect(out).toMatch(/search:30 against random: [\d.]+ to [\d.]+ in 10 games, [\d.]+ % \([\d.]+ % to [\d.]+ %\)/)
+    expect(out).toMatch(/ {2}1\. \S+: [\d.]+ % \(.*\), [\d.]+ ms a decision/)
+  })
+
+  test('a bot may think by the clock', async () => {
+    const { pairings } = await league('--bots search:3ms,random --games 2')
+    expect(pairings[0].bots[0].bot).toBe('search:3ms')
+    expect(pairings[0].bots[0].millisecondsPerDecision).toBeGreaterThan(0)
+  })
+
+  test('a progress bar on a terminal, none in a pipe', async () => {
+    const words = 'league duel --bots search:20,random --games 40'.split(' ')
+    expect((await run(words)).err).toBe('')
+    expect((await run(words, { onTerminal: true })).err).toMatch(/duel, 40 games \[[#.]{30}\] \d+ %/)
+  })
+
+  test.each([
+    ['league duel', /needs two bots or more/],
+    ['league duel --bots random', /needs two bots or more/],
+    ['league duel --bots random,random', /"random" is named more than once/],
+    ['league duel --bots random,greedy', /nobody has taught the greedy bot duel yet/],
+    ['league duel --bots random,serch', /there is no bot "serch"; there are random, greedy, search/],
+    ['league duel --bots random,search:0', /there is no bot "search:0"/],
+    ['league duel --bots random,search:99999999', /there is no bot "search:99999999"/],
+    ['league duel --bots random,search --games 3', /an even number/],
+    ['league duel --bots random,search --games 0', /whole number of 2 or more/],
+  ])('%s is refused', async (line, reason) => {
+    const { code, err } = await run(line.split(' '))
+    expect(code).toBe(2)
+    expect(err).toMatch(reason)
+  })
+})

@@ -1,0 +1,136 @@
+/** Bots against each other: every pair plays the same games from both sides. */
+import type { Policy } from '@tudor-rose/bots'
+import { type AnyGame, type Chance, fastChance, type Move, type Options, type Seat } from '@tudor-rose/table'
+import { wilson } from './wilson.ts'
+
+/** How a bot has fared. A game is one point, shared by its winners, or by all where nobody wins. */
+export interface Standing {
+  readonly bot: string
+  readonly games: number
+  readonly points: number
+  /** The share of all points, and between which shares the true one lies at 95 %. */
+  readonly share: number
+  readonly low: number
+  readonly high: number
+  readonly decisions: number
+  readonly millisecondsPerDecision: number
+}
+
+/** Two bots and what each made of their games. */
+export interface Pairing {
+  readonly bots: readonly [Standing, Standing]
+  readonly games: number
+  readonly moves: number
+}
+
+export interface LeagueOrder {
+  readonly game: AnyGame
+  readonly options: Options
+  readonly bots: readonly Policy[]
+  /** For each pair; every seed is played twice, with seats exchanged. */
+  readonly seeds: number
+  readonly seed: string
+  /** In milliseconds. */
+  readonly clock: () => number
+}
+
+export interface League {
+  readonly pairings: readonly Pairing[]
+  /** Over all games of each bot, the best first. */
+  readonly table: readonly Standing[]
+}
+
+/** What is counted of a bot as it plays. */
+class Score {
+  games = 0
+  points = 0
+  decisions = 0
+  milliseconds = 0
+
+  add(other: Score): void {
+    this.games += other.games
+    this.points += other.points
+    this.decisions += other.decisions
+    this.milliseconds += other.milliseconds
+  }
+
+  standing(bot: string): Standing {
+    const { games, points, decisions } = this
+    const millisecondsPerDecision = decisions === 0 ? 0 : rounded(this.milliseconds / decisions)
+    const { low, high } = wilson(points, games)
+    return {
+      bot,
+      games,
+      points: rounded(points),
+      share: rounded(points / games),
+      low: rounded(low),
+      high: rounded(high),
+      decisions,
+      millisecondsPerDecision,
+    }
+  }
+}
+
+const rounded = (value: number): number => Math.round(value * 10_000) / 10_000
+
+export const pairsOf = (bots: readonly Policy[]): readonly (readonly [number, number])[] =>
+  bots.flatMap((_, first) => bots.slice(first + 1).map((_, index) => [first, first + 1 + index] as const))
+
+/** Plays all games of a league; `onGame` hears how many are done. */
+export function playLeague(order: LeagueOrder, onGame: (done: number) => void): League {
+  const totals = order.bots.map(() => new Score())
+  let done = 0
+  const pairings = pairsOf(order.bots).map((pair): Pairing => {
+    const bots = pair.map((bot) => order.bots[bot])
+    const scores = [new Score(), new Score()]
+    let moves = 0
+    for (let number = 1; number <= order.seeds; number++)
+      for (const turned of [0, 1]) {
+        moves += playGame(order, bots, scores, `${order.seed}/${number}`, turned)
+        onGame(++done)
+      }
+    for (const [index, bot] of pair.entries()) totals[bot].add(scores[index])
+    const standings = scores.map((score, index) => score.standing(bots[index].name))
+    return { bots: [standings[0], standings[1]], games: 2 * order.seeds, moves }
+  })
+  const table = totals.map((score, bot) => score.standing(order.bots[bot].name)).sort((a, b) => b.share - a.share)
+  return { pairings, table }
+}
+
+/** One game: the bots take every other seat each, the second the first seat if turned. Answers how many moves it took. */
+function playGame(
+  { game, options, clock }: LeagueOrder,
+  bots: readonly Policy[],
+  scores: readonly Score[],
+  seed: string,
+  turned: number,
+): number {
+  const chance = fastChance(seed)
+  const state = game.setup(options, chance)
+  const seats = game.seats(options).length
+  const botOf = (seat: Seat): number => (seat + turned) % 2
+  const minds = Array.from({ length: seats }, (_, seat) => fastChance(`${seed}/seat ${seat}`))
+
+  const decide = (seat: Seat, mind: Chance): Move => {
+    const score = scores[botOf(seat)]
+    const start = clock()
+    const move = bots[botOf(seat)].choose(game, state, seat, mind)
+    score.milliseconds += clock() - start
+    score.decisions++
+    return move
+  }
+
+  let moves = 0
+  for (let actors = game.actors(state); actors.length > 0; actors = game.actors(state)) {
+    if (moves >= game.moveBound) throw new Error(`the game of seed ${seed} is not over after ${game.moveBound} moves`)
+    // Those who are asked together decide before anybody's choice is carried out.
+    const decided = actors.map((seat) => [seat, decide(seat, minds[seat])] as const)
+    for (const [seat, move] of decided) game.apply(state, seat, move, chance)
+    moves += decided.length
+  }
+  const winners = game.result(state)?.winners ?? []
+  const sharers = winners.length > 0 ? winners : Array.from({ length: seats }, (_, seat) => seat)
+  for (const seat of sharers) scores[botOf(seat)].points += 1 / sharers.length
+  for (const score of scores) score.games++
+  return moves
+}
