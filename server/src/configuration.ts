@@ -1,4 +1,7 @@
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { MailSettings } from './mail/mailer.ts'
+import type { SocketLimits } from './protocol/headcount.ts'
 import type { Place } from './storage/database.ts'
 
 /** All that can be set about a server. Nothing has to be. */
@@ -9,10 +12,20 @@ export interface Configuration {
   readonly redisUrl: string | undefined
   readonly origins: readonly string[]
   readonly trustProxy: boolean
+  /** Where people find this server, without a slash at the end; links in mails begin with it. */
+  readonly publicUrl: string | undefined
+  /** Absent where no mail is sent. */
+  readonly mail: MailSettings | undefined
   /** Off only for measuring, when one machine plays a thousand people. */
   readonly hasLimits: boolean
+  readonly socketLimits: SocketLimits
   readonly logLevel: string
+  /** The folder of the built client, which is served to browsers. */
+  readonly site: string
 }
+
+/** Beside the sources and beside the build it is the same number of folders up. */
+const USUAL_SITE = fileURLToPath(new URL('../../web/dist', import.meta.url))
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']
 
@@ -26,20 +39,26 @@ export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration
   const redisUrl = given('REDIS_URL')
   if (redisUrl !== undefined && url === undefined)
     throw new Error('REDIS_URL is for several servers, which share a PostgreSQL; please set DATABASE_URL too')
+  const publicUrl = readPublicUrl(given('PUBLIC_URL'))
   const logLevel = given('LOG_LEVEL') ?? 'info'
   if (!LOG_LEVELS.includes(logLevel)) throw new Error(`LOG_LEVEL should be one of ${LOG_LEVELS.join(', ')}`)
+  const hasLimits = given('RATE_LIMITS') !== 'off'
   return {
     host: given('HOST') ?? 'localhost',
     port: readPort(given('PORT') ?? '8080'),
     place: url === undefined ? { file: join(folder, 'tudor-rose.sqlite') } : { url },
     redisUrl,
-    origins:
-      given('ORIGINS')
-        ?.split(',')
-        .map((origin) => origin.trim()) ?? [],
+    origins: readOrigins(given('ORIGINS')),
     trustProxy: given('TRUST_PROXY') === '1',
-    hasLimits: given('RATE_LIMITS') !== 'off',
+    publicUrl,
+    mail: readMail(given('SMTP_URL'), given('MAIL_FROM'), publicUrl),
+    hasLimits,
+    socketLimits: {
+      perAddress: hasLimits ? readCount('SOCKETS_PER_ADDRESS', given('SOCKETS_PER_ADDRESS') ?? '200') : Infinity,
+      perPerson: hasLimits ? readCount('SOCKETS_PER_PERSON', given('SOCKETS_PER_PERSON') ?? '50') : Infinity,
+    },
     logLevel,
+    site: given('TUDOR_SITE') ?? USUAL_SITE,
   }
 }
 
@@ -47,4 +66,43 @@ function readPort(text: string): number {
   const port = Number(text)
   if (/^\d+$/.test(text) && port <= 65_535) return port
   throw new Error(`PORT should be a number up to 65535, not "${text}"`)
+}
+
+function readCount(name: string, text: string): number {
+  if (/^[1-9]\d{0,8}$/.test(text)) return Number(text)
+  throw new Error(`${name} should be a whole number from 1 on, not "${text}"`)
+}
+
+/** As browsers write them, for they are compared letter by letter. */
+function readOrigins(text: string | undefined): readonly string[] {
+  const origins = (text ?? '').split(',').map((origin) => origin.trim())
+  return origins
+    .filter((origin) => origin !== '')
+    .map((origin) => {
+      const url = URL.canParse(origin) ? new URL(origin) : undefined
+      const isOrigin = url !== undefined && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`
+      if (isOrigin) return url.origin
+      throw new Error(`ORIGINS should list addresses such as https://play.example.com, not "${origin}"`)
+    })
+}
+
+function readPublicUrl(text: string | undefined): string | undefined {
+  if (text === undefined) return undefined
+  const url = URL.canParse(text) ? new URL(text) : undefined
+  if (url === undefined || !/^https?:$/.test(url.protocol) || url.search !== '' || url.hash !== '')
+    throw new Error('PUBLIC_URL should be where people find this server, such as https://tudor.example.com')
+  return url.href.replace(/\/+$/, '')
+}
+
+function readMail(
+  smtpUrl: string | undefined,
+  from: string | undefined,
+  publicUrl: string | undefined,
+): MailSettings | undefined {
+  if (smtpUrl === undefined) return undefined
+  if (!/^smtps?:\/\/./.test(smtpUrl) || !URL.canParse(smtpUrl))
+    throw new Error('SMTP_URL should begin with smtp:// or smtps://, such as smtps://name:password@mail.example.com')
+  if (publicUrl === undefined)
+    throw new Error('SMTP_URL is set, but not PUBLIC_URL, and links in mails need to begin with that')
+  return { smtpUrl, from: from ?? `Tudor Rose <tudor-rose@${new URL(publicUrl).hostname}>` }
 }

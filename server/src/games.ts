@@ -3,6 +3,7 @@ import { game as lancaster } from '@tudor-rose/lancaster'
 import { game as richard3 } from '@tudor-rose/richard3'
 import { type AnyGame, BadInput } from '@tudor-rose/table'
 import { Refusal } from './refusal.ts'
+import type { TableEntry } from './storage/schema.ts'
 
 /** Every game that tables can be opened for, in the order of the list. A new game adds its line here. */
 export const GAMES: readonly AnyGame[] = [richard3, cousinsWar, lancaster]
@@ -27,6 +28,16 @@ export class GameShelf {
       throw new Refusal('bad-table', `there is no game "${name.slice(0, 40)}"; there are ${names}`)
     }
     return components == null ? game : this.#withComponents(game, components)
+  }
+
+  /** The game that a table was opened for. */
+  ofTable({ game: name, components, rules_version }: TableEntry): AnyGame {
+    const game = this.find(name, components)
+    if (game.rulesVersion === rules_version) return game
+    throw new Refusal(
+      'bad-table',
+      'this table was played by another version of the rules, which this server does not know',
+    )
   }
 
   #withComponents(game: AnyGame, text: string): AnyGame {

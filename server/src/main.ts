@@ -1,5 +1,9 @@
+import { setFlagsFromString } from 'node:v8'
+import { restrainCollector } from './collector.ts'
 import { readConfiguration } from './configuration.ts'
-import { createLogger, startServer } from './server.ts'
+import { Lifetime } from './lifetime.ts'
+import { createLogger } from './log.ts'
+import { startServer } from './server.ts'
 import { backup } from './storage/backup.ts'
 
 const USAGE = `tudor-server               serve; docs/operations.md tells what can be set
@@ -19,34 +23,27 @@ export async function runInProcess(words: readonly string[]): Promise<void> {
     }
   } catch (error) {
     process.stderr.write(`tudor-server: ${error instanceof Error ? error.message : error}\n`)
-    process.exitCode = 2
+    // Threads that have been started would go on for ever.
+    process.exit(2)
   }
 }
 
-/** How long a server that is told to stop has for what is under way. */
-const PATIENCE = 10_000
+/**
+ * By how much, in percent of what is in use, the heap may grow before all of it is collected. Left to itself V8 lets three
+ * times as much pile up, on the chance that memory is worth less than the ten or twenty milliseconds of a collection.
+ */
+const HEAP_GROWTH = 100
 
 async function serve(): Promise<void> {
+  restrainCollector()
+  setFlagsFromString(`--heap-growing-percent=${HEAP_GROWTH}`)
   const configuration = readConfiguration(process.env)
   const logger = createLogger(configuration.logLevel)
+  const lifetime = new Lifetime({ process, logger, say: (line) => process.stderr.write(line) })
+  // Whoever started it may have stopped reading, which is no reason to end.
+  process.stdout.on('error', () => {})
+  process.stderr.on('error', () => {})
   const server = await startServer(configuration, { logger })
+  lifetime.closeOnSignal(() => server.close())
   process.stdout.write(`Tudor Rose is open at ${server.url}\n`)
-  // A fault that nobody caught is for us to mend, not for all tables to end.
-  process.on('unhandledRejection', (error) => logger.error({ err: error }, 'a fault that nobody caught'))
-  let isStopping = false
-  const stop = (signal: string): void => {
-    if (isStopping) return
-    isStopping = true
-    logger.info({ signal }, 'closing')
-    setTimeout(() => process.exit(1), PATIENCE).unref()
-    server.close().then(
-      () => process.exit(0),
-      (error) => {
-        logger.error({ err: error }, 'could not close in good order')
-        process.exit(1)
-      },
-    )
-  }
-  process.on('SIGTERM', stop)
-  process.on('SIGINT', stop)
 }

@@ -10,6 +10,7 @@ export interface Measured {
 export class Metrics {
   readonly #registry = new Registry()
   readonly #moves: Histogram
+  readonly #openings: Histogram
   readonly #faults: Counter
 
   constructor(measured: Measured) {
@@ -18,6 +19,12 @@ export class Metrics {
     this.#moves = new Histogram({
       name: 'tudor_move_seconds',
       help: 'From the arrival of a move until it is stored and sent to everybody on this server.',
+      buckets: [0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 5],
+      registers,
+    })
+    this.#openings = new Histogram({
+      name: 'tudor_open_seconds',
+      help: 'From the arrival of a hello until the table is sent, read from the database where it was not in memory.',
       buckets: [0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 5],
       registers,
     })
@@ -39,6 +46,10 @@ export class Metrics {
 
   moveTook(milliseconds: number): void {
     this.#moves.observe(milliseconds / 1000)
+  }
+
+  openingTook(milliseconds: number): void {
+    this.#openings.observe(milliseconds / 1000)
   }
 
   fault(): void {

@@ -5,8 +5,11 @@ export type RefusalCode =
   | 'bad-message'
   | 'too-large'
   | 'too-many-requests'
+  | 'too-many-sockets'
   | 'not-logged-in'
   | 'wrong-password'
+  | 'bad-name'
+  | 'name-reserved'
   | 'name-taken'
   | 'wrong-origin'
   | 'not-found'
@@ -23,14 +26,20 @@ export type RefusalCode =
   | 'nothing-proposed'
   | 'time-is-up'
   | 'bad-table'
+  | 'no-mail'
+  | 'nowhere-to-send'
+  | 'link-expired'
   | 'unavailable'
 
 const STATUS: Readonly<Record<RefusalCode, number>> = {
   'bad-message': 400,
   'too-large': 413,
   'too-many-requests': 429,
+  'too-many-sockets': 429,
   'not-logged-in': 401,
   'wrong-password': 403,
+  'bad-name': 422,
+  'name-reserved': 409,
   'name-taken': 409,
   'wrong-origin': 403,
   'not-found': 404,
@@ -47,6 +56,9 @@ const STATUS: Readonly<Record<RefusalCode, number>> = {
   'nothing-proposed': 409,
   'time-is-up': 409,
   'bad-table': 422,
+  'no-mail': 501,
+  'nowhere-to-send': 409,
+  'link-expired': 410,
   unavailable: 503,
 }
 

@@ -1,7 +1,9 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { AnyGame, Chance } from '@tudor-rose/table'
-import { type Logger, pino } from 'pino'
+import type { Logger } from 'pino'
+import { closeDoors, takeAll } from './closing.ts'
 import type { Configuration } from './configuration.ts'
 import type { Fanout } from './fanout/fanout.ts'
 import { LocalFanout } from './fanout/local.ts'
@@ -9,11 +11,18 @@ import { RedisFanout } from './fanout/redis.ts'
 import { GAMES, GameShelf } from './games.ts'
 import { createApp } from './http/app.ts'
 import { type Limits, RateLimits, UNLIMITED } from './input/rate.ts'
+import { createLogger } from './log.ts'
 import { Metrics } from './metrics.ts'
+import { noticesAfterRow } from './notices/notice-maker.ts'
+import { openNotifying } from './notices/notifying.ts'
+import { Subscribers } from './notices/subscribers.ts'
+import { PUBLIC_REACH, type Reach } from './outgoing/post.ts'
+import { Departures } from './people/departures.ts'
 import { People } from './people/people.ts'
 import { Gateway } from './protocol/gateway.ts'
 import { Scorekeeper } from './results/scorekeeper.ts'
 import { Storage } from './storage/storage.ts'
+import { Attendance } from './tables/attendance.ts'
 import { Opening } from './tables/opening.ts'
 import { Play } from './tables/play.ts'
 import { Tables } from './tables/tables.ts'
@@ -28,6 +37,10 @@ export interface Surroundings {
   readonly bots?: readonly Bot[]
   readonly now?: () => number
   readonly logger?: Logger
+  /** How far pushes and webhooks go. */
+  readonly reach?: Reach
+  /** Comes after so many milliseconds. */
+  readonly pause?: (milliseconds: number) => Promise<void>
 }
 
 export interface RunningServer {
@@ -38,15 +51,6 @@ export interface RunningServer {
 
 const secret = (bytes: number): string => randomBytes(bytes).toString('base64url')
 const unforeseeable: Chance = { below: (n) => randomInt(n) }
-
-/** Names under which a secret might get into a log. */
-const REDACTED = ['seed', 'password', 'cookie', 'invitation', 'authorization'].flatMap((name) => [
-  name,
-  `*.${name}`,
-  `*.*.${name}`,
-])
-
-export const createLogger = (level: string): Logger => pino({ level, redact: REDACTED })
 
 /** Puts a server together and opens its doors. */
 export async function startServer(configuration: Configuration, around: Surroundings = {}): Promise<RunningServer> {
@@ -62,38 +66,87 @@ export async function startServer(configuration: Configuration, around: Surround
   const storage = await Storage.open(configuration.place, {
     onBrokenConnection: (error) => logger.warn({ err: error }, 'a connection to the database broke'),
   })
-  const onFault = (error: unknown, tableId: string): void => {
-    metrics.fault()
-    logger.error({ err: error, table: tableId }, 'something went wrong')
-  }
-  const fanout = openFanout(configuration.redisUrl, now, logger)
-  const tables = new Tables({ storage, games, fanout, now, onFault })
-  const play = new Play({ storage, tables, now })
-  const opening = new Opening({ storage, tables, games, botsFor, now, secret })
-  const botPlayer = new BotPlayer({ storage, tables, play, bots, now, chance: unforeseeable, onFault })
-  const scorekeeper = new Scorekeeper({ storage, onFault })
-  tables.onCommitted((live) => {
-    botPlayer.notice(live)
-    scorekeeper.notice(live)
-  })
-  const sweeper = new Sweeper({ storage, tables, play, bots: botPlayer, scorekeeper, now, onFault })
-  const gateway = new Gateway({
-    storage,
-    tables,
-    play,
-    fanout,
-    limits,
-    now,
-    onFault,
-    onMove: (milliseconds) => metrics.moveTook(milliseconds),
-  })
+  // Before anything that may go wrong; what it measures is asked for when somebody wants to know.
   const metrics = new Metrics({
     connections: () => gateway.connections,
     tables: () => tables.size,
     backlog: () => storage.writer.backlog,
   })
+  const onFault = (error: unknown, tableId: string): void => {
+    metrics.fault()
+    logger.error({ err: error, table: tableId }, 'something went wrong')
+  }
+  const fanout = openFanout(configuration.redisUrl, now, logger)
+  const subscribers = new Subscribers(storage.notices, now)
+  const tables = new Tables({
+    storage,
+    games,
+    fanout,
+    now,
+    onFault,
+    noticesAfter: (live) => noticesAfterRow(subscribers, live),
+  })
+  const attendance = new Attendance({ storage, presence: fanout.presence, now })
+  const play = new Play({ storage, tables, attendance, now })
+  const opening = new Opening({ storage, tables, games, botsFor, now, secret })
+  const botPlayer = new BotPlayer({ storage, tables, play, bots, now, chance: unforeseeable, onFault })
+  const departures = new Departures({ storage, opening, play, onFault })
+  const scorekeeper = new Scorekeeper({ storage, onFault })
+  tables.onCommitted((live) => {
+    botPlayer.notice(live)
+    scorekeeper.notice(live)
+  })
+  const notifying = await openNotifying({
+    storage,
+    games,
+    subscribers,
+    presence: fanout.presence,
+    mail: configuration.mail,
+    publicUrl: configuration.publicUrl,
+    reach: around.reach ?? PUBLIC_REACH,
+    now,
+    secret,
+    onFault: (error) => onFault(error, ''),
+    onLoggedOut: (personId) => gateway.checkSessionsOf(personId),
+    onFailure: (error, { channel, person_id }) =>
+      logger.warn({ err: error, channel, person: person_id }, 'somebody could not be told of their turn'),
+  })
+  const { herald, passwordReset } = notifying
+  const sweeper = new Sweeper({
+    storage,
+    tables,
+    play,
+    bots: botPlayer,
+    scorekeeper,
+    attendance,
+    herald,
+    departures,
+    now,
+    onFault,
+  })
+  const gateway = new Gateway({
+    storage,
+    tables,
+    play,
+    fanout,
+    attendance,
+    limits,
+    socketLimits: configuration.socketLimits,
+    now,
+    onFault,
+    onMove: (milliseconds) => metrics.moveTook(milliseconds),
+    onOpened: (milliseconds) => metrics.openingTook(milliseconds),
+  })
   const cookieKey = await storage.sharedSetting('cookie-key', secret(32))
-  const people = new People({ storage, cookieKey, now, secret })
+  const people = new People({
+    storage,
+    cookieKey,
+    now,
+    secret,
+    onLoggedOut: (personId) => gateway.checkSessionsOf(personId),
+    departures,
+    botNames: bots.map(({ name }) => name),
+  })
   const app = createApp({
     storage,
     tables,
@@ -102,8 +155,10 @@ export async function startServer(configuration: Configuration, around: Surround
     games,
     botsFor,
     people,
+    ...notifying,
     gateway,
     limits,
+    pause: around.pause ?? ((milliseconds) => sleep(milliseconds)),
     logger,
     origins: configuration.origins,
     trustProxy: configuration.trustProxy,
@@ -112,25 +167,39 @@ export async function startServer(configuration: Configuration, around: Surround
       return { status: 'ok' }
     },
     metrics: () => metrics.text(),
+    site: configuration.site,
   })
-  await app.listen({ host: configuration.host, port: configuration.port })
+  const close = (): Promise<void> =>
+    takeAll([
+      () => sweeper.close(),
+      () => gateway.close(),
+      () => closeDoors(app),
+      () => thinking.close(),
+      () => scorekeeper.idle(),
+      () => attendance.write(),
+      () => herald.idle(),
+      () => passwordReset.idle(),
+      () => fanout.close(),
+      () => storage.close(),
+    ])
+  try {
+    await app.listen({ host: configuration.host, port: configuration.port })
+  } catch (error) {
+    await close()
+    throw error
+  }
   sweeper.start()
   const { port } = app.server.address() as AddressInfo
-  return {
-    url: `http://${configuration.host}:${port}`,
-    async close() {
-      sweeper.close()
-      gateway.close()
-      await app.close()
-      await thinking.close()
-      await scorekeeper.idle()
-      await fanout.close()
-      await storage.close()
-    },
-  }
+  return { url: `http://${configuration.host}:${port}`, close }
 }
 
 function openFanout(url: string | undefined, now: () => number, logger: Logger): Fanout {
   if (url === undefined) return new LocalFanout()
-  return new RedisFanout(url, { now, onFault: (error) => logger.warn({ err: error }, 'Redis is in trouble') })
+  return new RedisFanout(url, { now, onFault: (error) => logger.warn(redisTrouble(error), 'Redis is in trouble') })
+}
+
+/** Not the whole error, which brings the command along, and the password with the one that logs in. */
+function redisTrouble(error: unknown): { reason: string; code?: unknown } {
+  if (!(error instanceof Error)) return { reason: String(error) }
+  return 'code' in error ? { reason: error.message, code: error.code } : { reason: error.message }
 }

@@ -29,8 +29,12 @@ function execute({ sql, parameters }) {
   return { rows: [], changes, lastInsertRowid }
 }
 
+function executeEach({ sql, each }) {
+  return { rows: each.flatMap((parameters) => execute({ sql, parameters }).rows) }
+}
+
 /** All or nothing, and one wait for the disk. */
-const executeAll = database.transaction((queries) => queries.map(execute))
+const executeAll = database.transaction((queries) => queries.map(executeEach))
 
 parentPort.on('message', ({ id, query, queries }) => {
   try {

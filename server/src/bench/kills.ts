@@ -7,6 +7,8 @@ import type { ServerProcess } from './process.ts'
 export interface KillsResult {
   readonly kills: number
   readonly acknowledged: number
+  /** The fewest moves that were acknowledged between two kills: each struck a server that was at work. */
+  readonly fewestBetween: number
   /** Acknowledged moves that are not in the log. */
   readonly lost: number
   /** Decisions that were answered twice. */
@@ -14,6 +16,9 @@ export interface KillsResult {
 }
 
 const SETTLES_WITHIN = 3000
+/** Two thousand sockets come back and a thousand tables are read again before play goes on; then it is killed again. */
+const GOES_ON_WITHIN = 30_000
+const MOVES_BETWEEN = 500
 
 const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
@@ -25,9 +30,19 @@ export async function killUnderLoad(
   kills: number,
 ): Promise<KillsResult> {
   let isOver = false
+  let fewestBetween = Number.POSITIVE_INFINITY
+  const playGoesOn = async (): Promise<void> => {
+    const before = load.acknowledged.length
+    for (let waited = 0; waited < GOES_ON_WITHIN; waited += 100) {
+      if (load.acknowledged.length - before >= MOVES_BETWEEN) break
+      await pause(100)
+    }
+    await pause(Math.random() * 2000)
+    fewestBetween = Math.min(fewestBetween, load.acknowledged.length - before)
+  }
   const killing = (async () => {
     for (let i = 0; i < kills; i++) {
-      await pause(500 + Math.random() * 2000)
+      await playGoesOn()
       await server.end('SIGKILL')
       await server.start()
     }
@@ -39,7 +54,8 @@ export async function killUnderLoad(
   await killing
   await pause(SETTLES_WITHIN)
   load.close()
-  return { kills, acknowledged: load.acknowledged.length, ...(await compare(place, load.acknowledged)) }
+  const { length } = load.acknowledged
+  return { kills, acknowledged: length, fewestBetween, ...(await compare(place, load.acknowledged)) }
 }
 
 async function compare(
@@ -50,7 +66,11 @@ async function compare(
   let lost = 0
   let doubled = 0
   const byTable = new Map<string, Acknowledged[]>()
-  for (const move of acknowledged) byTable.set(move.table, [...(byTable.get(move.table) ?? []), move])
+  for (const move of acknowledged) {
+    const moves = byTable.get(move.table)
+    if (moves === undefined) byTable.set(move.table, [move])
+    else moves.push(move)
+  }
   for (const [table, moves] of byTable) {
     const log = await storage.tables.logAfter(table, -1)
     for (const { number, seat, move } of moves) if (log[number]?.text !== move || log[number].seat !== seat) lost++

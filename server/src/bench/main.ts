@@ -1,16 +1,26 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import pg from 'pg'
+import { restrainCollector } from '../collector.ts'
+import { GameShelf } from '../games.ts'
+import { Storage } from '../storage/storage.ts'
+import { measureIdle } from './idle.ts'
 import { killUnderLoad } from './kills.ts'
 import { Load } from './load.ts'
+import { measureOpening } from './opening.ts'
+import { type BenchPlace, createPlace, freePort } from './place.ts'
+import { renamed, store, tableOfMoves } from './played-table.ts'
 import { ServerProcess } from './process.ts'
+import { measureSizes } from './sizes.ts'
 
 const USAGE = `npm run bench:server -- [--database sqlite|postgres] [--tables 1000] [--rate 1100] [--seconds 30] [--warm-up 5]
-npm run bench:server -- --kills 30   kills the server under load and counts what was lost
+npm run bench:server -- --kills 30    kills the server under load and counts what was lost
+npm run bench:server -- --open 100    how long the server takes to open so many tables that are not in memory
+npm run bench:server -- --idle 1000   what so many tables cost while they are open, and when all have left
+npm run bench:server -- --sizes 1000  what so many finished games of each kind take up in the database
 PostgreSQL is the one that DATABASE_URL names, or the one at 127.0.0.1:5432; a database is made for the occasion.`
+
+/** What newcomers open is a table of this game with so many moves. */
+const OPENED = 'richard3'
+const OPENED_BEFORE_LOAD = 30
 
 const { values } = parseArgs({
   options: {
@@ -20,86 +30,85 @@ const { values } = parseArgs({
     seconds: { type: 'string', default: '30' },
     'warm-up': { type: 'string', default: '5' },
     games: { type: 'string', default: 'richard3,cousins-war' },
+    moves: { type: 'string', default: '400' },
     kills: { type: 'string', default: '0' },
+    open: { type: 'string', default: '0' },
+    idle: { type: 'string', default: '0' },
+    sizes: { type: 'string', default: '0' },
     help: { type: 'boolean', default: false },
   },
 })
+const [kills, open, idle, sizes, moves] = [values.kills, values.open, values.idle, values.sizes, values.moves].map(
+  Number,
+)
+// What the driver does beside driving is measured along with the server.
+restrainCollector()
 if (values.help) console.log(USAGE)
-else console.log(JSON.stringify(await measure()))
+else console.log(JSON.stringify({ database: values.database, ...(await measure()) }))
 
 async function measure(): Promise<object> {
-  const place = values.database === 'postgres' ? await ofPostgres() : ofSqlite()
-  const server = new ServerProcess(await freePort(), { RATE_LIMITS: 'off', ...place.environment })
+  const place = await createPlace(values.database)
   try {
-    await server.start()
-    const load = new Load({
-      url: server.url,
-      tables: Number(values.tables),
-      seconds: Number(values.seconds),
-      warmUpSeconds: Number(values['warm-up']),
-      movesPerSecond: Number(values.rate),
-      games: values.games.split(','),
-    })
-    await load.setUp()
-    if (Number(values.kills) > 0) {
-      const killed = await killUnderLoad(server, load, place.place, Number(values.kills))
-      return { database: values.database, games: values.games, ...killed }
-    }
-    await load.warmUp()
-    const [serverBefore, driverBefore] = [server.computed(), process.cpuUsage()]
-    const result = await load.run()
-    const serverComputed = server.computed()
-    const driver = process.cpuUsage(driverBefore)
-    const round = (seconds: number): number => Math.round(seconds * 100) / 100
-    const peakMemory = server.peakMemory()
-    load.close()
-    return {
-      database: values.database,
-      games: values.games,
-      ...result,
-      megabytes: peakMemory,
-      serverSeconds: serverComputed === undefined ? undefined : round(serverComputed - (serverBefore ?? 0)),
-      driverSeconds: round((driver.user + driver.system) / 1e6),
-    }
+    return sizes > 0 ? await measureSizes(place.place, sizes) : await measureServer(place)
   } finally {
-    await server.end('SIGTERM')
     await place.remove()
   }
 }
 
-function ofSqlite() {
-  const folder = mkdtempSync(join(tmpdir(), 'tudor-rose-bench-'))
-  return {
-    place: { file: join(folder, 'tudor-rose.sqlite') },
-    environment: { TUDOR_DATA: folder, DATABASE_URL: '' },
-    remove: async () => rmSync(folder, { recursive: true }),
+async function measureServer(place: BenchPlace): Promise<object> {
+  const count = kills > 0 ? 0 : idle || open || OPENED_BEFORE_LOAD
+  const tables = await playedTables(place, count)
+  const garbage = new URL('collect-garbage.js', import.meta.url).href
+  const flags = ['--expose-gc', `--import=${garbage}`]
+  const server = new ServerProcess(await freePort(), { RATE_LIMITS: 'off', ...place.environment }, flags)
+  await server.start()
+  try {
+    if (idle > 0) return await measureIdle(server, tables)
+    const opening = kills > 0 ? {} : await measureOpening(server, tables, moves)
+    return open > 0 ? opening : { ...(await measureLoad(server, place)), ...opening }
+  } finally {
+    await server.end('SIGTERM')
   }
 }
 
-async function ofPostgres() {
-  const url = new URL(process.env.DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432/test')
-  const name = `tudor_bench_${process.pid}`
-  const command = async (sql: string): Promise<void> => {
-    const client = new pg.Client({ connectionString: url.href })
-    await client.connect()
-    await client.query(sql)
-    await client.end()
-  }
-  await command(`create database ${name}`)
-  const own = new URL(url.href)
-  own.pathname = `/${name}`
-  return {
-    place: { url: own.href },
-    environment: { DATABASE_URL: own.href },
-    remove: () => command(`drop database ${name} with (force)`),
-  }
+/** Puts so many tables into the database, which all have the same moves behind them; answers their names. */
+async function playedTables({ place }: BenchPlace, count: number): Promise<string[]> {
+  if (count === 0) return []
+  const table = tableOfMoves(new GameShelf().find(OPENED), moves)
+  const names = Array.from({ length: count }, (_, i) => `opened${i}`)
+  const storage = await Storage.open(place)
+  await store(
+    storage,
+    names.map((name) => renamed(table, name)),
+  )
+  await storage.close()
+  return names
 }
 
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as { port: number }
-      probe.close(() => resolve(port))
-    })
+async function measureLoad(server: ServerProcess, { place }: BenchPlace): Promise<object> {
+  const load = new Load({
+    url: server.url,
+    tables: Number(values.tables),
+    seconds: Number(values.seconds),
+    warmUpSeconds: Number(values['warm-up']),
+    movesPerSecond: Number(values.rate),
+    games: values.games.split(','),
   })
+  await load.setUp()
+  if (kills > 0) return { games: values.games, ...(await killUnderLoad(server, load, place, kills)) }
+  await load.warmUp()
+  const [serverBefore, driverBefore] = [server.computed(), process.cpuUsage()]
+  const result = await load.run()
+  const serverComputed = server.computed()
+  const driver = process.cpuUsage(driverBefore)
+  const round = (seconds: number): number => Math.round(seconds * 100) / 100
+  const peakMemory = server.peakMemory()
+  load.close()
+  return {
+    games: values.games,
+    ...result,
+    megabytes: peakMemory,
+    serverSeconds: serverComputed === undefined ? undefined : round(serverComputed - (serverBefore ?? 0)),
+    driverSeconds: round((driver.user + driver.system) / 1e6),
+  }
 }

@@ -7,16 +7,19 @@ const PROGRAM = fileURLToPath(new URL('../../bin/tudor-server.js', import.meta.u
 /** A server in a process of its own, which can be killed. */
 export class ServerProcess {
   readonly #environment: Readonly<Record<string, string>>
+  /** For Node itself. */
+  readonly #flags: readonly string[]
   readonly url: string
   #child: ChildProcess | undefined
 
-  constructor(port: number, environment: Readonly<Record<string, string>>) {
+  constructor(port: number, environment: Readonly<Record<string, string>>, flags: readonly string[] = []) {
+    this.#flags = flags
     this.url = `http://127.0.0.1:${port}`
     this.#environment = { HOST: '127.0.0.1', PORT: String(port), LOG_LEVEL: 'warn', ...environment }
   }
 
   async start(): Promise<void> {
-    const child = spawn(process.execPath, [PROGRAM], {
+    const child = spawn(process.execPath, [...this.#flags, PROGRAM], {
       env: { ...process.env, ...this.#environment },
       stdio: ['ignore', 'ignore', 'inherit'],
     })
@@ -62,6 +65,15 @@ export class ServerProcess {
     } catch {
       return undefined
     }
+  }
+
+  /** What it holds in its heap and beside it, in bytes, once the garbage is gone; it has to be started so that it can be asked to. */
+  async heldBytes(): Promise<number> {
+    for (let round = 0; round < 3; round++) {
+      process.kill(this.pid, 'SIGUSR2')
+      await new Promise((wait) => setTimeout(wait, 500))
+    }
+    return (await this.figure('nodejs_heap_size_used_bytes')) + (await this.figure('nodejs_external_memory_bytes'))
   }
 
   /** One figure of /metrics. */

@@ -8,6 +8,9 @@ const PREFIX = channelOf('').length
 /** Who has not renewed for this long is gone. Servers renew every ten seconds. */
 const PRESENT_FOR = 30_000
 
+/** A Redis that takes longer hangs, and is done without: tables wait for its answers. */
+const ANSWERS_WITHIN = 1000
+
 export interface RedisSettings {
   readonly now: () => number
   readonly onFault: (error: unknown) => void
@@ -31,12 +34,13 @@ export class RedisFanout implements Fanout {
     const impatient = {
       enableOfflineQueue: false,
       maxRetriesPerRequest: 0,
+      commandTimeout: ANSWERS_WITHIN,
       lazyConnect: false,
       retryStrategy: () => 500,
     }
     this.#publisher = new Redis(url, impatient)
     this.#subscriber = new Redis(url, { retryStrategy: () => 500, autoResubscribe: true, maxRetriesPerRequest: null })
-    this.presence = new RedisPresence(this.#publisher, now)
+    this.presence = new RedisPresence(this.#publisher, { now, onFault })
     for (const connection of [this.#publisher, this.#subscriber]) connection.on('error', onFault)
     this.#subscriber.on('message', (channel: string, text: string) => this.#hear(channel, text))
     this.#subscriber.on('ready', () => this.#onGap())
@@ -80,10 +84,12 @@ export class RedisFanout implements Fanout {
 class RedisPresence implements Presence {
   readonly #redis: Redis
   readonly #now: () => number
+  readonly #onFault: RedisSettings['onFault']
 
-  constructor(redis: Redis, now: () => number) {
+  constructor(redis: Redis, { now, onFault }: RedisSettings) {
     this.#redis = redis
     this.#now = now
+    this.#onFault = onFault
   }
 
   async arrive(tableId: string, connection: string, visitor: Visitor): Promise<void> {
@@ -112,7 +118,12 @@ class RedisPresence implements Presence {
 
   async list(tableId: string): Promise<Visitor[]> {
     if (this.#redis.status !== 'ready') return []
-    const members = await this.#redis.zrangebyscore(presenceOf(tableId), this.#now(), '+inf')
-    return members.map((member) => JSON.parse(member.slice(member.indexOf(' ') + 1)) as Visitor)
+    try {
+      const members = await this.#redis.zrangebyscore(presenceOf(tableId), this.#now(), '+inf')
+      return members.map((member) => JSON.parse(member.slice(member.indexOf(' ') + 1)) as Visitor)
+    } catch (error) {
+      this.#onFault(error)
+      return []
+    }
   }
 }

@@ -1,4 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Worker } from 'node:worker_threads'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { GAMES } from '../games.ts'
+import { PeopleStore } from '../storage/people-store.ts'
+import { Storage } from '../storage/storage.ts'
+import { databaseKinds } from '../testing/databases.ts'
 import { TestServer } from '../testing/server.ts'
 
 let server: TestServer
@@ -67,6 +72,42 @@ describe('people', () => {
     expect((await white.ask('GET', `/api/tables/${table}`)).seats[0].name).toBe('somebody')
   })
 
+  test('my data has where I am logged in, and tables that I opened or lost', async () => {
+    const { red, white, table, invitation } = await server.begun()
+    const { id: opened } = await red.ask('POST', '/api/tables', {
+      game: 'duel',
+      seats: [{ kind: 'open' }, { kind: 'open' }],
+    })
+    await red.ask('POST', '/api/account', { name: 'Fanny', password: PASSWORD })
+    await server.client().ask('POST', '/api/login', { name: 'Fanny', password: PASSWORD })
+    const [leaving, staying] = [await red.sit(table), await white.sit(table)]
+    await leaving.ask({ type: 'propose', at: 0, what: 'offer' })
+    await staying.ask({ type: 'agree', at: 1 })
+    // Who takes the own seat up again has not lost it.
+    await red.ask('POST', `/api/tables/${table}/substitute`, { seat: 0 })
+    expect((await red.ask('GET', '/api/me/data')).tables).toMatchObject([
+      { id: opened, opened: true, seats: [], formerSeats: [] },
+      { id: table, opened: true, seats: [0], formerSeats: [] },
+    ])
+    await leaving.ask({ type: 'propose', at: 3, what: 'offer' })
+    await staying.ask({ type: 'agree', at: 4 })
+    const third = server.client()
+    await third.ask('POST', `/api/tables/${table}/substitute`, { seat: 0, invitation })
+    const { tables, sessions } = await red.ask('GET', '/api/me/data')
+    expect(tables).toMatchObject([
+      { id: opened, status: 'open', opened: true, seats: [], formerSeats: [] },
+      { id: table, status: 'playing', opened: true, seats: [], formerSeats: [0] },
+    ])
+    expect(sessions).toEqual([
+      { expiresAt: expect.any(Number), isThisOne: true },
+      { expiresAt: expect.any(Number), isThisOne: false },
+    ])
+    expect((await third.ask('GET', '/api/me/data')).tables).toMatchObject([
+      { id: table, opened: false, seats: [0], formerSeats: [] },
+    ])
+    for (const socket of [leaving, staying]) socket.close()
+  })
+
   test('a cookie that was changed or made up is nobody', async () => {
     const client = server.client()
     await client.ask('POST', '/api/guest', {})
@@ -100,6 +141,22 @@ describe('tables', () => {
     const invited = await server.client().ask('GET', `/api/tables/${hidden.id}?invitation=${hidden.invitation}`)
     expect(invited.invitation).toBeUndefined()
     expect(await server.client().refusal('GET', '/api/tables/nowhere')).toBe('no-such-table')
+  })
+
+  test('a list of tables asks for the names of all who sit there at once', async () => {
+    const client = server.client()
+    await client.ask('POST', '/api/guest', {})
+    await client.ask('POST', '/api/account', { name: 'Edda', password: PASSWORD })
+    const seats = [{ kind: 'me' }, { kind: 'open' }]
+    for (let i = 0; i < 3; i++) await client.ask('POST', '/api/tables', { game: 'duel', seats, visibility: 'public' })
+    const asking = vi.spyOn(PeopleStore.prototype, 'names')
+    for (const path of ['/api/tables', '/api/me/tables']) {
+      asking.mockClear()
+      const { tables } = await client.ask('GET', path)
+      expect(tables.filter((table: { seats: { name: string }[] }) => table.seats[0].name === 'Edda')).toHaveLength(3)
+      expect(asking).toHaveBeenCalledTimes(1)
+    }
+    asking.mockRestore()
   })
 
   test('the record is to be had at the end, not before', async () => {
@@ -138,7 +195,7 @@ describe('tables', () => {
     const { red, table } = await server.begun({ time })
     server.ahead += 10_000
     await expect
-      .poll(async () => (await red.ask('GET', `/api/tables/${table}`)).outcome, { timeout: 15_000, interval: 500 })
+      .poll(async () => (await red.ask('GET', `/api/tables/${table}`)).outcome, { interval: 500 })
       .toMatchObject({
         winners: [1],
         flagged: 0,
@@ -220,7 +277,91 @@ describe('safety', () => {
   })
 })
 
+test('an address that is written in another way is limited, and its answer not stored, like the usual one', async () => {
+  const strict = await TestServer.start({ hasLimits: true }, () => 1_800_000_000_000)
+  const client = strict.client()
+  for (let i = 0; i < 200; i++) {
+    const { headers, status } = await client.request('GET', i % 2 === 0 ? '/%61pi/games' : '/api/nowhere')
+    expect([status, headers.get('cache-control')]).toEqual([i % 2 === 0 ? 200 : 404, 'no-store'])
+  }
+  expect(await client.refusal('GET', '/%61pi/games')).toBe('too-many-requests')
+  await strict.close()
+})
+
+test('who is refused does not become a guest by that', async () => {
+  const [{ create }] = await databaseKinds()
+  const database = await create()
+  const own = await TestServer.start({ place: database.place })
+  const { table, white } = await own.begun({ visibility: 'public' })
+  const seats = [{ kind: 'me' }, { kind: 'open' }]
+  const storage = await Storage.open(database.place)
+  const count = async () => {
+    const people = await storage.db.selectFrom('people').select('id').execute()
+    const sessions = await storage.db.selectFrom('sessions').select('key').execute()
+    return [people.length, sessions.length]
+  }
+  expect(await count()).toEqual([2, 2])
+  for (const [path, body, code] of [
+    ['/api/tables', { game: 'duel', seats: [...seats, ...seats] }, 'bad-table'],
+    ['/api/tables', { game: 'chess', seats }, 'bad-table'],
+    [`/api/tables/${table}/join`, { seat: 0 }, 'already-started'],
+    [`/api/tables/${table}/substitute`, { seat: 0 }, 'seat-taken'],
+    [`/api/tables/${table}/substitute`, { seat: 0, bot: 'random' }, 'not-allowed'],
+  ] as const) {
+    const stranger = own.client()
+    expect([path, await stranger.refusal('POST', path, body)]).toEqual([path, code])
+    expect(stranger.cookie).toBe('')
+  }
+  // Who was here before stays.
+  expect(await white.refusal('POST', `/api/tables/${table}/join`, { seat: 0 })).toBe('already-started')
+  expect(await count()).toEqual([2, 2])
+  await storage.close()
+  await own.close()
+  await database.remove()
+})
+
+test('components that are not the usual ones can be had with their table', async () => {
+  const [client, game] = [server.client(), GAMES.find(({ name }) => name === 'cousins-war')!]
+  const deck = game.components!.text.replace("Mortimer's Cross", 'Parhelion')
+  const seats = [{ kind: 'me' }, { kind: 'invited' }]
+  const usual = await client.ask('POST', '/api/tables', { game: game.name, seats })
+  const own = await client.ask('POST', '/api/tables', { game: game.name, seats, components: deck })
+  expect((await client.ask('GET', `/api/tables/${usual.id}`)).components.text).toBeUndefined()
+  expect((await client.ask('GET', `/api/tables/${own.id}`)).components.text).toBe(deck)
+})
+
+test('a table that cannot be read any more is left out of the lists, and the others are there', async () => {
+  const [{ create }] = await databaseKinds()
+  const database = await create()
+  const own = await TestServer.start({ place: database.place })
+  const client = own.client()
+  const seats = [{ kind: 'me' }, { kind: 'open' }]
+  const { id } = await client.ask('POST', '/api/tables', { game: 'cousins-war', seats, visibility: 'public' })
+  const storage = await Storage.open(database.place)
+  const found = (await storage.tables.find(id))!
+  await storage.tables.create({
+    table: { ...found.table, id: 'unreadable', components: '{"cards": 7}' },
+    seats: found.seats.map((seat) => ({ ...seat, table_id: 'unreadable' })),
+  })
+  for (const path of ['/api/tables', '/api/me/tables'])
+    expect((await client.ask('GET', path)).tables).toMatchObject([{ id }])
+  await storage.close()
+  await own.close()
+  await database.remove()
+})
+
 test('it says that it is well, and gives figures', async () => {
   expect(await server.client().ask('GET', '/healthz')).toEqual({ status: 'ok' })
   expect(await (await server.client().request('GET', '/metrics')).text()).toContain('tudor_connections')
+})
+
+test('it says that it is not well when nothing can be written any more', async () => {
+  const threads: Worker[] = []
+  const note = (thread: Worker): void => void threads.push(thread)
+  process.on('worker', note)
+  const ill = await TestServer.start()
+  process.off('worker', note)
+  await Promise.all(threads.map((thread) => thread.terminate()))
+  expect(await ill.client().refusal('GET', '/healthz')).toBe('unavailable')
+  await ill.close()
 })

@@ -1,15 +1,16 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Limits } from '../input/rate.ts'
 import { maybe, object, text } from '../input/shape.ts'
-import { type Known, type People, SESSION_SECONDS } from '../people/people.ts'
+import { accountName, nameKey } from '../people/names.ts'
+import type { Known, People } from '../people/people.ts'
 import { Refusal } from '../refusal.ts'
+import { callerOf } from './caller.ts'
+import { type Cookies, cookieOf, DEVICE_COOKIE, SESSION_COOKIE } from './cookies.ts'
+import { LoginGuard } from './login-guard.ts'
 
-export const COOKIE = 'tudor'
+export const PASSWORD = text(200, 8)
 
-const NAME = text(30, 2)
-const PASSWORD = text(200, 8)
-
-const registration = object({ name: NAME, password: PASSWORD })
+const registration = object({ name: accountName, password: PASSWORD })
 const login = object({ name: text(30), password: text(200) })
 const passwordChange = object({ old: text(200), password: PASSWORD })
 const farewell = object({ password: maybe(text(200)) })
@@ -19,11 +20,14 @@ export interface Doorkeeper {
   known(request: FastifyRequest): Promise<Known>
   /** Who asks; somebody new becomes a guest at once. */
   knownOrGuest(request: FastifyRequest, reply: FastifyReply): Promise<Known['person']>
+  /** Forgets who has become a guest by this request, which came to nothing. */
+  turnAway(request: FastifyRequest, reply: FastifyReply): Promise<void>
 }
 
-export function doorkeeper(people: People, limits: Limits): Doorkeeper {
+export function doorkeeper(people: People, limits: Limits, cookies: Cookies): Doorkeeper {
   const newGuests = limits(30, 0.1)
-  const whose = (request: FastifyRequest) => people.whose(cookieOf(request.headers.cookie))
+  const admitted = new WeakMap<FastifyRequest, string>()
+  const whose = (request: FastifyRequest) => people.whose(cookieOf(request.headers.cookie, SESSION_COOKIE))
   return {
     async known(request) {
       const known = await whose(request)
@@ -33,53 +37,75 @@ export function doorkeeper(people: People, limits: Limits): Doorkeeper {
     async knownOrGuest(request, reply) {
       const known = await whose(request)
       if (known !== undefined) return known.person
-      if (!newGuests.allows(request.ip)) throw new Refusal('too-many-requests', 'too many new guests from your address')
+      if (!newGuests.allows(callerOf(request)))
+        throw new Refusal('too-many-requests', 'too many new guests from your address')
       const { cookie, person } = await people.welcomeGuest()
-      setCookie(request, reply, cookie)
+      admitted.set(request, person.id)
+      cookies.set(request, reply, SESSION_COOKIE, cookie)
       return person
+    },
+    async turnAway(request, reply) {
+      const guest = admitted.get(request)
+      if (guest === undefined) return
+      reply.removeHeader('set-cookie')
+      await people.forgetGuest(guest)
     },
   }
 }
 
+export interface PeopleRoutesSettings {
+  readonly people: People
+  readonly door: Doorkeeper
+  readonly cookies: Cookies
+  readonly limits: Limits
+  /** Comes after so many milliseconds. */
+  readonly pause: (milliseconds: number) => Promise<void>
+}
+
 /** Who one is: /api/me and what belongs to it. */
-export function peopleRoutes(app: FastifyInstance, people: People, door: Doorkeeper, limits: Limits): void {
-  // Ten wrong passwords are a bad memory; a hundred are somebody else. Counted by name and by address.
-  const logins = limits(10, 1 / 30)
-  const checkLogins = (...names: string[]): void => {
-    if (!names.every((name) => logins.allows(name)))
-      throw new Refusal('too-many-requests', 'too many attempts; please wait a while')
+export function peopleRoutes(app: FastifyInstance, settings: PeopleRoutesSettings): void {
+  const { people, door, cookies, limits, pause } = settings
+  const guard = new LoginGuard(limits, pause)
+  const registrations = limits(10, 1 / 30)
+  // Only who is logged in already is asked for the own password, so nobody can use up these for another.
+  const ownPasswords = limits(10, 1 / 30)
+  const check = (allowed: ReturnType<Limits>, name: string): void => {
+    if (!allowed.allows(name)) throw new Refusal('too-many-requests', 'too many attempts; please wait a while')
   }
 
   app.post('/api/guest', async (request, reply) => describe(await door.knownOrGuest(request, reply)))
 
   app.get('/api/me', async (request) => describe((await door.known(request)).person))
 
-  app.post('/api/account', async (request) => {
+  app.post('/api/account', async (request, reply) => {
     const { name, password } = registration(request.body, '')
     const known = await door.known(request)
-    checkLogins(`address ${request.ip}`)
+    check(registrations, callerOf(request))
     await people.register(known, name, password)
-    return { name: name.trim(), account: true }
+    cookies.set(request, reply, DEVICE_COOKIE, people.deviceCookie(known.person))
+    return { name, account: true }
   })
 
   app.post('/api/login', async (request, reply) => {
     const { name, password } = login(request.body, '')
-    checkLogins(`address ${request.ip}`, `name ${name.trim().toLowerCase()}`)
+    const device = await people.deviceOf(cookieOf(request.headers.cookie, DEVICE_COOKIE), name)
+    await guard.admit({ caller: callerOf(request), nameKey: nameKey(name), device })
     const { cookie, person } = await people.logIn(name, password)
-    setCookie(request, reply, cookie)
+    cookies.set(request, reply, SESSION_COOKIE, cookie)
+    if (device === undefined) cookies.set(request, reply, DEVICE_COOKIE, people.deviceCookie(person))
     return describe(person)
   })
 
   app.post('/api/logout', async (request, reply) => {
     await people.logOut(await door.known(request))
-    setCookie(request, reply, '')
+    cookies.set(request, reply, SESSION_COOKIE, '')
     return {}
   })
 
   app.post('/api/password', async (request) => {
     const { old, password } = passwordChange(request.body, '')
     const known = await door.known(request)
-    checkLogins(`person ${known.person.id}`)
+    check(ownPasswords, known.person.id)
     await people.changePassword(known, old, password)
     return {}
   })
@@ -93,27 +119,11 @@ export function peopleRoutes(app: FastifyInstance, people: People, door: Doorkee
   app.post('/api/me/delete', async (request, reply) => {
     const { password } = farewell(request.body, '')
     const known = await door.known(request)
-    checkLogins(`person ${known.person.id}`)
+    check(ownPasswords, known.person.id)
     await people.forget(known, password)
-    setCookie(request, reply, '')
+    for (const cookie of [SESSION_COOKIE, DEVICE_COOKIE] as const) cookies.set(request, reply, cookie, '')
     return {}
   })
 }
 
 const describe = ({ id, name, name_key }: Known['person']) => ({ id, name, account: name_key !== null })
-
-/** The value of our cookie in this header. */
-export function cookieOf(header: string | undefined): string | undefined {
-  for (const part of header?.split(';') ?? []) {
-    const [name, ...value] = part.trim().split('=')
-    if (name === COOKIE) return value.join('=')
-  }
-  return undefined
-}
-
-/** Not for scripts, and not sent when another site posts here. An empty value takes the cookie back. */
-function setCookie(request: FastifyRequest, reply: FastifyReply, value: string): void {
-  const seconds = value === '' ? 0 : SESSION_SECONDS
-  const secure = request.protocol === 'https' ? '; Secure' : ''
-  reply.header('set-cookie', `${COOKIE}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`)
-}

@@ -40,13 +40,12 @@ describe.each(await databaseKinds())('on $name', ({ name, missing, create }) => 
 
     /** Results are entered soon after the end, not before it is told. */
     async function profileWith(games: number, path: string) {
-      for (let attempt = 0; ; attempt++) {
-        const profile = await server.client().ask('GET', path)
-        const [duel] = profile.games
-        if (duel !== undefined && duel.won + duel.drawn + duel.lost === games) return profile
-        if (attempt > 100) throw new Error(`waited in vain: ${JSON.stringify(profile)}`)
-        await new Promise((wake) => setTimeout(wake, 50))
+      const entered = async () => {
+        const [duel] = (await server.client().ask('GET', path)).games
+        return duel === undefined ? 0 : duel.won + duel.drawn + duel.lost
       }
+      await expect.poll(entered).toBe(games)
+      return server.client().ask('GET', path)
     }
 
     test('shows results, rating and public tables, and nothing else', async () => {

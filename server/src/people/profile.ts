@@ -1,7 +1,7 @@
 import { Refusal } from '../refusal.ts'
 import type { GameResult, PeopleRow } from '../storage/schema.ts'
 import type { Storage } from '../storage/storage.ts'
-import { nameKey } from './people.ts'
+import { nameKey } from './names.ts'
 
 /** What everybody may know about an account. */
 export interface Profile {

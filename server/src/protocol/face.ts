@@ -1,7 +1,9 @@
 import { commitment, eventFor, MoveList, OBSERVER, type Texts, type Viewer } from '@tudor-rose/table'
+import { isSame } from '../input/same.ts'
 import { Refusal } from '../refusal.ts'
 import type { SeatEntry, TableEntry, TableStatus } from '../storage/schema.ts'
 import type { LiveTable } from '../tables/live-table.ts'
+import { moveTexts } from './move-texts.ts'
 
 const legal = new MoveList()
 
@@ -33,7 +35,7 @@ export function faceOf(live: LiveTable, viewer: Viewer, texts: Texts | undefined
     view: session === undefined ? null : game.view(session.state, viewer),
     awaited,
     prompt: promptFor(live, viewer, texts),
-    mayUndo: viewer !== OBSERVER && live.outcome === undefined && (session?.mayUndo(viewer) ?? false),
+    mayUndo: live.mayUndo(viewer),
     proposal: live.proposal ?? null,
     outcome: live.outcome ?? null,
     vacant: [...live.vacant],
@@ -49,7 +51,7 @@ function promptFor({ session, game, awaited }: LiveTable, viewer: Viewer, texts:
   const { key, section, params } = game.prompt(session.state, viewer)
   legal.clear()
   game.moves(session.state, viewer, legal)
-  const moves = legal.toArray().map((move) => game.notation.format(move, viewer))
+  const moves = moveTexts(game, viewer, legal.toArray())
   return { key, section, params, ...(texts && { text: texts.say(key, params) }), moves }
 }
 
@@ -105,4 +107,4 @@ const mayWatch = (table: TableEntry, personId: string | undefined, invitation: s
 
 /** Whether somebody may know of a table: that it is there, not what happens on it. */
 export const mayFind = (table: TableEntry, invitation: string | undefined): boolean =>
-  table.visibility === 'public' || invitation === table.invitation
+  table.visibility === 'public' || (invitation !== undefined && isSame(invitation, table.invitation))

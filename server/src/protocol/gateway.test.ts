@@ -1,7 +1,8 @@
 import { OBSERVER, parseRecord, verifyRecord } from '@tudor-rose/table'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { duel } from '../../../table/src/fixture/duel.ts'
-import type { TestSocket } from '../testing/client.ts'
+import { TestClient, type TestSocket } from '../testing/client.ts'
+import { databaseKinds } from '../testing/databases.ts'
 import { TestServer } from '../testing/server.ts'
 
 let server: TestServer
@@ -58,6 +59,41 @@ test('a socket that comes back with the last number gets nothing anew, with an o
   const message = later.received.find((each) => each.type === 'table')
   expect(message.told).toBe(knownEvents)
   expect(message.face).toEqual((await red.sit(table)).face)
+})
+
+test('a hello with a number of another server is answered with the table of that number', async () => {
+  const [{ create }] = await databaseKinds()
+  const database = await create()
+  const servers = [await TestServer.start({ place: database.place }), await TestServer.start({ place: database.place })]
+  const { red, table } = await servers[0].begun()
+  const elsewhere = new TestClient(servers[1].server.url)
+  elsewhere.cookie = red.cookie
+  const [here, there] = [await red.sit(table), await elsewhere.sit(table)]
+  await here.ask({ type: 'move', at: 0, move: 'aim' })
+  const again = await elsewhere.sit(table, { since: 1 })
+  expect(again.received.find((message) => message.type === 'table')).toMatchObject({ same: true, number: 1 })
+  for (const socket of [here, there, again]) socket.close()
+  for (const each of servers) await each.close()
+  await database.remove()
+})
+
+test('what was said at another server is heard, although no news of it came', async () => {
+  const [{ create }] = await databaseKinds()
+  const database = await create()
+  // Without Redis they tell each other nothing.
+  const servers = [await TestServer.start({ place: database.place }), await TestServer.start({ place: database.place })]
+  const { red, white, table } = await servers[0].begun()
+  const elsewhere = new TestClient(servers[1].server.url)
+  elsewhere.cookie = white.cookie
+  const [here, there] = [await red.sit(table), await elsewhere.sit(table)]
+  await here.ask({ type: 'chat', text: 'Well met' })
+  await here.ask({ type: 'chat', text: 'Your move' })
+  const heard = () => there.received.filter(({ type }) => type === 'chat').flatMap(({ lines }) => lines)
+  await there.until(() => heard().length >= 2, 'the chat')
+  expect(heard()).toMatchObject([{ text: 'Well met' }, { text: 'Your move' }])
+  for (const socket of [here, there]) socket.close()
+  for (const each of servers) await each.close()
+  await database.remove()
 })
 
 test('a repeated move is answered as before; a stale one is refused and the table shown again', async () => {
@@ -165,10 +201,21 @@ describe('secrets', () => {
   })
 
   test('no seed, cookie or invitation is ever logged', async () => {
-    const { red, white, table, invitation } = await server.begun({ seed: 'the-seed-of-red' })
+    let hasClock = true
+    const faulty = await TestServer.start({ hasLimits: true }, () => {
+      if (!hasClock) throw new Error('the clock has stopped')
+      return Date.now()
+    })
+    const { red, white, table, invitation } = await faulty.begun({ seed: 'the-seed-of-red' })
     const sockets = [await red.sit(table), await white.sit(table)]
     await sockets[0].ask({ type: 'resign', at: 0 })
-    const logged = server.logged.join('\n')
+    hasClock = false
+    const path = `/api/tables/${table}`
+    expect(await red.refusal('GET', `${path}?invitation=${invitation}`)).toBe('unavailable')
+    hasClock = true
+    await faulty.close()
+    const logged = faulty.logged.join('\n')
+    expect(logged).toContain(path)
     for (const secret of ['the-seed-of-red', sockets[0].face.seeds.seed, red.cookie, invitation])
       expect(logged).not.toContain(secret)
   })
@@ -219,14 +266,63 @@ describe('bad messages', () => {
   })
 
   test('who sends too much is told to slow down, and is heard again later', async () => {
-    const strict = await TestServer.start({ hasLimits: true })
+    // On a clock that stands still nobody recovers, however slow the machine is.
+    const strict = await TestServer.start({ hasLimits: true }, () => 1_800_000_000_000)
     const { red, table } = await strict.begun()
     const socket = await red.sit(table)
     for (let i = 0; i < 100; i++) socket.send({ type: 'ping' })
-    await socket.next((message) => message.code === 'too-many-requests')
-    await new Promise((wait) => setTimeout(wait, 500))
+    await socket.until(
+      () => socket.received.filter(({ code }) => code === 'too-many-requests').length > 50,
+      'being told to slow down',
+    )
+    strict.ahead += 60_000
     expect(await socket.ask({ type: 'ping' })).toMatchObject({ type: 'done' })
     await strict.close()
+  })
+
+  test('what is refused has the id of the message, if there is one that can be used', async () => {
+    const { red, table } = await server.begun()
+    const socket = await red.sit(table)
+    const refusals: [object, string][] = [
+      [{ type: 'move', at: 'now', move: 'aim' }, 'bad-message'],
+      [{ type: 'dance' }, 'bad-message'],
+      [{ type: 'chat', text: 'x', more: 1 }, 'bad-message'],
+      [{ type: 'chat', text: 'x'.repeat(1001) }, 'too-large'],
+    ]
+    for (const [message, code] of refusals) expect(await socket.ask(message)).toMatchObject({ type: 'error', code })
+    for (const id of [-1, 0.5, 'seven', null]) {
+      const received = socket.received.length
+      socket.send({ type: 'ping', id })
+      const answer = await socket.until(
+        () => socket.received.slice(received).find((each) => each.type === 'error'),
+        'an answer',
+      )
+      expect(answer.code).toBe('bad-message')
+      expect(answer).not.toHaveProperty('id')
+    }
+  })
+
+  test('so has what is refused for coming too fast', async () => {
+    // Time stands still, so nothing is forgiven meanwhile.
+    const strict = await TestServer.start({ hasLimits: true }, () => 1_800_000_000_000)
+    const { red, table } = await strict.begun()
+    const socket = await red.sit(table)
+    for (let id = 1000; id < 1100; id++) socket.send({ type: 'ping', id })
+    expect(await socket.next((message) => message.id === 1099)).toMatchObject({ code: 'too-many-requests' })
+    await strict.close()
+  })
+
+  test('a note is measured by its characters, however many bytes they take', async () => {
+    const { red, table } = await server.begun()
+    const socket = await red.sit(table)
+    const wide = String.fromCodePoint(0x1f451)
+    expect(await socket.ask({ type: 'note', text: wide.repeat(2500) })).toMatchObject({ type: 'done' })
+    expect(await socket.ask({ type: 'note', text: wide.repeat(3000) })).toMatchObject({ code: 'too-large' })
+    socket.send(`{"type":"note","id":900,"text":"${'\\ud83d\\udc51'.repeat(2500)}"}`)
+    expect(await socket.next((message) => message.id === 900)).toMatchObject({ type: 'done' })
+    expect((await red.sit(table)).received.find(({ type }) => type === 'note').text).toBe(wide.repeat(2500))
+    expect(await socket.ask({ type: 'note', text: 'x'.repeat(40_000) })).toMatchObject({ code: 'too-large' })
+    expect(await socket.ask({ type: 'ping' })).toMatchObject({ type: 'done' })
   })
 
   test('a page of another site gets no socket', async () => {
@@ -234,4 +330,19 @@ describe('bad messages', () => {
     const own = await server.client().open({ origin: server.server.url })
     own.close()
   })
+})
+
+test('who leaves a seat no longer sees through it what whoever takes it sees', async () => {
+  const [red, spy, white] = [server.client(), server.client(), server.client()]
+  const seats = [{ kind: 'me' }, { kind: 'open' }]
+  const { id } = await red.ask('POST', '/api/tables', { game: 'duel', seats, visibility: 'public', watchers: false })
+  // With both seats taken the game would begin, so the owner gets up and the spy waits alone.
+  await red.ask('POST', `/api/tables/${id}/leave`, { seat: 0 })
+  await spy.ask('POST', `/api/tables/${id}/join`, { seat: 1 })
+  const spying = await spy.sit(id)
+  await spy.ask('POST', `/api/tables/${id}/leave`, { seat: 1 })
+  expect(await spying.until(() => spying.closed, 'being turned out')).toBe(1008)
+  await red.ask('POST', `/api/tables/${id}/join`, { seat: 0 })
+  await white.ask('POST', `/api/tables/${id}/join`, { seat: 1 })
+  expect(spying.received.filter((message) => message.type === 'update')).toEqual([])
 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { diff, patch } from './patch.ts'
+import { amend, diff, patch } from './patch.ts'
 
 test('equal data have nothing to change', () => {
   expect(diff({ a: [1, { b: null }] }, { a: [1, { b: null }] })).toEqual([])
@@ -32,10 +32,31 @@ test('data carried through JSON as changes are the data', () => {
   )
 })
 
+test('data that are amended change themselves and share nothing with what they are given', () => {
+  const data = { a: { b: 1 }, c: [{ d: 2 }, { d: 3 }] }
+  const given = { f: [6] }
+  expect(amend(data, [[['c', 0, 'd'], 5], [['a', 'e'], given], [['a', 'b']]])).toBe(data)
+  given.f.push(7)
+  expect(data).toEqual({ a: { e: { f: [6] } }, c: [{ d: 5 }, { d: 3 }] })
+})
+
+test('a value that is put in stays as it was too', () => {
+  const value = { b: 1 }
+  expect(
+    patch({}, [
+      [['a'], value],
+      [['a', 'b'], 2],
+    ]),
+  ).toEqual({ a: { b: 2 } })
+  expect(value).toEqual({ b: 1 })
+})
+
 test('what is patched stays as it was, and prototypes are out of reach', () => {
   const before = { a: { b: 1 } }
   patch(before, [[['a', 'b'], 2]])
   expect(before).toEqual({ a: { b: 1 } })
+  expect(() => patch({}, [[['a', 'b'], 1]])).toThrow()
+  expect(() => patch({ a: 1 }, [[['a', 'b'], 1]])).toThrow()
   expect(() => patch({}, [[['__proto__', 'polluted'], 1]])).toThrow()
   expect(() => patch({}, [[['__proto__'], { polluted: 1 }]])).toThrow()
 })

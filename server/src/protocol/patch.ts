@@ -11,46 +11,68 @@ export function diff(before: unknown, after: unknown): Change[] {
   return changes
 }
 
-function collect(before: unknown, after: unknown, path: Path, changes: Change[]): void {
+/** `path` is one list for the whole walk, because most of what is compared has not changed and needs no path. */
+function collect(before: unknown, after: unknown, path: (string | number)[], changes: Change[]): void {
   if (before === after) return
   if (Array.isArray(before) && Array.isArray(after) && before.length === after.length) {
     for (let i = 0; i < after.length; i++) {
-      if (before[i] !== after[i]) collect(before[i], after[i], [...path, i], changes)
+      if (before[i] === after[i]) continue
+      path.push(i)
+      collect(before[i], after[i], path, changes)
+      path.pop()
     }
   } else if (isObject(before) && isObject(after)) {
-    for (const name of Object.keys(after)) {
-      if (after[name] !== undefined) collect(own(before, name), after[name], [...path, name], changes)
+    for (const name in after) {
+      if (after[name] === undefined || !Object.hasOwn(after, name)) continue
+      const known = own(before, name)
+      if (known === after[name]) continue
+      path.push(name)
+      collect(known, after[name], path, changes)
+      path.pop()
     }
-    for (const name of Object.keys(before)) {
-      if (before[name] !== undefined && own(after, name) === undefined) changes.push([[...path, name]])
+    for (const name in before) {
+      if (own(before, name) !== undefined && own(after, name) === undefined) changes.push([[...path, name]])
     }
-  } else changes.push([path, after])
+  } else changes.push([[...path], after])
 }
 
 /** Every object inherits a `valueOf`, which is no part of its data. */
-const own = (object: Record<string, unknown>, name: string): unknown =>
+const own = (object: Container, name: string | number): unknown =>
   Object.hasOwn(object, name) ? object[name] : undefined
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
+const isObject = (value: unknown): value is Container =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
+type Container = Record<string | number, unknown>
+
+/** A copy that shares nothing with its original. */
+export function copyOf<T>(data: T): T {
+  if (Array.isArray(data)) return data.map(copyOf) as T
+  if (!isObject(data)) return data
+  const copy: Container = { ...data }
+  for (const name in copy) copy[name] = copyOf(copy[name])
+  return copy as T
+}
+
 /** Carries changes out and answers the result; what it is given stays as it was. */
-export function patch(before: unknown, changes: readonly Change[]): unknown {
-  let root: unknown = structuredClone(before)
+export const patch = (before: unknown, changes: readonly Change[]): unknown => amend(copyOf(before), changes)
+
+/** Carries changes out on these data themselves and answers them. What they are given are copies of the values. */
+export function amend(data: unknown, changes: readonly Change[]): unknown {
+  let root = data
   for (const [path, ...value] of changes) {
     if (path.length === 0) {
-      root = value[0]
+      root = copyOf(value[0])
       continue
     }
-    let parent = root as Record<string | number, unknown>
-    for (const step of path.slice(0, -1)) {
-      if (!Object.hasOwn(parent, step)) throw new Error(`there is nothing at ${JSON.stringify(path)} to change`)
-      parent = parent[step] as Record<string | number, unknown>
-    }
+    let parent = root
+    for (let i = 0; i < path.length - 1; i++) parent = own(parent as Container, path[i])
     const last = path.at(-1)!
+    if (typeof parent !== 'object' || parent === null)
+      throw new Error(`there is nothing at ${JSON.stringify(path)} to change`)
     if (last === '__proto__') throw new Error('a change may not touch a prototype')
-    if (value.length === 0) delete parent[last]
-    else parent[last] = value[0]
+    if (value.length === 0) delete (parent as Container)[last]
+    else (parent as Container)[last] = copyOf(value[0])
   }
   return root
 }

@@ -5,7 +5,7 @@ import type { Storage } from '../storage/storage.ts'
 import type { LiveTable } from '../tables/live-table.ts'
 import type { TableListener } from '../tables/tables.ts'
 import { descriptionOf, eventsFor, type Face, faceOf } from './face.ts'
-import { diff } from './patch.ts'
+import { amend, copyOf, diff } from './patch.ts'
 
 /** Somebody at the other end of a socket. */
 export interface Guest {
@@ -24,7 +24,11 @@ interface Audience {
   readonly viewer: Viewer
   readonly texts: Texts | undefined
   readonly guests: Set<Guest>
-  face: Face
+  /**
+   * What they have been shown. It is brought up to date as clients do it, and shares nothing with what games hand out: a
+   * view of which nothing is kept is gone at once, but one that is kept until the next row is expensive to collect.
+   */
+  readonly face: Face
   /** Up to which row they know the table. */
   number: number
 }
@@ -42,10 +46,18 @@ const MOST_LINES = 200
 export class Room implements TableListener {
   readonly #settings: RoomSettings
   readonly #audiences = new Map<string, Audience>()
+  /** Up to which line of chat those have been told who have been greeted; nobody else is told of single lines. */
   #lastLine = 0
+  readonly #greeted = new WeakSet<Guest>()
+  /** Lines are looked up one time after the other, or two who do it at once would find the same. */
+  #telling: Promise<unknown> = Promise.resolve()
 
   constructor(settings: RoomSettings) {
     this.#settings = settings
+  }
+
+  get lastLine(): number {
+    return this.#lastLine
   }
 
   get isEmpty(): boolean {
@@ -54,7 +66,7 @@ export class Room implements TableListener {
 
   /** Lets somebody in and sends them the table, or only what they miss. */
   enter(live: LiveTable, guest: Guest, since: number | undefined): void {
-    const key = keyOf(guest)
+    const key = `${guest.viewer} ${languageOf(live, guest.language) ?? ''}`
     let audience = this.#audiences.get(key)
     if (audience === undefined) {
       const texts = textsOf(live, guest.language)
@@ -62,7 +74,7 @@ export class Room implements TableListener {
         viewer: guest.viewer,
         texts,
         guests: new Set(),
-        face: faceOf(live, guest.viewer, texts),
+        face: copyOf(faceOf(live, guest.viewer, texts)),
         number: live.number,
       }
       this.#audiences.set(key, audience)
@@ -73,15 +85,13 @@ export class Room implements TableListener {
 
   /** The table as it stands, for somebody who has lost the thread. */
   showAgain(live: LiveTable, guest: Guest): void {
-    const audience = this.#audiences.get(keyOf(guest))
-    if (audience?.guests.has(guest)) this.#sendTable(live, audience, guest, undefined)
+    const audience = [...this.#audiences.values()].find(({ guests }) => guests.has(guest))
+    if (audience !== undefined) this.#sendTable(live, audience, guest, undefined)
   }
 
   leave(guest: Guest): void {
-    const key = keyOf(guest)
-    const audience = this.#audiences.get(key)
-    audience?.guests.delete(guest)
-    if (audience?.guests.size === 0) this.#audiences.delete(key)
+    for (const [key, { guests }] of this.#audiences)
+      if (guests.delete(guest) && guests.size === 0) this.#audiences.delete(key)
   }
 
   #sendTable(live: LiveTable, { face, viewer, texts }: Audience, guest: Guest, since: number | undefined): void {
@@ -97,21 +107,21 @@ export class Room implements TableListener {
   }
 
   onRow(live: LiveTable, row: LogEntry): void {
-    if (row.kind === 'substitute') this.#turnOut(live)
+    if (row.kind === 'substitute' || row.kind === 'start') this.#turnOut(live)
     const now = this.#settings.now()
     for (const audience of this.#audiences.values()) {
-      const face = faceOf(live, audience.viewer, audience.texts)
+      const changes = diff(audience.face, faceOf(live, audience.viewer, audience.texts))
       const told = live.toldUpTo(audience.number)
       const message = JSON.stringify({
         type: 'update',
         number: live.number,
         now,
         by: { kind: row.kind, seat: row.seat },
-        changes: diff(audience.face, face),
+        changes,
         told,
         events: eventsFor(live, audience.viewer, told, audience.texts),
       })
-      audience.face = face
+      amend(audience.face, changes)
       audience.number = live.number
       for (const guest of audience.guests) guest.send(message)
     }
@@ -119,8 +129,10 @@ export class Room implements TableListener {
   }
 
   onNews(live: LiveTable, news: News): void {
-    if (news.kind === 'seats') void this.#sendSeats(live)
-    else if (news.kind === 'presence') void this.#sendPresence(live)
+    if (news.kind === 'seats') {
+      this.#turnOut(live)
+      void this.#sendSeats(live)
+    } else if (news.kind === 'presence') void this.#sendPresence(live)
     else if (news.kind === 'chat') void this.#sendChat(live)
   }
 
@@ -131,7 +143,7 @@ export class Room implements TableListener {
       for (const guest of [...audience.guests])
         if (live.personAt(audience.viewer) !== guest.personId) {
           this.leave(guest)
-          guest.dismiss('not-allowed', 'somebody else has taken this seat over')
+          guest.dismiss('not-allowed', 'this seat is no longer yours')
         }
     }
   }
@@ -142,9 +154,7 @@ export class Room implements TableListener {
     const { id } = live.table
     guest.send(await this.#seatsMessage(live))
     guest.send(presenceMessage(await visitors(id)))
-    const lines = await storage.talk.linesAfter(id, 0, MOST_LINES)
-    this.#lastLine = Math.max(this.#lastLine, lines.at(-1)?.number ?? 0)
-    if (lines.length > 0) guest.send(chatMessage(lines))
+    await this.#tellLines(live, guest)
     if (guest.personId === undefined) return
     const note = await storage.talk.note(id, guest.personId)
     if (note !== '') guest.send(JSON.stringify({ type: 'note', text: note }))
@@ -169,30 +179,47 @@ export class Room implements TableListener {
     return this.#toAll(live, async () => presenceMessage(await this.#settings.visitors(live.table.id)))
   }
 
-  #sendChat(live: LiveTable): Promise<void> {
-    return this.#toAll(live, async () => {
-      const lines = await this.#settings.storage.talk.linesAfter(live.table.id, this.#lastLine, MOST_LINES)
-      if (lines.length === 0) return undefined
-      this.#lastLine = lines.at(-1)!.number
-      return chatMessage(lines)
-    })
+  async #sendChat(live: LiveTable): Promise<void> {
+    await this.#tellLines(live).catch((error) => this.#settings.onFault(error, live.table.id))
   }
 
-  async #toAll(live: LiveTable, write: () => Promise<string | undefined>): Promise<void> {
+  /** Tells everybody what they have not been told, and a newcomer what was said lately. */
+  #tellLines(live: LiveTable, newcomer?: Guest): Promise<void> {
+    const told = this.#telling.then(async () => {
+      const after = newcomer === undefined ? this.#lastLine : 0
+      const lines = await this.#settings.storage.talk.linesAfter(live.table.id, after, MOST_LINES)
+      const fresh = lines.filter(({ number }) => number > this.#lastLine)
+      this.#lastLine = fresh.at(-1)?.number ?? this.#lastLine
+      if (fresh.length > 0) this.#send(chatMessage(fresh), (guest) => this.#greeted.has(guest))
+      if (newcomer === undefined) return
+      this.#greeted.add(newcomer)
+      if (lines.length > 0) newcomer.send(chatMessage(lines))
+    })
+    this.#telling = told.catch(() => {})
+    return told
+  }
+
+  async #toAll(live: LiveTable, write: () => Promise<string>): Promise<void> {
     try {
-      const message = await write()
-      if (message === undefined) return
-      for (const { guests } of this.#audiences.values()) for (const guest of guests) guest.send(message)
+      this.#send(await write(), () => true)
     } catch (error) {
       this.#settings.onFault(error, live.table.id)
     }
   }
+
+  #send(message: string, isFor: (guest: Guest) => boolean): void {
+    for (const { guests } of this.#audiences.values()) for (const guest of guests) if (isFor(guest)) guest.send(message)
+  }
 }
 
-const keyOf = ({ viewer, language }: Guest): string => `${viewer} ${language ?? ''}`
+/** The language that somebody is told things in who asked for this one: English where the game does not speak it. */
+const languageOf = ({ game }: LiveTable, asked: string | undefined): string | undefined =>
+  asked === undefined || Object.hasOwn(game.texts, asked) ? asked : 'en'
 
-const textsOf = ({ game }: LiveTable, language: string | undefined): Texts | undefined =>
-  language === undefined ? undefined : new Texts(game, Object.hasOwn(game.texts, language) ? language : 'en')
+export function textsOf(live: LiveTable, asked: string | undefined): Texts | undefined {
+  const language = languageOf(live, asked)
+  return language === undefined ? undefined : new Texts(live.game, language)
+}
 
 const presenceMessage = (visitors: readonly Visitor[]): string => {
   const seats = [...new Set(visitors.map(({ seat }) => seat))].filter((seat) => seat >= 0).sort((a, b) => a - b)

@@ -15,7 +15,7 @@ export interface PersonalResult {
 }
 
 /** The kinds of rows that say who played to the end. */
-export const ROWS_ABOUT_SEATS = ['flag', 'substitute']
+export const ROWS_ABOUT_SEATS = ['flag', 'offer', 'substitute']
 
 /**
  * How a game ended for everybody who took part, by its outcome and those rows of its log that are about seats.
@@ -32,7 +32,7 @@ export function resultsOf({ table, seats }: StoredTable, aboutSeats: readonly Lo
   const results = new Map<string, PersonalResult>()
   for (const { seat, person_id } of starters) {
     if (person_id === null) continue
-    // Whose time is up loses, whatever becomes of the seat afterwards; who takes it up again himself has not left.
+    // Whose time is up loses, and so does who has vanished, whatever becomes of the seat afterwards; who takes it up again himself has not left.
     const hasLeft = seats[seat].person_id !== person_id || isVacant(seat, aboutSeats)
     results.set(person_id, {
       personId: person_id,
@@ -54,5 +54,7 @@ const DRAWN = { result: 'drawn', place: 1 } as const
 const LOST = { result: 'lost', place: 2 } as const
 const LEFT = { result: 'lost', place: 3 } as const
 
-const isVacant = (seat: number, aboutSeats: readonly LogEntry[]): boolean =>
-  aboutSeats.findLast((row) => row.seat === seat)?.kind === 'flag'
+const isVacant = (seat: number, aboutSeats: readonly LogEntry[]): boolean => {
+  const last = aboutSeats.findLast((row) => row.seat === seat)
+  return last !== undefined && last.kind !== 'substitute'
+}

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { SeatEntry, TableEntry } from '../storage/schema.ts'
-import { botSits, personSits } from '../tables/sitter.ts'
 import { databaseKinds, type TestDatabase } from '../testing/databases.ts'
 import { TestHouse } from '../testing/house.ts'
 import { Scorekeeper } from './scorekeeper.ts'
@@ -160,7 +159,8 @@ describe.each(await databaseKinds())('on $name', ({ name, missing, create }) => 
       await house.play.flag(id)
       const [late] = await house.look(id, (live) => [...live.vacant])
       const [loser, stayed] = late === RED ? [red, white] : [white, red]
-      await house.play.substitute(id, late, substitute === 'a bot' ? botSits('random') : personSits(third))
+      if (substitute === 'a bot') await house.play.substitute(id, late, stayed, 'random')
+      else await house.play.substitute(id, late, third)
       await house.play.resign(id, { seat: 1 - late, personId: stayed }, await house.number(id))
       await scorekeeper.sweep()
       expect([await tally(loser), await tally(stayed)]).toEqual([{ lost: 1 }, { lost: 1 }])
@@ -189,7 +189,15 @@ describe.each(await databaseKinds())('on $name', ({ name, missing, create }) => 
         rematch_id: null,
       }
       const seats = four.map(
-        (person_id, seat): SeatEntry => ({ table_id: id, seat, kind: 'person', person_id, bot: null, seed: 'x' }),
+        (person_id, seat): SeatEntry => ({
+          table_id: id,
+          seat,
+          kind: 'person',
+          free_kind: null,
+          person_id,
+          bot: null,
+          seed: 'x',
+        }),
       )
       await house.storage.tables.create({ table, seats })
       await house.storage.db.insertInto('results_due').values({ table_id: id, ended_at: 2 }).execute()

@@ -1,6 +1,9 @@
-import type { QueryCreator } from 'kysely'
+import type { CompiledQuery, Kysely, QueryCreator } from 'kysely'
 import type { Database } from './database.ts'
-import type { LogEntry, Schema, SeatKind, Standing, TableStatus } from './schema.ts'
+import { insertNotices } from './notice-store.ts'
+import type { LogEntry, NoticesRow, Schema, SeatEntry, SeatKind, Standing, TableStatus } from './schema.ts'
+import type { Repeated } from './sqlite-dialect.ts'
+import { holdOpen } from './table-store.ts'
 
 /** A row of a log with all that changes together with it. */
 export interface Append {
@@ -8,8 +11,12 @@ export interface Append {
   readonly standing: Standing
   /** Set by the row that begins or ends the game. */
   readonly change?: TableChange
+  /** Set by the row that begins the game: who has to sit there still. */
+  readonly seated?: readonly SeatEntry[]
   /** Set by the row that puts somebody else into a seat. */
   readonly seating?: SeatChange
+  /** Whom the row makes awaited, where they want to be told. */
+  readonly notices?: readonly NoticesRow[]
 }
 
 export interface TableChange {
@@ -25,7 +32,7 @@ export interface SeatChange {
   readonly bot: string | null
 }
 
-/** Whether the row stands in the log now, or another row had its number already. */
+/** Whether the row stands in the log now; or another row had its number already, or somebody got up before the start. */
 export type Appended = 'written' | 'taken'
 
 interface Waiting {
@@ -34,7 +41,7 @@ interface Waiting {
   readonly fail: (error: unknown) => void
 }
 
-/** PostgreSQL takes 65,535 parameters in a statement and SQLite 32,766; a row has seven. */
+/** PostgreSQL takes 65,535 parameters in a statement; a row has seven, and its standing six. */
 const MOST_ROWS = 1000
 
 /**
@@ -69,12 +76,11 @@ export class LogWriter {
   async #writeAll(): Promise<void> {
     while (this.#waiting.length > 0) {
       const batch = this.#takeBatch()
-      try {
-        const written = await this.#write(batch.map(({ append }) => append))
-        for (const { append, settle } of batch) settle(written.has(keyOf(append.row)) ? 'written' : 'taken')
-      } catch (error) {
-        for (const { fail } of batch) fail(error)
-      }
+      const plain = batch.filter(isPlain)
+      if (plain.length > 0) await answer(plain, () => this.#writeTogether(plain.map(({ append }) => append)))
+      // Each commits by itself, so each is answered by itself, whatever becomes of the others.
+      for (const waiting of batch)
+        if (!isPlain(waiting)) await answer([waiting], () => this.#writeWithChanges(waiting.append))
     }
     this.#isWriting = false
   }
@@ -97,20 +103,26 @@ export class LogWriter {
     return batch.sort((a, b) => (a.append.row.table_id < b.append.row.table_id ? -1 : 1))
   }
 
-  async #write(appends: readonly Append[]): Promise<Set<string>> {
-    const plain = appends.filter(isPlain)
-    const others = appends.filter((append) => !isPlain(append))
-    const rows = plain.length === 0 ? [] : await this.#writePlain(plain)
-    for (const append of others) rows.push(...(await this.#writeWithChanges(append)))
-    return new Set(rows.map(keyOf))
+  #writeTogether(appends: readonly Append[]): Promise<Written[]> {
+    const tellsAnybody = appends.some(({ notices }) => notices !== undefined)
+    return tellsAnybody ? this.#writeAndTell(appends) : this.#writePlain(appends)
   }
 
   /** One way to the database and back, because under load every way takes a turn of the event loop. */
   async #writePlain(appends: readonly Append[]): Promise<Written[]> {
     const { db, thread } = this.#database
     if (thread !== undefined) {
-      const queries = [insertRows(db, appends).compile(), setStandings(db, appends).compile()]
-      const [inserted] = await thread.executeAll(queries)
+      const one = appends.slice(0, 1)
+      const [inserted] = await thread.executeAll([
+        repeated(
+          insertRows(db, one).compile(),
+          appends.map(({ row }) => row),
+        ),
+        repeated(
+          setStandings(db, one).compile(),
+          appends.map(({ standing }) => standing),
+        ),
+      ])
       return inserted.rows as Written[]
     }
     return db
@@ -121,10 +133,26 @@ export class LogWriter {
       .execute()
   }
 
+  /** Still one commit for all, but notices are for rows that were written and for no others, so the answer is needed in between. */
+  #writeAndTell(appends: readonly Append[]): Promise<Written[]> {
+    return this.#database.db.transaction().execute(async (transaction) => {
+      const rows = await insertRows(transaction, appends).execute()
+      await setStandings(transaction, appends).execute()
+      const written = new Set(rows.map(keyOf))
+      const told = appends.filter(({ row }) => written.has(keyOf(row)))
+      await insertNotices(
+        transaction,
+        told.flatMap(({ notices = [] }) => notices),
+      )
+      return rows
+    })
+  }
+
   /** A game begins or ends, or somebody takes over a seat: rare enough to go the long way. */
   #writeWithChanges(append: Append): Promise<Written[]> {
-    const { row, change, seating } = append
+    const { row, change, seated, seating, notices = [] } = append
     return this.#database.db.transaction().execute(async (transaction) => {
+      if (seated !== undefined && !(await allSit(transaction, row.table_id, seated))) return []
       const rows = await insertRows(transaction, [append]).execute()
       if (rows.length === 0) return rows
       await setStandings(transaction, [append]).execute()
@@ -139,15 +167,36 @@ export class LogWriter {
         const place = transaction.updateTable('seats').set(sitter).where('table_id', '=', row.table_id)
         await place.where('seat', '=', seat).execute()
       }
+      await insertNotices(transaction, notices)
       return rows
     })
   }
 }
 
+/** Whether the table is open still and everybody in their seat, until the transaction ends. */
+async function allSit(transaction: Kysely<Schema>, id: string, seated: readonly SeatEntry[]): Promise<boolean> {
+  if (!(await holdOpen(transaction, id))) return false
+  const seats = await transaction.selectFrom('seats').selectAll().where('table_id', '=', id).orderBy('seat').execute()
+  return seats.every(({ seat, kind, person_id, bot, seed }) => {
+    const then = seated[seat]
+    return kind === then.kind && person_id === then.person_id && bot === then.bot && seed === then.seed
+  })
+}
+
 type Written = Pick<LogEntry, 'table_id' | 'number'>
 type Creator = Pick<QueryCreator<Schema>, 'insertInto'>
 
-const isPlain = ({ change, seating }: Append): boolean => change === undefined && seating === undefined
+const isPlain = ({ append: { change, seating } }: Waiting): boolean => change === undefined && seating === undefined
+
+/** Tells those who wait what became of their rows, which were written in one transaction. */
+async function answer(waiting: readonly Waiting[], write: () => Promise<readonly Written[]>): Promise<void> {
+  try {
+    const written = new Set((await write()).map(keyOf))
+    for (const { append, settle } of waiting) settle(written.has(keyOf(append.row)) ? 'written' : 'taken')
+  } catch (error) {
+    for (const { fail } of waiting) fail(error)
+  }
+}
 
 const insertRows = (creator: Creator, appends: readonly Append[]) =>
   creator
@@ -173,5 +222,11 @@ const setStandings = (creator: Creator, appends: readonly Append[]) =>
         }))
         .whereRef('excluded.number', '>', 'standings.number'),
     )
+
+/** The statement that inserts the first of these rows, for all of them. */
+const repeated = <R extends object>({ sql }: CompiledQuery, rows: readonly R[]): Repeated => {
+  const columns = Object.keys(rows[0]) as (keyof R)[]
+  return { sql, each: rows.map((row) => columns.map((column) => row[column])) }
+}
 
 const keyOf = (row: Written): string => `${row.number} ${row.table_id}`

@@ -1,4 +1,7 @@
 import { type Kysely, type Migration, type MigrationProvider, Migrator, sql } from 'kysely'
+import { createAttendance } from './attendance-migration.ts'
+import { addDepartures } from './departures-migration.ts'
+import { createNotices } from './notices-migration.ts'
 import { createResults } from './results-migration.ts'
 import type { Schema } from './schema.ts'
 
@@ -6,9 +9,13 @@ import type { Schema } from './schema.ts'
 type Database = Kysely<any>
 
 /** What has been done to the database, in order. A migration that has been published is never changed; a new one follows it. */
-const MIGRATIONS: Record<string, Migration> = {
+export const MIGRATIONS: Record<string, Migration> = {
   '001-people-tables-and-their-logs': { up: createFirstTables },
   '002-results-and-ratings': { up: createResults },
+  '003-attendance': { up: createAttendance },
+  '004-notices': { up: createNotices },
+  '005-kind-of-a-seat-while-free': { up: addFreeKind },
+  '006-looks-of-names-and-departures': { up: addDepartures },
 }
 
 async function createFirstTables(db: Database): Promise<void> {
@@ -131,10 +138,13 @@ async function createTalk(db: Database): Promise<void> {
     .execute()
 }
 
-const provider: MigrationProvider = { getMigrations: async () => MIGRATIONS }
+async function addFreeKind(db: Database): Promise<void> {
+  await db.schema.alterTable('seats').addColumn('free_kind', 'text').execute()
+}
 
 /** Brings a database up to date; several servers may do so at once, for the migrator takes a lock. */
-export async function migrate(db: Kysely<Schema>): Promise<void> {
+export async function migrate(db: Kysely<Schema>, migrations = MIGRATIONS): Promise<void> {
+  const provider: MigrationProvider = { getMigrations: async () => migrations }
   const { error } = await new Migrator({ db, provider }).migrateToLatest()
   if (error !== undefined) throw error
 }

@@ -1,5 +1,11 @@
 import type { Kysely } from 'kysely'
+import { forgetContacts } from './contact-store.ts'
 import type { PeopleRow, Schema } from './schema.ts'
+
+export type NewPerson = Pick<PeopleRow, 'id' | 'name' | 'name_key' | 'password_hash' | 'created_at'>
+
+/** A name as others read it, as it is looked up and as it looks. */
+export type AccountName = Pick<PeopleRow, 'name'> & { readonly name_key: string; readonly name_look: string }
 
 /** People and where they are logged in. */
 export class PeopleStore {
@@ -9,11 +15,17 @@ export class PeopleStore {
     this.#db = db
   }
 
-  async create(person: Omit<PeopleRow, 'hides_profile'>): Promise<void> {
-    await this.#db
-      .insertInto('people')
-      .values({ hides_profile: 0, ...person })
-      .execute()
+  async create(person: NewPerson): Promise<PeopleRow> {
+    const row: PeopleRow = { name_look: null, hides_profile: 0, forgotten_at: null, ...person }
+    await this.#db.insertInto('people').values(row).execute()
+    return row
+  }
+
+  async removeGuest(id: string): Promise<void> {
+    await this.#db.transaction().execute(async (transaction) => {
+      await transaction.deleteFrom('sessions').where('person_id', '=', id).execute()
+      await transaction.deleteFrom('people').where('id', '=', id).where('name_key', 'is', null).execute()
+    })
   }
 
   find(id: string): Promise<PeopleRow | undefined> {
@@ -54,22 +66,33 @@ export class PeopleStore {
       .execute()
   }
 
-  /** Makes a guest an account; `false` if the name is taken or there is no such guest. */
-  async upgrade(id: string, name: string, nameKey: string, passwordHash: string): Promise<boolean> {
+  /** Makes a guest an account; `false` if the name is taken, or one that looks like it, or there is no such guest. */
+  async upgrade(id: string, name: AccountName, passwordHash: string): Promise<boolean> {
     // Whoever loses the race for a name runs into its uniqueness; asking first makes that rare, not impossible.
-    if ((await this.findByName(nameKey)) !== undefined) return false
+    if (await this.#isTaken(name)) return false
     try {
       const { numUpdatedRows } = await this.#db
         .updateTable('people')
-        .set({ name, name_key: nameKey, password_hash: passwordHash })
+        .set({ ...name, password_hash: passwordHash })
         .where('id', '=', id)
         .where('name_key', 'is', null)
+        .where('forgotten_at', 'is', null)
         .executeTakeFirst()
       return numUpdatedRows === 1n
     } catch (error) {
-      if ((await this.findByName(nameKey)) !== undefined) return false
+      if (await this.#isTaken(name)) return false
       throw error
     }
+  }
+
+  async #isTaken({ name_key, name_look }: AccountName): Promise<boolean> {
+    const row = await this.#db
+      .selectFrom('people')
+      .select('id')
+      .where(({ or, eb }) => or([eb('name_key', '=', name_key), eb('name_look', '=', name_look)]))
+      .limit(1)
+      .executeTakeFirst()
+    return row !== undefined
   }
 
   async setPassword(id: string, passwordHash: string): Promise<void> {
@@ -91,6 +114,18 @@ export class PeopleStore {
       .executeTakeFirst()
   }
 
+  /** Which of these sessions have neither ended nor run out. */
+  async lastingSessions(keys: readonly string[], now: number): Promise<Set<string>> {
+    if (keys.length === 0) return new Set()
+    const rows = await this.#db
+      .selectFrom('sessions')
+      .select('key')
+      .where('key', 'in', [...keys])
+      .where('expires_at', '>', now)
+      .execute()
+    return new Set(rows.map((row) => row.key))
+  }
+
   async endSession(key: string): Promise<void> {
     await this.#db.deleteFrom('sessions').where('key', '=', key).execute()
   }
@@ -102,20 +137,45 @@ export class PeopleStore {
     await sessions.execute()
   }
 
+  /** For whoever asks for their data: where they are logged in, without what would open it. */
+  async sessionsOf(personId: string, currentKey: string): Promise<{ expiresAt: number; isThisOne: boolean }[]> {
+    const rows = await this.#db
+      .selectFrom('sessions')
+      .select(['key', 'expires_at'])
+      .where('person_id', '=', personId)
+      .orderBy('expires_at')
+      .execute()
+    return rows.map(({ key, expires_at }) => ({ expiresAt: expires_at, isThisOne: key === currentKey }))
+  }
+
   async endOldSessions(now: number): Promise<void> {
     await this.#db.deleteFrom('sessions').where('expires_at', '<=', now).execute()
   }
 
   /**
-   * Forgets a person: name, password, sessions, notes, results, ratings and what they said. Their moves stay, for they are the games of
-   * others too, under a name that says no more than that somebody was there.
+   * Forgets a person: name, password, sessions, notes, results, ratings, where they are told of their turns and what they
+   * said. Their moves stay, for they are the games of others too, under a name that says no more than that somebody was there.
+   * That their seats are still to be given up is noted with it.
    */
-  async forget(id: string, nameOfTheForgotten: string): Promise<void> {
+  async forget(id: string, nameOfTheForgotten: string, now: number): Promise<void> {
     await this.#db.transaction().execute(async (transaction) => {
       await transaction.deleteFrom('sessions').where('person_id', '=', id).execute()
       await transaction.deleteFrom('notes').where('person_id', '=', id).execute()
+      await transaction
+        .deleteFrom('attendance')
+        .where(({ exists, selectFrom }) =>
+          exists(
+            selectFrom('seats')
+              .select('seats.seat')
+              .whereRef('seats.table_id', '=', 'attendance.table_id')
+              .whereRef('seats.seat', '=', 'attendance.seat')
+              .where('seats.person_id', '=', id),
+          ),
+        )
+        .execute()
       await transaction.deleteFrom('results').where('person_id', '=', id).execute()
       await transaction.deleteFrom('ratings').where('person_id', '=', id).execute()
+      await forgetContacts(transaction, id)
       await transaction
         .updateTable('chat')
         .set({ text: '', name: nameOfTheForgotten })
@@ -123,9 +183,24 @@ export class PeopleStore {
         .execute()
       await transaction
         .updateTable('people')
-        .set({ name: nameOfTheForgotten, name_key: null, password_hash: null })
+        .set({ name: nameOfTheForgotten, name_key: null, name_look: null, password_hash: null, forgotten_at: now })
         .where('id', '=', id)
         .execute()
+      await transaction
+        .insertInto('departures')
+        .values({ person_id: id })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute()
     })
+  }
+
+  /** People who have been forgotten and whose seats are still to be given up. */
+  async departing(most: number): Promise<string[]> {
+    const rows = await this.#db.selectFrom('departures').select('person_id').limit(most).execute()
+    return rows.map((row) => row.person_id)
+  }
+
+  async hasDeparted(id: string): Promise<void> {
+    await this.#db.deleteFrom('departures').where('person_id', '=', id).execute()
   }
 }

@@ -63,11 +63,17 @@ export class ResultStore {
           .where('person_id', '=', personId)
           .where('game', '=', game)
           .execute()
-      const rows = results.map((row) => {
-        const { mu = null, sigma = null } = after.get(row.person_id) ?? {}
-        return { ...row, mu, sigma }
-      })
-      await transaction.insertInto('results').values(rows).execute()
+      const forgotten = await forgottenAmong(
+        transaction,
+        results.map(({ person_id }) => person_id),
+      )
+      const rows = results
+        .filter(({ person_id }) => !forgotten.has(person_id))
+        .map((row) => {
+          const { mu = null, sigma = null } = after.get(row.person_id) ?? {}
+          return { ...row, mu, sigma }
+        })
+      if (rows.length > 0) await transaction.insertInto('results').values(rows).execute()
       return true
     })
   }
@@ -105,6 +111,17 @@ export class ResultStore {
   allOf(personId: string): Promise<ResultsRow[]> {
     return this.#db.selectFrom('results').selectAll().where('person_id', '=', personId).orderBy('ended_at').execute()
   }
+}
+
+/** Of these people, those about whom nothing is entered any more. */
+async function forgottenAmong(transaction: Transaction<Schema>, people: readonly string[]): Promise<Set<string>> {
+  const rows = await transaction
+    .selectFrom('people')
+    .select('id')
+    .where('id', 'in', [...people])
+    .where('forgotten_at', 'is not', null)
+    .execute()
+  return new Set(rows.map((row) => row.id))
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Insertable, Selectable } from 'kysely'
+import type { Generated, Insertable, Selectable } from 'kysely'
 
 /**
  * The tables of the database, the same on SQLite and PostgreSQL. Times are milliseconds since 1970, yes and no are 1 and 0,
@@ -17,6 +17,14 @@ export interface Schema {
   results: ResultsRow
   ratings: RatingsRow
   results_due: ResultsDueRow
+  attendance: AttendanceRow
+  notices: NoticesRow
+  channels: ChannelsRow
+  push_subscriptions: PushSubscriptionsRow
+  mail_addresses: MailAddressesRow
+  mail_tokens: MailTokensRow
+  webhooks: WebhooksRow
+  departures: DeparturesRow
 }
 
 /** What all servers of one database share, such as the key that signs cookies. */
@@ -31,11 +39,20 @@ export interface PeopleRow {
   name: string
   /** The name as it is compared, unique among accounts; a guest has none. */
   name_key: string | null
+  /** What the name looks like, unique too; a guest has none, nor has who was here with such a name before that counted. */
+  name_look: string | null
   /** An argon2id hash; a guest has none. */
   password_hash: string | null
   created_at: number
   /** Whether others are told nothing about this person's games. */
   hides_profile: number
+  /** When the person was forgotten; what is left belongs to the games of others. */
+  forgotten_at: number | null
+}
+
+/** People who have been forgotten and whose seats are still to be given up: written with the forgetting. */
+export interface DeparturesRow {
+  person_id: string
 }
 
 /** Where somebody is logged in. */
@@ -78,6 +95,8 @@ export interface SeatsRow {
   table_id: string
   seat: number
   kind: SeatKind
+  /** What it was before somebody sat down, and is again when they leave; nothing where it never was free. */
+  free_kind: SeatKind | null
   person_id: string | null
   bot: string | null
   /** What this seat adds to the dice; secret until the end. */
@@ -104,7 +123,7 @@ export interface StandingsRow {
   table_id: string
   /** The row of the log that it follows from. */
   number: number
-  /** The seats that owe a decision, one bit each. */
+  /** The seats that owe a decision and whose time is not up, one bit each. */
   awaited: number
   /** When the next flag falls. */
   deadline: number | null
@@ -160,6 +179,81 @@ export interface RatingsRow {
 export interface ResultsDueRow {
   table_id: string
   ended_at: number
+}
+
+/** When a seat was last at its table. */
+export interface AttendanceRow {
+  table_id: string
+  seat: number
+  seen_at: number
+}
+
+/** How somebody is told that a table waits for them, while they look elsewhere. */
+export type Channel = 'push' | 'email' | 'webhook'
+
+/** How long notices are collected before they go out as one. */
+export type Pace = 'at-once' | 'soon' | 'hourly' | 'daily'
+
+/** A table that has come to wait for a person, to be told on one channel: written with the row of the log that made it so. */
+export interface NoticesRow {
+  person_id: string
+  channel: Channel
+  table_id: string
+  seat: number
+  /** The row of the log since which the table waits. */
+  number: number
+  /** By when it is told at the latest. */
+  due_at: number
+}
+
+/** Whether and how a person is told on a channel. */
+export interface ChannelsRow {
+  person_id: string
+  channel: Channel
+  is_on: number
+  pace: Pace
+  /** Until then one server has taken it upon itself to tell, or it is left alone because the last attempt failed. */
+  lease_until: Generated<number>
+  /** How often telling has failed since it last went well. */
+  attempts: Generated<number>
+}
+
+/** A browser that has agreed to be told. */
+export interface PushSubscriptionsRow {
+  /** The SHA-256 of the endpoint: a browser belongs to who used it last. */
+  key: string
+  person_id: string
+  endpoint: string
+  p256dh: string
+  auth: string
+  created_at: number
+}
+
+export interface MailAddressesRow {
+  person_id: string
+  address: string
+  /** The address as it is compared. */
+  address_key: string
+  /** Whether somebody who reads mail there has said that it is theirs. */
+  is_confirmed: number
+}
+
+export type TokenPurpose = 'confirm' | 'reset'
+
+/** What a link in a mail is good for. */
+export interface MailTokensRow {
+  /** The SHA-256 of what the link says, so that a stolen database opens nothing. */
+  key: string
+  person_id: string
+  purpose: TokenPurpose
+  expires_at: number
+}
+
+export interface WebhooksRow {
+  person_id: string
+  url: string
+  /** Signs what is sent there. */
+  secret: string
 }
 
 export type LogEntry = Selectable<LogRow>

@@ -19,6 +19,12 @@ interface Executed {
   readonly lastInsertRowid?: number | bigint
 }
 
+/** A statement that is carried out for each of these lists of parameters. It is prepared once, however many there are. */
+export interface Repeated {
+  readonly sql: string
+  readonly each: readonly (readonly unknown[])[]
+}
+
 interface Waiting {
   readonly resolve: (result: never) => void
   readonly reject: (error: Error) => void
@@ -37,6 +43,8 @@ export class SqliteThread {
   readonly #prepared = new Map<string, Sqlite.Statement>()
   readonly #waiting = new Map<number, Waiting>()
   #lastId = 0
+  /** Why the writing thread is no more; it does not come back. */
+  #failure: Error | undefined
   /** Whoever writes waits for the one before, because there is one connection and a transaction needs it alone. */
   #turn: Promise<void> = Promise.resolve()
 
@@ -58,11 +66,13 @@ export class SqliteThread {
   }
 
   #fail(error: Error): void {
+    this.#failure ??= error
     for (const { reject } of this.#waiting.values()) reject(error)
     this.#waiting.clear()
   }
 
   #ask<T>(message: object): Promise<T> {
+    if (this.#failure !== undefined) return Promise.reject(this.#failure)
     return new Promise((resolve, reject) => {
       const id = ++this.#lastId
       this.#waiting.set(id, { resolve: resolve as Waiting['resolve'], reject })
@@ -72,6 +82,11 @@ export class SqliteThread {
 
   execute({ sql, parameters }: CompiledQuery): Promise<Executed> {
     return this.#ask({ query: { sql, parameters } })
+  }
+
+  /** Whether the writing thread answers. */
+  async check(): Promise<void> {
+    await this.execute(CompiledQuery.raw('select 1'))
   }
 
   /** What this thread can read by itself; nothing where it cannot. */
@@ -87,10 +102,10 @@ export class SqliteThread {
   }
 
   /** Carries out several statements as one transaction, in one go. */
-  async executeAll(queries: readonly CompiledQuery[]): Promise<Executed[]> {
+  async executeAll(queries: readonly Repeated[]): Promise<Executed[]> {
     const release = await this.takeTurn()
     try {
-      return await this.#ask({ queries: queries.map(({ sql, parameters }) => ({ sql, parameters })) })
+      return await this.#ask({ queries })
     } finally {
       release()
     }
@@ -116,11 +131,18 @@ export class SqliteThread {
 
   dialect(): Dialect {
     return {
-      createAdapter: () => new SqliteAdapter(),
+      createAdapter: () => new ThreadAdapter(),
       createIntrospector: (db) => new SqliteIntrospector(db),
       createQueryCompiler: () => new SqliteQueryCompiler(),
       createDriver: () => new ThreadDriver(this),
     }
+  }
+}
+
+class ThreadAdapter extends SqliteAdapter {
+  /** Kysely does not count on it, but SQLite can take back a migration that stopped half-way. */
+  override get supportsTransactionalDdl(): boolean {
+    return true
   }
 }
 

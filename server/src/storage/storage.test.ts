@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { lookOf } from '../input/look-alikes.ts'
 import { databaseKinds, type TestDatabase } from '../testing/databases.ts'
 import type { Append } from './log-writer.ts'
 import type { SeatEntry, TableEntry } from './schema.ts'
@@ -30,6 +31,7 @@ const seatAt = (table_id: string, seat: number, more: Partial<SeatEntry> = {}): 
   table_id,
   seat,
   kind: 'open',
+  free_kind: null,
   person_id: null,
   bot: null,
   seed: null,
@@ -55,6 +57,8 @@ const appendOf = (id: string, number: number, more: Partial<Append['row'] & Appe
     lease_until: 0,
   },
 })
+
+const BEGUN = { status: 'playing', ended_at: null, outcome: null } as const
 
 describe.each(kinds)('on $name', ({ name, missing, create }) => {
   describe.skipIf(missing !== undefined)(missing === undefined ? name : `${name} (skipped: ${missing})`, () => {
@@ -148,6 +152,26 @@ describe.each(kinds)('on $name', ({ name, missing, create }) => {
       expect(await storage.writer.append(broken)).toBe('written')
     })
 
+    test('rows that go in together are answered before those with a transaction of their own, however these end', async () => {
+      await storage.tables.create({ table: tableNamed('apart-1'), seats: [seatAt('apart-1', 0)] })
+      const change = { status: 'playing', ended_at: null, outcome: null } as const
+      const start = { ...appendOf('apart-1', 1), change }
+      const unknown = appendOf('apart-2', 1)
+      const bad = { ...unknown, row: { ...unknown.row, kind: null as unknown as string }, change }
+      const answered: string[] = []
+      const append = async (what: string, row: Append): Promise<void> => {
+        const outcome = await storage.writer.append(row).catch(() => 'failed')
+        answered.push(`${what} ${outcome}`)
+      }
+      await Promise.all([
+        append('bad start', bad),
+        append('start', start),
+        append('move', appendOf('apart-3', 1)),
+        append('start', { ...appendOf('apart-4', 1), change }),
+      ])
+      expect(answered).toEqual(['move written', 'start written', 'bad start failed', 'start written'])
+    })
+
     test('the answer of a seat to a number is found again, and no other', async () => {
       await storage.writer.append(appendOf('repeat', 1, { seat: 1, text: 'look' }))
       expect(await storage.tables.answerOf('repeat', 1, 0, 'move', 'look')).toBe(1)
@@ -168,8 +192,60 @@ describe.each(kinds)('on $name', ({ name, missing, create }) => {
       expect(await storage.tables.stand('sit', 0, 'somebody else')).toBe(false)
       expect(await storage.tables.stand('sit', 0, personId)).toBe(true)
       expect(await storage.tables.sit('sit', 0, sitters[0])).toBe(true)
-      await storage.writer.append(appendOf('sit', 0))
+      await storage.writer.append({ ...appendOf('sit', 0), change: BEGUN })
       expect(await storage.tables.stand('sit', 0, sitters[0].personId)).toBe(false)
+    })
+
+    test('a game does not begin without somebody who has got up, and nobody gets up from one that has begun', async () => {
+      const other = await Storage.open(database.place)
+      const race = async (i: number) => {
+        const id = `up-${i}`
+        const seated = [seatAt(id, 0, { kind: 'person', person_id: 'anna', seed: 'seed' })]
+        await storage.tables.create({ table: tableNamed(id), seats: seated })
+        const pause = (milliseconds: number) => new Promise((wake) => setTimeout(wake, milliseconds))
+        const [outcome, gotUp] = await Promise.all([
+          pause(i % 5).then(() => storage.writer.append({ ...appendOf(id, 0), change: BEGUN, seated })),
+          pause(i % 3).then(() => other.tables.stand(id, 0, 'anna')),
+        ])
+        const { table, seats, log } = (await storage.tables.load(id))!
+        return { outcome, gotUp, status: table.status, kind: seats[0].kind, rows: log.length }
+      }
+      const begun = { outcome: 'written', gotUp: false, status: 'playing', kind: 'person', rows: 1 }
+      const left = { outcome: 'taken', gotUp: true, status: 'open', kind: 'open', rows: 0 }
+      for (let i = 0; i < 30; i++) expect([begun, left]).toContainEqual(await race(i))
+      await other.close()
+    })
+
+    test('who sat down while the table was read is there if the log says that the game has begun', async () => {
+      await storage.tables.create({ table: tableNamed('late'), seats: [seatAt('late', 0)] })
+      const { logAfter } = storage.tables
+      storage.tables.logAfter = async (id, number) => {
+        storage.tables.logAfter = logAfter
+        await storage.tables.sit('late', 0, { personId: 'anna', seed: 'seed' })
+        await storage.writer.append({ ...appendOf('late', 0), change: BEGUN })
+        return storage.tables.logAfter(id, number)
+      }
+      const { table, seats, log } = (await storage.tables.load('late'))!
+      expect([table.status, seats[0].person_id, log.length]).toEqual(['playing', 'anna', 1])
+    })
+
+    test('a seat that is given up is free to whom it was free before', async () => {
+      const kept = [
+        seatAt('kept-kind', 0, { kind: 'invited' }),
+        seatAt('kept-kind', 1),
+        seatAt('kept-kind', 2, { kind: 'person', person_id: 'anna', seed: 'seed' }),
+      ]
+      await storage.tables.create({ table: tableNamed('kept-kind'), seats: kept })
+      for (let again = 0; again < 2; again++) {
+        for (const seat of [0, 1]) await storage.tables.sit('kept-kind', seat, { personId: 'anna', seed: 'seed' })
+        for (const seat of [0, 1, 2]) await storage.tables.stand('kept-kind', seat, 'anna')
+        const seats = await storage.tables.seats('kept-kind')
+        expect(seats.map(({ kind, person_id }) => [kind, person_id])).toEqual([
+          ['invited', null],
+          ['open', null],
+          ['open', null],
+        ])
+      }
     })
 
     test("a bot's turn is leased to one server at a time, and again when the lease has run out", async () => {
@@ -194,27 +270,55 @@ describe.each(kinds)('on $name', ({ name, missing, create }) => {
       const ids = (await storage.tables.lobby(100)).map(({ table }) => table.id)
       expect(ids[0]).toBe('lobby-open')
       expect(ids).toContain('lobby-playing')
-      expect(ids.indexOf('lobby-playing')).toBeGreaterThan(ids.indexOf('sit'))
+      expect(ids.indexOf('lobby-playing')).toBeGreaterThan(ids.indexOf('t1'))
       expect(ids).not.toContain('lobby-private')
       expect(ids).not.toContain('lobby-over')
     })
 
-    test('the first rematch stays', async () => {
+    test('of the return games that are asked for at once, at several servers, only one comes to be', async () => {
       await storage.tables.create({ table: tableNamed('again'), seats: [seatAt('again', 0)] })
-      expect(await storage.tables.setRematch('again', 'first')).toBe('first')
-      expect(await storage.tables.setRematch('again', 'second')).toBe('first')
+      const other = await Storage.open(database.place)
+      const ids = Array.from({ length: 8 }, (_, i) => `return-${i}`)
+      const answers = await Promise.all(
+        ids.map((id, i) =>
+          [storage, other][i % 2].tables.createRematch('again', { table: tableNamed(id), seats: [seatAt(id, 0)] }),
+        ),
+      )
+      expect(new Set(answers).size).toBe(1)
+      const found = await Promise.all(ids.map((id) => storage.tables.find(id)))
+      expect(found.flatMap((each) => each?.table.id ?? [])).toEqual([answers[0]])
+      await other.close()
     })
+
+    const called = (name: string) => ({ name, name_key: name.toLowerCase(), name_look: lookOf(name) })
 
     test('an account has its name alone, whoever wants it at the same time', async () => {
       for (const id of ['p1', 'p2'])
         await storage.people.create({ id, name: 'Guest', name_key: null, password_hash: null, created_at: 1 })
       const outcomes = await Promise.all(
-        ['p1', 'p2'].map((id) => storage.people.upgrade(id, 'Anna', 'anna', `hash of ${id}`)),
+        ['p1', 'p2'].map((id) => storage.people.upgrade(id, called('Anna'), `hash of ${id}`)),
       )
       expect(outcomes.toSorted()).toEqual([false, true])
       const anna = await storage.people.findByName('anna')
       expect(anna?.id).toBe(['p1', 'p2'][outcomes.indexOf(true)])
-      expect(await storage.people.upgrade(anna!.id, 'Another', 'another', 'hash')).toBe(false)
+      expect(await storage.people.upgrade(anna!.id, called('Another'), 'hash')).toBe(false)
+    })
+
+    test('a look belongs to one, whoever wants it at the same time', async () => {
+      const names = ['Bela', 'B\u0435la', 'Be la']
+      for (const name of names)
+        await storage.people.create({ id: name, name: 'Guest', name_key: null, password_hash: null, created_at: 1 })
+      const outcomes = await Promise.all(names.map((name) => storage.people.upgrade(name, called(name), 'hash')))
+      expect(outcomes.toSorted()).toEqual([false, false, true])
+    })
+
+    test('an address and the link that confirms it are written together or not at all', async () => {
+      const token = { key: 'a link', person_id: 'p5', purpose: 'confirm', expires_at: 100 } as const
+      await storage.contacts.setAddress('p5', 'old@example.com', 'old@example.com', token)
+      expect(await storage.contacts.confirm('a link', 1)).toBe('p5')
+      await storage.contacts.addToken({ ...token, person_id: 'p6' })
+      await expect(storage.contacts.setAddress('p5', 'new@example.com', 'new@example.com', token)).rejects.toThrow()
+      expect(await storage.contacts.address('p5')).toMatchObject({ address: 'old@example.com', is_confirmed: 1 })
     })
 
     test('sessions run out, end one by one and all at once', async () => {
@@ -236,12 +340,15 @@ describe.each(kinds)('on $name', ({ name, missing, create }) => {
       await storage.people.addSession('k4', 'p4', 100)
       await storage.talk.setNote('t1', 'p4', 'my plan')
       await storage.talk.say({ table_id: 'talk-4', person_id: 'p4', name: 'Dora', seat: 0, text: 'hello', time: 5 })
-      await storage.people.forget('p4', 'somebody')
+      await storage.people.forget('p4', 'somebody', 60)
       expect(await storage.people.personOfSession('k4', 50)).toBeUndefined()
       expect(await storage.people.findByName('dora')).toBeUndefined()
       expect(await storage.talk.note('t1', 'p4')).toBe('')
       expect(await storage.talk.linesAfter('talk-4', 0, 10)).toMatchObject([{ name: 'somebody', text: '' }])
       expect(await storage.people.names(['p4'])).toEqual(new Map([['p4', 'somebody']]))
+      expect(await storage.people.departing(10)).toEqual(['p4'])
+      await storage.people.hasDeparted('p4')
+      expect(await storage.people.departing(10)).toEqual([])
     })
 
     test('lines of chat are numbered without a gap, also when all speak at once', async () => {
@@ -252,6 +359,15 @@ describe.each(kinds)('on $name', ({ name, missing, create }) => {
       expect(lines.map((line) => line.number)).toEqual([1, 2, 3, 4, 5])
       expect(lines.map((line) => line.text).toSorted()).toEqual(['a', 'b', 'c', 'd', 'e'])
       expect((await storage.talk.linesAfter('talk', 2, 2)).map((line) => line.number)).toEqual([4, 5])
+    })
+
+    test('many who speak at once are all heard, each with a number', async () => {
+      const texts = Array.from({ length: 60 }, (_, i) => `line ${i}`)
+      const said = await Promise.all(
+        texts.map((text) => storage.talk.say({ table_id: 'loud', person_id: 'a', name: 'A', seat: 0, text, time: 5 })),
+      )
+      expect(said.map(({ number }) => number)).toEqual(texts.map((_, i) => i + 1))
+      expect((await storage.talk.linesAfter('loud', 0, 100)).map(({ text }) => text)).toEqual(texts)
     })
 
     test('notes are replaced and private to their writer', async () => {

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { LogEntry, Schema, SeatEntry, TableEntry } from './schema.ts'
+import type { LogEntry, Schema, SeatEntry, SeatKind, TableEntry } from './schema.ts'
 
 /** A table as the database knows it. */
 export interface StoredTable {
@@ -17,6 +17,28 @@ export interface Sitter {
   readonly seed: string
 }
 
+/**
+ * Sees to it that a table stays open until the transaction ends; `false` if its game has begun. Beginning and getting up both
+ * do this first, so that one waits for the other. A change that changes nothing is a lock on either kind of database.
+ */
+export async function holdOpen(transaction: Kysely<Schema>, id: string): Promise<boolean> {
+  const { numUpdatedRows } = await transaction
+    .updateTable('tables')
+    .set({ status: 'open' })
+    .where('id', '=', id)
+    .where('status', '=', 'open')
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+async function insertTable(transaction: Kysely<Schema>, { table, seats }: StoredTable): Promise<void> {
+  await transaction.insertInto('tables').values(table).execute()
+  await transaction
+    .insertInto('seats')
+    .values([...seats])
+    .execute()
+}
+
 /** Tables, their seats and their logs. Logs are written by `LogWriter` alone. */
 export class TableStore {
   readonly #db: Kysely<Schema>
@@ -25,14 +47,8 @@ export class TableStore {
     this.#db = db
   }
 
-  async create({ table, seats }: StoredTable): Promise<void> {
-    await this.#db.transaction().execute(async (transaction) => {
-      await transaction.insertInto('tables').values(table).execute()
-      await transaction
-        .insertInto('seats')
-        .values([...seats])
-        .execute()
-    })
+  async create(created: StoredTable): Promise<void> {
+    await this.#db.transaction().execute((transaction) => insertTable(transaction, created))
   }
 
   async find(id: string): Promise<StoredTable | undefined> {
@@ -41,8 +57,15 @@ export class TableStore {
     return { table, seats: await this.seats(id) }
   }
 
-  /** With its log. Read last, the log may be newer than the rest, never older. */
+  /** With its log. Read last, the log may be newer than the rest, never older; but the seats are those of its first row. */
   async load(id: string): Promise<FullTable | undefined> {
+    const full = await this.#loadOnce(id)
+    // If the game began between the reads, somebody may have sat down there as well.
+    const hasJustBegun = full?.table.status === 'open' && full.log.length > 0
+    return hasJustBegun ? this.#loadOnce(id) : full
+  }
+
+  async #loadOnce(id: string): Promise<FullTable | undefined> {
     const found = await this.find(id)
     return found === undefined ? undefined : { ...found, log: await this.logAfter(id, -1) }
   }
@@ -104,7 +127,7 @@ export class TableStore {
   async sit(id: string, seat: number, { personId, seed }: Sitter): Promise<boolean> {
     const { numUpdatedRows } = await this.#db
       .updateTable('seats')
-      .set({ kind: 'person', person_id: personId, bot: null, seed })
+      .set(({ ref }) => ({ free_kind: ref('kind'), kind: 'person', person_id: personId, bot: null, seed }))
       .where('table_id', '=', id)
       .where('seat', '=', seat)
       .where('kind', 'in', ['open', 'invited'])
@@ -112,31 +135,41 @@ export class TableStore {
     return numUpdatedRows === 1n
   }
 
-  /** Gives a seat up again before the game has begun. */
-  async stand(id: string, seat: number, personId: string): Promise<boolean> {
-    const { numUpdatedRows } = await this.#db
-      .updateTable('seats')
-      .set({ kind: 'open', person_id: null, seed: null })
-      .where('table_id', '=', id)
-      .where('seat', '=', seat)
-      .where('person_id', '=', personId)
-      .where(({ not, exists, selectFrom }) =>
-        not(exists(selectFrom('log').select('number').where('log.table_id', '=', id).where('log.number', '=', 0))),
-      )
-      .executeTakeFirst()
-    return numUpdatedRows === 1n
+  /** Gives a seat up again before the game has begun; one that was kept for invited people stays so. */
+  stand(id: string, seat: number, personId: string): Promise<boolean> {
+    return this.#db.transaction().execute(async (transaction) => {
+      if (!(await holdOpen(transaction, id))) return false
+      const { numUpdatedRows } = await transaction
+        .updateTable('seats')
+        .set(({ fn, val }) => ({
+          kind: fn.coalesce('free_kind', val<SeatKind>('open')),
+          person_id: null,
+          seed: null,
+        }))
+        .where('table_id', '=', id)
+        .where('seat', '=', seat)
+        .where('person_id', '=', personId)
+        .executeTakeFirst()
+      return numUpdatedRows === 1n
+    })
   }
 
-  /** Names the table of the return game; answers the one that it is, which somebody else may have opened first. */
-  async setRematch(id: string, rematchId: string): Promise<string> {
-    await this.#db
-      .updateTable('tables')
-      .set({ rematch_id: rematchId })
-      .where('id', '=', id)
-      .where('rematch_id', 'is', null)
-      .execute()
-    const row = await this.#db.selectFrom('tables').select('rematch_id').where('id', '=', id).executeTakeFirstOrThrow()
-    return row.rematch_id!
+  /** Creates the table of the return game, unless somebody else was quicker; answers the one that it is. */
+  createRematch(id: string, rematch: StoredTable): Promise<string> {
+    return this.#db.transaction().execute(async (transaction) => {
+      const { numUpdatedRows } = await transaction
+        .updateTable('tables')
+        .set({ rematch_id: rematch.table.id })
+        .where('id', '=', id)
+        .where('rematch_id', 'is', null)
+        .executeTakeFirst()
+      if (numUpdatedRows === 1n) {
+        await insertTable(transaction, rematch)
+        return rematch.table.id
+      }
+      const found = transaction.selectFrom('tables').select('rematch_id').where('id', '=', id)
+      return (await found.executeTakeFirstOrThrow()).rematch_id!
+    })
   }
 
   /** Tables that anybody may see: those that wait for players first, the newest first. */

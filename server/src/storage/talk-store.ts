@@ -1,19 +1,34 @@
 import type { Kysely } from 'kysely'
 import type { ChatRow, Schema } from './schema.ts'
 
-/** How often somebody else may be quicker with a line before the line is given up. */
+/** How often another server may be quicker with a line before the line is given up. */
 const MOST_ATTEMPTS = 20
 
 /** What people say at a table, and what they note for themselves. */
 export class TalkStore {
   readonly #db: Kysely<Schema>
+  /** By table, the line that was said last: the next one waits for it, so that lines of one server do not race for a number. */
+  readonly #saying = new Map<string, Promise<unknown>>()
 
   constructor(db: Kysely<Schema>) {
     this.#db = db
   }
 
-  /** Adds a line with the next number; like the log, whoever is slower takes the number after that. */
+  /** Adds a line with the next number. */
   async say(line: Omit<ChatRow, 'number'>): Promise<ChatRow> {
+    const before = this.#saying.get(line.table_id) ?? Promise.resolve()
+    const said = before.then(() => this.#sayNext(line))
+    const settled = said.catch(() => {})
+    this.#saying.set(line.table_id, settled)
+    try {
+      return await said
+    } finally {
+      if (this.#saying.get(line.table_id) === settled) this.#saying.delete(line.table_id)
+    }
+  }
+
+  /** Like in the log, whoever is slower than another server takes the number after that. */
+  async #sayNext(line: Omit<ChatRow, 'number'>): Promise<ChatRow> {
     for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
       const number = (await this.lastNumber(line.table_id)) + 1
       const { numInsertedOrUpdatedRows } = await this.#db
@@ -35,6 +50,18 @@ export class TalkStore {
       .limit(1)
       .executeTakeFirst()
     return row?.number ?? 0
+  }
+
+  /** The last number at each of these tables where anything has been said. */
+  async lastNumbers(tableIds: readonly string[]): Promise<Map<string, number>> {
+    if (tableIds.length === 0) return new Map()
+    const rows = await this.#db
+      .selectFrom('chat')
+      .select(({ fn }) => ['table_id', fn.max('number').as('number')])
+      .where('table_id', 'in', [...tableIds])
+      .groupBy('table_id')
+      .execute()
+    return new Map(rows.map((row) => [row.table_id, row.number]))
   }
 
   /** The latest lines after this number, in order. */

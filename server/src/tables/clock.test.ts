@@ -31,8 +31,18 @@ describe('live', () => {
     clocks = advance(control, clocks, { time: 1000, mover: 0, awaited: [1] })
     clocks = advance(control, clocks, { time: 2000, undoer: 0, awaited: [0] })
     expect(clocks).toMatchObject([{ bank: 60_000, since: 0 }, { bank: 60_000 }])
-    clocks = advance(control, clocks, { time: 3000, awaited: [1] })
+    clocks = advance(control, clocks, { time: 3000, repeater: 0, awaited: [1] })
     expect(clocks).toMatchObject([{ bank: 57_000 }, { bank: 60_000, since: 3000 }])
+  })
+
+  test('a move made again and taken back goes back to its own beginning, not to that of the first time', () => {
+    let clocks = begin(0, 0)
+    clocks = advance(control, clocks, { time: 1000, mover: 0, awaited: [1] })
+    // All agree to take it back, much later.
+    clocks = advance(control, clocks, { time: 50_000, awaited: [0] })
+    clocks = advance(control, clocks, { time: 51_000, repeater: 0, awaited: [1] })
+    clocks = advance(control, clocks, { time: 52_000, undoer: 0, awaited: [0] })
+    expect(clocks[0]).toMatchObject({ bank: 64_000, since: 50_000 })
   })
 
   test('what the other does meanwhile does not touch a clock that runs', () => {
@@ -90,7 +100,7 @@ describe('correspondence', () => {
     expect(flagFallsAt(usual, clocks[0])).toBe(4 * DAY)
     clocks = advance(usual, clocks, { time: 1.5 * DAY, undoer: 0, awaited: [0] })
     expect(flagFallsAt(usual, clocks[0])).toBe(3 * DAY)
-    clocks = advance(usual, clocks, { time: 2 * DAY, awaited: [0] })
+    clocks = advance(usual, clocks, { time: 2 * DAY, repeater: 0, awaited: [0] })
     expect(flagFallsAt(usual, clocks[0])).toBe(3 * DAY)
   })
 
@@ -115,8 +125,12 @@ describe('correspondence', () => {
   })
 })
 
-test('without a limit no flag ever falls', () => {
+test('without a limit no flag ever falls, but it is known since when a seat has been awaited', () => {
   const control = { kind: 'none' } as const
-  const clocks = advance(control, newClocks(control, 2), { time: 0, awaited: [0] })
+  let clocks = advance(control, newClocks(control, 2), { time: 5, awaited: [0] })
+  clocks = advance(control, clocks, { time: 9 * DAY, awaited: [0, 1] })
+  expect(clocks.map(({ since }) => since)).toEqual([5, 9 * DAY])
   expect(nextFlag(control, clocks, nobodyIsExempt)).toBeUndefined()
+  clocks = advance(control, clocks, { time: 10 * DAY, mover: 0, awaited: [0] })
+  expect(clocks.map(({ since }) => since)).toEqual([10 * DAY, undefined])
 })

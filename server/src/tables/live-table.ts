@@ -1,17 +1,20 @@
-import { type AnyGame, MoveList, type Seat, Session } from '@tudor-rose/table'
-import { asRefusal, Refusal } from '../refusal.ts'
+import type { AnyGame, Seat, Session, Viewer } from '@tudor-rose/table'
+import { Refusal } from '../refusal.ts'
 import type { LogEntry, SeatEntry, Standing, TableEntry } from '../storage/schema.ts'
 import type { FullTable } from '../storage/table-store.ts'
+import { Bargain } from './bargain.ts'
+import { Chairs } from './chairs.ts'
 import { advance, type Clocks, newClocks, nextFlag, type Tick } from './clock.ts'
+import { GameSoFar } from './game-so-far.ts'
+import { checkNewRow, rowsToSpare } from './new-row.ts'
 import type { Outcome } from './outcome.ts'
 import { type Proposal, parseProposed } from './proposal.ts'
+import { Questions } from './questions.ts'
 import { parseSubstitution, seatsAtTheStart } from './sitter.ts'
-import type { TimeControl } from './time-control.ts'
+import { type TimeControl, vanishedAfter } from './time-control.ts'
 
 /** Rows that are about the game and no part of it: what a seat was asked before, it is asked still. */
-const TALK = ['propose', 'agree', 'decline', 'substitute']
-
-const legal = new MoveList()
+const TALK = ['propose', 'agree', 'decline', 'offer', 'substitute']
 
 /** No seat: the server itself, or nobody. */
 export const NOBODY = -1
@@ -24,39 +27,40 @@ export class LiveTable {
   readonly table: TableEntry
   readonly game: AnyGame
   readonly control: TimeControl
-  seats: SeatEntry[]
+  readonly #chairs: Chairs
   /** Absent until the game begins, because the dice need the seeds of all seats. */
-  session: Session<unknown> | undefined
+  #played: GameSoFar | undefined
   /** The number of the last row; -1 before the first. */
   number = -1
   lastTime = 0
   clocks: Clocks
   outcome: Outcome | undefined
-  proposal: Proposal | undefined
-  /** Seats whose time is up and which wait for a substitute. */
-  vacant: ReadonlySet<Seat> = new Set()
-  /** For every seat, the row since which it has been asked what it is asked now: whoever saw that row may answer. */
-  readonly #askedSince: number[]
-  /** For every event that was told, the row that told it. */
-  readonly #toldBy: number[] = []
-  /** The most moves there have been; one made again after undo is no progress. */
-  #mostMoves = 0
+  readonly #bargain = new Bargain()
+  readonly #questions: Questions
   /** Whether the row that is being applied has taken moves back by agreement. */
   #hasTakenBack = false
 
   constructor(table: TableEntry, seats: readonly SeatEntry[], game: AnyGame) {
     this.table = table
-    this.seats = [...seats]
+    this.#chairs = new Chairs(seats)
     this.game = game
     this.control = JSON.parse(table.time_control) as TimeControl
     this.clocks = newClocks(this.control, seats.length)
-    this.#askedSince = seats.map(() => 0)
+    this.#questions = new Questions(game, seats.length)
   }
 
-  static rebuild({ table, seats, log }: FullTable, game: AnyGame): LiveTable {
-    const live = new LiveTable(table, seatsAtTheStart(seats, log), game)
-    for (const row of log) live.apply(row)
+  static rebuild(full: FullTable, game: AnyGame): LiveTable {
+    const live = LiveTable.beforeTheStart(full, game)
+    for (const _row of live.follow(full.log));
     return live
+  }
+
+  static beforeTheStart({ table, seats, log }: FullTable, game: AnyGame): LiveTable {
+    return new LiveTable(table, seatsAtTheStart(seats, log), game)
+  }
+
+  get session(): Session<unknown> | undefined {
+    return this.#played?.session
   }
 
   /** Who owes a decision. */
@@ -65,27 +69,61 @@ export class LiveTable {
     return this.game.actors(this.session.state)
   }
 
+  get proposal(): Proposal | undefined {
+    return this.#bargain.proposal
+  }
+
   get hasStarted(): boolean {
     return this.session !== undefined
   }
 
+  get seats(): readonly SeatEntry[] {
+    return this.#chairs.seats
+  }
+
+  /** Before the game it is the database that says who sits where, and from then on the log. */
+  set seats(seats: readonly SeatEntry[]) {
+    this.#chairs.seats = [...seats]
+  }
+
+  get vacant(): ReadonlySet<Seat> {
+    return this.#chairs.vacant
+  }
+
+  get offered(): ReadonlySet<Seat> {
+    return this.#chairs.offered
+  }
+
   isBot(seat: Seat): boolean {
-    return this.seats[seat].kind === 'bot'
+    return this.#chairs.isBot(seat)
   }
 
   personAt(seat: Seat): string | null {
-    return this.seats[seat]?.person_id ?? null
+    return this.#chairs.personAt(seat)
+  }
+
+  seatsOf(personId: string): Seat[] {
+    return this.#chairs.seatsOf(personId)
   }
 
   askedSince(seat: Seat): number {
-    return this.#askedSince[seat]
+    return this.#questions.since(seat)
   }
 
   /** How many of the events that there are now had been told by this row. */
   toldUpTo(number: number): number {
-    let told = this.#toldBy.length
-    while (told > 0 && this.#toldBy[told - 1] > number) told--
-    return told
+    return this.#played?.toldUpTo(number) ?? 0
+  }
+
+  /** Whether rows are taken here still that do not get the game on. */
+  get hasRowsToSpare(): boolean {
+    return this.number < rowsToSpare(this.#played?.mostMoves ?? 0)
+  }
+
+  /** Whether this viewer may take the last move back. */
+  mayUndo(viewer: Viewer): boolean {
+    if (this.#played === undefined || this.outcome !== undefined || !this.hasRowsToSpare) return false
+    return viewer >= 0 && this.#played.session.mayUndo(viewer)
   }
 
   nextFlag(): { readonly seat: Seat; readonly at: number } | undefined {
@@ -93,18 +131,45 @@ export class LiveTable {
     return nextFlag(this.control, this.clocks, (seat) => this.isBot(seat) || this.vacant.has(seat))
   }
 
-  /** Takes the next row of the log; throws `Refusal` with nothing changed if it does not fit. */
+  /** From when on the others need wait no longer for this seat, if nobody has seen it since it was asked. */
+  vanishesAt(seat: Seat): number | undefined {
+    const after = vanishedAfter(this.control)
+    const since = this.clocks[seat]?.since
+    if (after === undefined || since === undefined || this.outcome !== undefined) return undefined
+    return this.seats[seat].kind !== 'person' || this.vacant.has(seat) ? undefined : since + after
+  }
+
+  /** Takes a row that is to become the next one of the log; throws `Refusal` with nothing changed if it does not fit. */
+  add(row: LogEntry): void {
+    checkNewRow(this, row)
+    this.apply(row)
+  }
+
+  /** Takes the next row of the log. What an earlier server allowed when it wrote the row is not judged again. */
   apply(row: LogEntry): void {
     if (row.number !== this.number + 1) throw new Error(`row ${row.number} follows row ${this.number}`)
-    const asked = this.#simultaneous(row.seat)
+    const others = this.awaited.filter((seat) => seat !== row.seat)
+    const asked = this.#questions.of(this.session?.state, others)
     const tick = this.#carryOut(row)
     this.number = row.number
     this.lastTime = row.time
-    this.#noteEvents()
+    this.#played?.noteTold(row.number)
     this.#noteEnd(row)
     this.clocks = advance(this.control, this.clocks, { time: row.time, awaited: this.awaited, ...tick })
-    if (!TALK.includes(row.kind) || this.#hasTakenBack) this.#noteAsked(row, asked)
+    if (this.#hasTakenBack) this.#questions.note(row.number, this.session?.state, this.awaited, new Map())
+    else if (!TALK.includes(row.kind)) this.#questions.note(row.number, this.session?.state, this.awaited, asked)
     this.#hasTakenBack = false
+  }
+
+  /** Takes the next rows of the log, and answers each once the table is as that row left it. */
+  *follow(rows: readonly LogEntry[]): Generator<LogEntry, void> {
+    const takesBack = rows.some(({ kind, text }) => kind === 'propose' && parseProposed(text).what === 'undo')
+    for (const row of rows) {
+      this.apply(row)
+      if (takesBack) this.#played?.rememberMoments()
+      yield row
+    }
+    this.#played?.forgetMoments()
   }
 
   /** What the row that was applied last makes of the table, to be written together with it. */
@@ -113,7 +178,7 @@ export class LiveTable {
     return {
       table_id: this.table.id,
       number: this.number,
-      awaited: awaited.reduce((bits, seat) => bits | (1 << seat), 0),
+      awaited: awaited.reduce((bits, seat) => (this.vacant.has(seat) ? bits : bits | (1 << seat)), 0),
       deadline: this.nextFlag()?.at ?? null,
       bot_awaited: awaited.some((seat) => this.isBot(seat)) ? 1 : 0,
       lease_until: 0,
@@ -122,23 +187,24 @@ export class LiveTable {
 
   #carryOut(row: LogEntry): Partial<Tick> {
     if (row.kind === 'start') return this.#start(row)
-    const session = this.#running()
+    const played = this.#running()
     switch (row.kind) {
       case 'move':
-        return this.#move(session, row)
+        return this.#move(played, row)
       case 'undo':
-        return this.#undo(session, row)
+        return this.#undo(played, row)
       case 'resign':
-        this.#giveUp(session, row.seat)
-        return {}
+        return this.#giveUp(played, row.seat)
       case 'flag':
-        return this.#flag(session, row)
+        return this.#flag(played, row)
       case 'propose':
-        return this.#propose(row)
+        return this.#propose(played, row)
       case 'agree':
-        return this.#agree(row)
+        return this.#agree(played, row)
       case 'decline':
         return this.#decline()
+      case 'offer':
+        return this.#offer(row)
       case 'substitute':
         return this.#substitute(row)
       default:
@@ -146,139 +212,89 @@ export class LiveTable {
     }
   }
 
-  #running(): Session<unknown> {
-    if (this.session === undefined) throw new Refusal('not-started', 'the game has not begun; seats are still free')
+  #running(): GameSoFar {
+    if (this.#played === undefined) throw new Refusal('not-started', 'the game has not begun; seats are still free')
     if (this.outcome !== undefined) throw new Refusal('game-over', 'the game is over')
-    return this.session
+    return this.#played
   }
 
   #start(row: LogEntry): Partial<Tick> {
-    if (this.session !== undefined) throw new Refusal('already-started', 'the game has begun already')
+    if (this.#played !== undefined) throw new Refusal('already-started', 'the game has begun already')
     const options = JSON.parse(this.table.options) as Record<string, string>
     const seatSeeds = JSON.parse(row.text) as string[]
-    this.session = new Session(this.game, { options, seed: this.table.seed, seatSeeds })
+    this.#played = new GameSoFar(this.game, { options, seed: this.table.seed, seatSeeds })
     return {}
   }
 
-  #move(session: Session<unknown>, row: LogEntry): Partial<Tick> {
-    const move = this.game.notation.parse(row.text, row.seat)
-    if (move === undefined)
-      throw new Refusal('illegal-move', `"${row.text.slice(0, 100)}" is not a move of ${this.game.name}`)
-    try {
-      session.play(row.seat, move)
-    } catch (error) {
-      throw asRefusal(error)
-    }
-    this.proposal = undefined
-    if (session.moves.length <= this.#mostMoves) return {}
-    this.#mostMoves = session.moves.length
-    return { mover: row.seat }
+  #move(played: GameSoFar, { seat, text }: LogEntry): Partial<Tick> {
+    const isProgress = played.play(seat, text)
+    this.#bargain.end()
+    return isProgress ? { mover: seat } : { repeater: seat }
   }
 
-  #undo(session: Session<unknown>, row: LogEntry): Partial<Tick> {
-    if (!session.mayUndo(row.seat))
-      throw new Refusal(
-        'nothing-to-undo',
-        'only your own last move can be taken back, and only if it threw no die, drew no card and showed nothing; you can propose to take back more',
-      )
-    session.undo()
-    this.proposal = undefined
-    return { undoer: row.seat }
+  #undo(played: GameSoFar, { seat }: LogEntry): Partial<Tick> {
+    played.undo(seat)
+    this.#bargain.end()
+    return { undoer: seat }
   }
 
-  #giveUp(session: Session<unknown>, seat: Seat): void {
-    try {
-      session.resign(seat)
-    } catch (error) {
-      throw asRefusal(error)
-    }
-    this.proposal = undefined
-  }
-
-  #flag(session: Session<unknown>, row: LogEntry): Partial<Tick> {
-    const next = this.nextFlag()
-    if (next === undefined || next.seat !== row.seat || next.at > row.time)
-      throw new Refusal('not-allowed', 'no flag falls here yet')
-    if (this.control.kind !== 'none' && this.control.onFlag === 'offer')
-      this.vacant = new Set([...this.vacant, row.seat])
-    else this.#giveUp(session, row.seat)
+  #giveUp(played: GameSoFar, seat: Seat): Partial<Tick> {
+    played.giveUp(seat)
+    this.#bargain.end()
     return {}
   }
 
-  #propose(row: LogEntry): Partial<Tick> {
+  #flag(played: GameSoFar, row: LogEntry): Partial<Tick> {
+    if (this.control.kind === 'none' || this.control.onFlag === 'lose') return this.#giveUp(played, row.seat)
+    this.#chairs.vacate(row.seat)
+    this.#bargain.lapse()
+    return {}
+  }
+
+  #offer(row: LogEntry): Partial<Tick> {
+    this.#chairs.offer(row.seat)
+    this.#bargain.lapse()
+    return {}
+  }
+
+  #propose(played: GameSoFar, row: LogEntry): Partial<Tick> {
     const proposed = parseProposed(row.text)
-    const moves = this.session!.moves.length
+    const moves = played.session.moves.length
     if (proposed.what === 'undo' && proposed.moves > moves)
       throw new Refusal('nothing-to-undo', `there are only ${moves} moves to take back`)
-    this.proposal = { proposed, by: row.seat, agreed: [] }
-    return this.#agree(row)
+    if (proposed.what === 'offer' && (this.personAt(proposed.seat) === null || this.vacant.has(proposed.seat)))
+      throw new Refusal('not-allowed', 'nobody sits there who could hand the seat over')
+    this.#bargain.propose(proposed, row.seat)
+    return this.#agree(played, row)
   }
 
-  #agree(row: LogEntry): Partial<Tick> {
-    const { proposal } = this
-    if (proposal === undefined) throw new Refusal('nothing-proposed', 'nothing is proposed at this table')
-    const agreed = [...new Set([...proposal.agreed, row.seat])].sort()
-    this.proposal = { ...proposal, agreed }
+  #agree(played: GameSoFar, row: LogEntry): Partial<Tick> {
     // Bots go along with everything, and nobody has to wait for a seat that nobody holds.
-    const isAgreed = this.seats.every(({ seat }) => agreed.includes(seat) || this.isBot(seat) || this.vacant.has(seat))
-    if (!isAgreed) return {}
-    this.proposal = undefined
-    if (proposal.proposed.what === 'abandon') this.outcome = { kind: 'abandoned' }
-    else this.#takeBack(proposal.proposed.moves)
+    const isHeld = (seat: Seat): boolean => !this.isBot(seat) && !this.vacant.has(seat)
+    const proposed = this.#bargain.agree(row.seat, (agreed) =>
+      this.seats.some(({ seat }) => isHeld(seat) && !agreed.includes(seat)),
+    )
+    if (proposed === undefined) return {}
+    if (proposed.what === 'abandon') this.outcome = { kind: 'abandoned' }
+    else if (proposed.what === 'offer') this.#chairs.offer(proposed.seat)
+    else {
+      played.takeBack(proposed.moves)
+      this.#hasTakenBack = true
+    }
     return {}
   }
 
   #decline(): Partial<Tick> {
-    if (this.proposal === undefined) throw new Refusal('nothing-proposed', 'nothing is proposed at this table')
-    this.proposal = undefined
+    this.#bargain.decline()
     return {}
   }
 
-  /** Plays the game again without its last moves. The same dice come again, so the record stays one that can be verified. */
-  #takeBack(moves: number): void {
-    const { moves: made, options, seed, seatSeeds } = this.session!
-    const session = new Session(this.game, { options, seed, seatSeeds })
-    for (const one of made.slice(0, -moves)) {
-      if ('resigns' in one) session.resign(one.seat)
-      else session.play(one.seat, one.move)
-    }
-    this.session = session
-    this.#hasTakenBack = true
-  }
-
-  #substitute(row: LogEntry): Partial<Tick> {
-    const { sitter } = parseSubstitution(row.text)
-    if (this.seats[row.seat] === undefined) throw new Refusal('not-allowed', `there is no seat ${row.seat}`)
-    this.seats = this.seats.map((entry) => (entry.seat === row.seat ? { ...entry, ...sitter } : entry))
-    this.vacant = new Set([...this.vacant].filter((seat) => seat !== row.seat))
-    return { substitute: row.seat }
-  }
-
-  /** What other seats are asked that decide at the same time, so that a move by this one can be seen not to concern them. */
-  #simultaneous(seat: Seat): Map<Seat, string> {
-    const others = this.awaited.filter((other) => other !== seat)
-    return new Map(others.map((other) => [other, this.#question(other)]))
-  }
-
-  #question(seat: Seat): string {
-    const { state } = this.session!
-    legal.clear()
-    this.game.moves(state, seat, legal)
-    const { key, params } = this.game.prompt(state, seat)
-    return `${key} ${JSON.stringify(params)} ${legal.toArray().join(' ')}`
-  }
-
-  #noteAsked(row: LogEntry, askedBefore: ReadonlyMap<Seat, string>): void {
-    for (const seat of this.awaited) {
-      const before = this.#hasTakenBack ? undefined : askedBefore.get(seat)
-      if (before === undefined || before !== this.#question(seat)) this.#askedSince[seat] = row.number
-    }
-  }
-
-  #noteEvents(): void {
-    const told = this.session?.events.length ?? 0
-    if (this.#toldBy.length > told) this.#toldBy.length = told
-    while (this.#toldBy.length < told) this.#toldBy.push(this.number)
+  #substitute({ seat, text }: LogEntry): Partial<Tick> {
+    const arrival = this.#chairs.sitDown(seat, parseSubstitution(text))
+    if (arrival === 'back') return {}
+    if (arrival === 'late') return { latecomer: seat }
+    this.#bargain.lapse()
+    return { substitute: seat }
   }
 
   #noteEnd(row: LogEntry): void {

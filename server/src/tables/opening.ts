@@ -1,6 +1,6 @@
-import { timingSafeEqual } from 'node:crypto'
 import { completeOptions, type Seat } from '@tudor-rose/table'
 import type { GameShelf } from '../games.ts'
+import { isSame } from '../input/same.ts'
 import { asRefusal, Refusal } from '../refusal.ts'
 import type { SeatEntry, TableEntry } from '../storage/schema.ts'
 import type { Storage } from '../storage/storage.ts'
@@ -60,7 +60,7 @@ export class Opening {
     if (request.seats.length !== seatNames.length)
       throw new Refusal('bad-table', `seats should list ${seatNames.length} seats: ${seatNames.join(', ')}`)
     const seats = request.seats.map((asked, seat): SeatEntry => {
-      const entry = { table_id: id, seat, person_id: null, bot: null, seed: null }
+      const entry = { table_id: id, seat, free_kind: null, person_id: null, bot: null, seed: null }
       if (asked.kind === 'me')
         return { ...entry, kind: 'person', person_id: personId, seed: request.seed ?? secret(SEED_BYTES) }
       if (asked.kind !== 'bot') return { ...entry, kind: asked.kind }
@@ -107,8 +107,10 @@ export class Opening {
   /** Gives a seat up before the game has begun. */
   async leave(id: string, personId: string, seat: Seat): Promise<void> {
     const { storage, tables } = this.#settings
-    if (!(await storage.tables.stand(id, seat, personId)))
+    if (!(await storage.tables.stand(id, seat, personId))) {
+      await this.#find(id)
       throw new Refusal('not-allowed', 'this is not your seat, or the game has begun')
+    }
     tables.announce(id, { kind: 'seats' })
   }
 
@@ -130,8 +132,7 @@ export class Opening {
         visibility: table.visibility === 'public' ? 'public' : 'private',
         watchers: table.watchers === 1,
       })
-      await storage.tables.create(rematch)
-      table.rematch_id = await storage.tables.setRematch(id, rematch.table.id)
+      table.rematch_id = await storage.tables.createRematch(id, rematch)
     }
     const { invitation } = (await this.#find(table.rematch_id)).table
     for (const { seat } of mine)
@@ -169,9 +170,4 @@ function freeSeat({ table, seats }: StoredTable, { seat: wanted, invitation }: J
     'seat-taken',
     wanted === undefined ? 'there is no free seat for you' : 'this seat is not free for you',
   )
-}
-
-function isSame(a: string, b: string): boolean {
-  const [left, right] = [Buffer.from(a), Buffer.from(b)]
-  return left.length === right.length && timingSafeEqual(left, right)
 }

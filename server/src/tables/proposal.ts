@@ -6,6 +6,8 @@ export type Proposed =
   | { readonly what: 'abandon' }
   /** The last so many moves are taken back, whatever they showed. */
   | { readonly what: 'undo'; readonly moves: number }
+  /** A seat is handed over to whoever takes it. */
+  | { readonly what: 'offer'; readonly seat: Seat }
 
 export interface Proposal {
   readonly proposed: Proposed
@@ -13,12 +15,28 @@ export interface Proposal {
   readonly agreed: readonly Seat[]
 }
 
-export const formatProposed = (proposed: Proposed): string =>
-  proposed.what === 'undo' ? `undo ${proposed.moves}` : proposed.what
+export function formatProposed(proposed: Proposed): string {
+  if (proposed.what === 'undo') return `undo ${proposed.moves}`
+  return proposed.what === 'offer' ? `offer ${proposed.seat}` : proposed.what
+}
 
 export function parseProposed(text: string): Proposed {
   if (text === 'abandon') return { what: 'abandon' }
   const moves = /^undo ([1-9]\d{0,4})$/.exec(text)?.[1]
   if (moves !== undefined) return { what: 'undo', moves: Number(moves) }
-  throw new Refusal('bad-message', `"${text.slice(0, 40)}" cannot be proposed; "abandon" and "undo 3" can`)
+  const seat = /^offer (\d{1,2})$/.exec(text)?.[1]
+  if (seat !== undefined) return { what: 'offer', seat: Number(seat) }
+  throw new Refusal('bad-message', `"${text.slice(0, 40)}" cannot be proposed; "abandon", "undo 3" and "offer 1" can`)
+}
+
+/** What somebody proposes who says no more than they have to: to take back one move, or to hand their own seat over. */
+export function proposedBy(own: Seat, { what, moves = 1, seat = own }: Wish): Proposed {
+  if (what === 'undo') return { what, moves }
+  return what === 'offer' ? { what, seat } : { what }
+}
+
+interface Wish {
+  readonly what: Proposed['what']
+  readonly moves?: number
+  readonly seat?: Seat
 }

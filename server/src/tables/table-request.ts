@@ -27,7 +27,7 @@ const date: Shape<string> = (value, path) => {
 
 /** A quarter of an hour to a year, a minute to a day: more is another kind of game, or none. */
 export const timeControl: Shape<TimeControl> = tagged('kind', {
-  none: nothing,
+  none: object({ vanishedAfterHours: maybe(integer(1, 8760)) }),
   live: object({ bankSeconds: integer(10, 86_400), incrementSeconds: integer(0, 3600), onFlag }),
   correspondence: object({
     daysPerMove: integer(1, 60),
@@ -38,6 +38,14 @@ export const timeControl: Shape<TimeControl> = tagged('kind', {
   }),
 })
 
+/** A file of components. PostgreSQL keeps no text with a zero in it, and half a character is none in any file. */
+const componentFile: Shape<string> = (value, path) => {
+  const given = file(100_000)(value, path)
+  if (given.includes('\0') || /\p{Cs}/u.test(given))
+    throw new Refusal('bad-message', `${path} should be a text; this is something else`)
+  return given
+}
+
 export const seatSeed = text(100, 1)
 
 /** What somebody asks for who opens a table. */
@@ -45,7 +53,7 @@ export const tableRequest = object({
   game: text(40),
   options: maybe(texts(20, 100)),
   /** A file in place of the game's usual components. */
-  components: maybe(file(100_000)),
+  components: maybe(componentFile),
   /** One entry for each seat, in the order of the game. */
   seats: list(tagged('kind', { me: nothing, open: nothing, invited: nothing, bot: object({ bot: text(40) }) }), 10),
   time: maybe(timeControl),

@@ -5,7 +5,6 @@ import type { LogEntry } from '../storage/schema.ts'
 import { databaseKinds } from '../testing/databases.ts'
 import { movesOf, TestHouse } from '../testing/house.ts'
 import type { LiveTable } from './live-table.ts'
-import { botSits, personSits } from './sitter.ts'
 
 const RED = 0
 const WHITE = 1
@@ -46,6 +45,10 @@ describe('opening', () => {
     const id = await house.duel()
     expect(await house.opening.join(id, 'white', {})).toBe(WHITE)
     await expect(house.opening.join(id, 'third', {})).rejects.toEqual(refused('already-started'))
+  })
+
+  test('nobody leaves a table that is not there', async () => {
+    await expect(house.opening.leave('nowhere', 'red', RED)).rejects.toEqual(refused('no-such-table'))
   })
 
   test('of many who want the last seat at once one gets it', async () => {
@@ -155,7 +158,7 @@ describe('playing', () => {
     await expect(house.play.move(id, red, 0, 'fly to the moon')).rejects.toEqual(refused('illegal-move'))
     await expect(house.play.undo(id, red, 0)).rejects.toEqual(refused('nothing-to-undo'))
     await expect(house.play.answer(id, red, 0, 'agree')).rejects.toEqual(refused('nothing-proposed'))
-    await expect(house.play.substitute(id, RED, personSits('third'))).rejects.toEqual(refused('seat-taken'))
+    await expect(house.play.substitute(id, RED, 'third')).rejects.toEqual(refused('seat-taken'))
     expect(await house.play.flag(id)).toBe(false)
     expect(await house.look(id, snapshot)).toEqual(before)
   })
@@ -174,6 +177,7 @@ describe('playing', () => {
     const id = await house.duel()
     const seen: number[] = []
     const listener = {
+      lastLine: 0,
       onRow: async (_live: LiveTable, row: LogEntry) => {
         const stored = await house.storage.tables.logAfter(id, row.number - 1)
         if (stored.length > 0) seen.push(row.number)
@@ -191,7 +195,7 @@ describe('playing', () => {
 
   test('a table that somebody has open is not forgotten', async () => {
     const id = await house.duel()
-    const listener = { onRow: () => {}, onNews: () => {} }
+    const listener = { lastLine: 0, onRow: () => {}, onNews: () => {} }
     await house.tables.listen(id, () => listener)
     house.tables.forgetIdle(house.time + 1)
     expect(house.tables.size).toBe(1)
@@ -253,9 +257,12 @@ describe('taking back', () => {
 describe('ending', () => {
   test('who resigns loses, and a repeat is answered as before', async () => {
     const id = await house.duel()
-    expect(await house.play.resign(id, white, 0)).toBe(1)
-    expect(await house.play.resign(id, white, 0)).toBe(1)
+    await house.play.move(id, red, 0, 'aim')
+    await expect(house.play.resign(id, white, 0)).rejects.toEqual(refused('stale'))
+    expect(await house.play.resign(id, white, 1)).toBe(2)
+    expect(await house.play.resign(id, white, 1)).toBe(2)
     await expect(house.play.resign(id, red, 1)).rejects.toEqual(refused('stale'))
+    await expect(house.play.resign(id, red, 2)).rejects.toEqual(refused('game-over'))
     expect(await house.look(id, (live) => live.outcome)).toMatchObject({ winners: [RED], resigned: WHITE })
   })
 
@@ -308,8 +315,8 @@ describe('time', () => {
     expect(await house.look(id, (table) => [table.outcome, [...table.vacant]])).toEqual([undefined, [RED]])
     expect(await house.storage.standings.overdue(house.time + 1e9, 10)).toEqual([])
     await expect(house.play.propose(id, red, 1, { what: 'abandon' })).rejects.toEqual(refused('time-is-up'))
-    await house.play.substitute(id, RED, personSits('third'))
-    await expect(house.play.substitute(id, RED, personSits('fourth'))).rejects.toEqual(refused('seat-taken'))
+    await house.play.substitute(id, RED, 'third')
+    await expect(house.play.substitute(id, RED, 'fourth')).rejects.toEqual(refused('seat-taken'))
     expect((await house.storage.tables.seats(id))[RED].person_id).toBe('third')
     house.time += 59_000
     await expect(house.play.move(id, red, 2, 'ready')).rejects.toEqual(refused('not-allowed'))
@@ -320,15 +327,72 @@ describe('time', () => {
     const offer = { time: { ...live, onFlag: 'offer' } } as const
     const [first, second] = [await house.duel(offer), await house.duel(offer)]
     house.time += 60_000
-    await expect(house.play.claim(first, WHITE)).rejects.toEqual(refused('not-allowed'))
+    await expect(house.play.claim(first, WHITE, 'red')).rejects.toEqual(refused('not-allowed'))
     for (const id of [first, second]) await house.play.flag(id)
-    await house.play.substitute(first, RED, botSits('random'))
+    await house.play.substitute(first, RED, 'white', 'random')
     expect(await house.storage.standings.awaitingBots(house.time, 10)).toEqual([first])
     const before = await house.look(first, snapshot)
     house.tables.forgetIdle(Number.POSITIVE_INFINITY)
     expect(await house.look(first, snapshot)).toEqual(before)
-    await house.play.claim(second, RED)
+    await expect(house.play.claim(second, RED, 'third')).rejects.toEqual(refused('not-allowed'))
+    await house.play.claim(second, RED, 'white')
     expect(await house.look(second, (table) => table.outcome)).toMatchObject({ winners: [WHITE] })
+  })
+
+  test('a proposal ends when a flag falls and the game goes on, and a substitute has agreed to nothing', async () => {
+    const id = await house.duel({ time: { ...live, onFlag: 'offer' } })
+    await house.play.propose(id, red, 0, { what: 'abandon' })
+    house.time += 60_000
+    await house.play.flag(id)
+    expect(await house.look(id, (table) => table.proposal)).toBeUndefined()
+    await house.play.substitute(id, RED, 'third')
+    await expect(house.play.answer(id, white, 3, 'agree')).rejects.toEqual(refused('nothing-proposed'))
+    await expect(house.play.answer(id, white, 3, 'decline')).rejects.toEqual(refused('nothing-proposed'))
+  })
+
+  test('a proposal that was made for a vacant seat ends when somebody sits down there', async () => {
+    const id = await house.opening.open('anna', {
+      game: 'lancaster',
+      seats: Array(4).fill({ kind: 'me' }),
+      time: { ...live, onFlag: 'offer' },
+    })
+    house.time += 60_000
+    await house.play.flag(id)
+    const seat = await house.look(id, (table) => [...table.vacant][0])
+    const other = { seat: (seat + 1) % 4, personId: 'anna' }
+    await house.play.propose(id, other, 1, { what: 'abandon' })
+    expect(await house.look(id, (table) => table.proposal)).toBeDefined()
+    await house.play.substitute(id, seat, 'anna', 'random')
+    expect(await house.look(id, (table) => table.proposal)).toBeUndefined()
+  })
+
+  test('what was agreed to after a flag in an older log counts still', async () => {
+    const id = await house.duel({ time: { ...live, onFlag: 'offer' } })
+    await house.play.propose(id, red, 0, { what: 'abandon' })
+    house.time += 60_000
+    await house.play.flag(id)
+    const standing = await house.look(id, (table) => table.standing())
+    const row = { table_id: id, number: 3, kind: 'agree', seat: WHITE, text: '', answers: 2, time: house.time }
+    await house.storage.writer.append({ row, standing: { ...standing, number: 3 } })
+    house.tables.forgetIdle(Number.POSITIVE_INFINITY)
+    expect(await house.look(id, (table) => table.outcome)).toEqual({ kind: 'abandoned' })
+  })
+
+  test('undo after moves were taken back by agreement does not set the clock back into the past', async () => {
+    const id = await house.duel({ time: live })
+    house.time += 20_000
+    await house.play.move(id, red, 0, 'ready')
+    const [weapon] = await house.moves(id, RED)
+    house.time += 10_000
+    await house.play.move(id, red, 1, weapon)
+    house.time += 15_000
+    await house.play.propose(id, white, 2, { what: 'undo', moves: 1 })
+    await house.play.answer(id, red, 3, 'agree')
+    const since = house.time
+    house.time += 5000
+    await house.play.move(id, red, 4, weapon)
+    await house.play.undo(id, red, 5)
+    expect(await house.look(id, (table) => table.clocks[RED])).toMatchObject({ bank: 30_000, since })
   })
 
   test('time does not run backwards, whatever a server believes', async () => {
@@ -353,6 +417,78 @@ const snapshot = (live: LiveTable) => ({
 })
 
 describe.each(await databaseKinds())('two servers on one $name', ({ missing, create }) => {
+  test.skipIf(missing !== undefined)('begin no game with an empty seat when one leaves as another joins', async () => {
+    const database = await create()
+    const houses = [await TestHouse.build(database.place), await TestHouse.build(database.place)]
+    for (let i = 0; i < 15; i++) {
+      const seats = [{ kind: 'me' as const }, { kind: 'open' as const }]
+      const id = await houses[0].opening.open('red', { game: 'duel', seats, visibility: 'public' })
+      const [, left] = await Promise.allSettled([
+        houses[0].opening.join(id, 'white', { seat: WHITE }),
+        new Promise((wake) => setTimeout(wake, i % 5)).then(() => houses[1].opening.leave(id, 'red', RED)),
+      ])
+      const stored = (await houses[0].storage.tables.load(id))!
+      const hasLeft = left.status === 'fulfilled'
+      expect(stored.seats.map((seat) => seat.person_id)).toEqual([hasLeft ? null : 'red', 'white'])
+      expect([stored.log.length, stored.table.status]).toEqual(hasLeft ? [0, 'open'] : [1, 'playing'])
+    }
+    for (const each of houses) await each.close()
+    await database.remove()
+  })
+
+  test.skipIf(missing !== undefined)(
+    'do not trust what they remember of a table that nobody has open there',
+    async () => {
+      const database = await create()
+      const houses = [await TestHouse.build(database.place), await TestHouse.build(database.place)]
+      const seats = [{ kind: 'me' as const }, { kind: 'open' as const }]
+      const id = await houses[0].opening.open('red', { game: 'duel', seats, visibility: 'public' })
+      const seen = () => houses[0].look(id, (live) => [live.number, live.personAt(WHITE)])
+      expect(await seen()).toEqual([-1, null])
+      await houses[1].opening.join(id, 'white', {})
+      expect(await seen()).toEqual([0, 'white'])
+      await houses[1].play.move(id, red, 0, 'aim')
+      expect(await seen()).toEqual([1, 'white'])
+      for (const each of houses) await each.close()
+      await database.remove()
+    },
+  )
+
+  test.skipIf(missing !== undefined)('know the numbers that the other has given out', async () => {
+    const database = await create()
+    const houses = [await TestHouse.build(database.place), await TestHouse.build(database.place)]
+    const id = await houses[0].duel()
+    expect([await houses[0].number(id), await houses[1].number(id)]).toEqual([0, 0])
+    await houses[0].play.move(id, red, 0, 'aim')
+    expect(await houses[1].play.move(id, red, 1, 'look')).toBe(2)
+    await expect(houses[0].play.move(id, red, 3, 'ready')).rejects.toEqual(refused('bad-message'))
+    await houses[0].play.move(id, red, 2, 'ready')
+    expect((await houses[1].tables.listen(id, () => IDLE, 3)).number).toBe(3)
+    for (const each of houses) await each.close()
+    await database.remove()
+  })
+
+  test.skipIf(missing !== undefined)('agree on who sits where, also when one did not hear who sat down', async () => {
+    const database = await create()
+    const houses = [await TestHouse.build(database.place), await TestHouse.build(database.place)]
+    const seats = [{ kind: 'open' as const }, { kind: 'open' as const }]
+    const id = await houses[0].opening.open('red', { game: 'duel', seats, visibility: 'public' })
+    const heard: (string | null)[][] = []
+    const listener = {
+      lastLine: 0,
+      onRow: () => {},
+      onNews: (live: LiveTable) => heard.push(live.seats.map((seat) => seat.person_id)),
+    }
+    await houses[1].tables.listen(id, () => listener)
+    for (const person of ['red', 'white']) await houses[0].opening.join(id, person, {})
+    await houses[1].tables.catchUp()
+    expect(await houses[1].look(id, (live) => [live.personAt(RED), live.personAt(WHITE)])).toEqual(['red', 'white'])
+    expect(heard).toEqual([['red', 'white']])
+    expect(await houses[1].play.move(id, red, 0, 'aim')).toBe(1)
+    for (const each of houses) await each.close()
+    await database.remove()
+  })
+
   test.skipIf(missing !== undefined)(
     `play one game and lose nothing${missing ? ` (skipped: ${missing})` : ''}`,
     async () => {
@@ -398,4 +534,4 @@ describe.each(await databaseKinds())('two servers on one $name', ({ missing, cre
   )
 })
 
-const IDLE = { onRow: () => {}, onNews: () => {} }
+const IDLE = { lastLine: 0, onRow: () => {}, onNews: () => {} }

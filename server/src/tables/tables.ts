@@ -1,9 +1,10 @@
+import { setImmediate } from 'node:timers/promises'
 import type { Seat } from '@tudor-rose/table'
 import type { Fanout, News } from '../fanout/fanout.ts'
 import type { GameShelf } from '../games.ts'
 import { Refusal } from '../refusal.ts'
 import type { Appended, SeatChange, TableChange } from '../storage/log-writer.ts'
-import type { LogEntry } from '../storage/schema.ts'
+import type { LogEntry, NoticesRow } from '../storage/schema.ts'
 import type { Storage } from '../storage/storage.ts'
 import { LiveTable } from './live-table.ts'
 
@@ -18,11 +19,16 @@ export interface Draft {
 
 /** What a table tells those who have it open on this server. */
 export interface TableListener {
+  /** Up to which line of chat it has heard what was said. */
+  readonly lastLine: number
   /** A row has been added; the table is as this row left it. */
   onRow(live: LiveTable, row: LogEntry): void
   /** Somebody sat down, stood up, came, went or said something. */
   onNews(live: LiveTable, news: News): void
 }
+
+/** Who is to be told of a row, once it has been applied. */
+export type NoticesAfter = (row: LogEntry) => readonly NoticesRow[]
 
 export interface TablesSettings {
   readonly storage: Storage
@@ -31,6 +37,8 @@ export interface TablesSettings {
   readonly now: () => number
   /** Told of faults that no player can be told about. */
   readonly onFault: (error: unknown, tableId: string) => void
+  /** Looks at a table before a row is applied; nobody is told of anything without it. */
+  readonly noticesAfter?: (live: LiveTable) => Promise<NoticesAfter>
 }
 
 /** A table that this server has in memory. */
@@ -58,15 +66,17 @@ export class Tables {
   readonly #fanout: Fanout
   readonly #now: () => number
   readonly #onFault: TablesSettings['onFault']
+  readonly #noticesAfter: TablesSettings['noticesAfter']
   readonly #held = new Map<string, Held>()
   #onCommitted: (live: LiveTable) => void = () => {}
 
-  constructor({ storage, games, fanout, now, onFault }: TablesSettings) {
+  constructor({ storage, games, fanout, now, onFault, noticesAfter }: TablesSettings) {
     this.#storage = storage
     this.#games = games
     this.#fanout = fanout
     this.#now = now
     this.#onFault = onFault
+    this.#noticesAfter = noticesAfter
     fanout.onNews((tableId, news) => this.#hear(tableId, news))
     fanout.onGap(() => void this.catchUp().catch((error) => onFault(error, '')))
   }
@@ -88,12 +98,17 @@ export class Tables {
 
   /**
    * Adds a row to a log. `draft` looks at the table and says which, or refuses by throwing; it is asked again if another
-   * server was quicker. Answers the row's number once it is safely stored; where `draft` answers a number, that.
+   * server was quicker. Answers the row's number once it is safely stored; where `draft` answers a number, that. Another
+   * server may have given out the number that is `known` before this one has heard of it.
    */
-  write(id: string, draft: (live: LiveTable) => Draft | number | Promise<Draft | number>): Promise<number> {
+  write(
+    id: string,
+    draft: (live: LiveTable) => Draft | number | Promise<Draft | number>,
+    known?: number,
+  ): Promise<number> {
     return this.#inTurn(id, async (held) => {
       for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
-        const live = await this.#liveOf(id, held)
+        const live = await this.#liveOf(id, held, known)
         const drafted = await draft(live)
         if (typeof drafted === 'number') return drafted
         if (await this.#append(held, live, drafted)) return live.number
@@ -103,6 +118,7 @@ export class Tables {
   }
 
   async #append(held: Held, live: LiveTable, { seating, ...draft }: Draft): Promise<boolean> {
+    const noticesAfter = await this.#noticesAfter?.(live)
     const wasOver = live.outcome !== undefined
     const row: LogEntry = {
       table_id: live.table.id,
@@ -113,14 +129,22 @@ export class Tables {
     // From here to the commit nobody sees the table. If the row does not get into the log, this copy is worth nothing.
     held.live = undefined
     try {
-      live.apply(row)
+      live.add(row)
     } catch (error) {
       // A row that is refused has changed nothing; after a fault nobody knows.
       if (error instanceof Refusal) held.live = live
       throw error
     }
     const change = row.kind === 'start' ? BEGUN : wasOver || live.outcome === undefined ? undefined : ended(live)
-    const append = { row, standing: live.standing(), ...(change && { change }), ...(seating && { seating }) }
+    const notices = noticesAfter?.(row) ?? []
+    const append = {
+      row,
+      standing: live.standing(),
+      ...(change && { change }),
+      ...(row.kind === 'start' && { seated: live.seats }),
+      ...(seating && { seating }),
+      ...(notices.length > 0 && { notices }),
+    }
     let outcome: Appended
     try {
       outcome = await this.#storage.writer.append(append)
@@ -140,9 +164,9 @@ export class Tables {
   }
 
   /** Opens a table for somebody who is to hear of what happens there from now on: whom `begin` answers. */
-  listen<L extends TableListener>(id: string, begin: (live: LiveTable) => L): Promise<LiveTable> {
+  listen<L extends TableListener>(id: string, begin: (live: LiveTable) => L, known?: number): Promise<LiveTable> {
     return this.#inTurn(id, async (held) => {
-      const live = await this.#liveOf(id, held)
+      const live = await this.#liveOf(id, held, known)
       const listener = begin(live)
       if (held.listeners.size === 0) this.#fanout.watch(id)
       held.listeners.add(listener)
@@ -173,13 +197,23 @@ export class Tables {
   async catchUp(): Promise<void> {
     const open = [...this.#held].filter(([, held]) => held.listeners.size > 0)
     for (let i = 0; i < open.length; i += LOOKED_UP_AT_ONCE) {
-      const some = open.slice(i, i + LOOKED_UP_AT_ONCE)
-      const numbers = await this.#storage.tables.lastNumbers(some.map(([id]) => id))
-      for (const [id, held] of some) {
-        const number = numbers.get(id)
-        if (number !== undefined && (held.live === undefined || held.live.number < number))
-          this.#hear(id, { kind: 'log', number })
-      }
+      await this.#catchUpSome(open.slice(i, i + LOOKED_UP_AT_ONCE))
+      // Reading SQLite takes no turn of the event loop, and moves want theirs.
+      await setImmediate()
+    }
+  }
+
+  async #catchUpSome(open: readonly (readonly [string, Held])[]): Promise<void> {
+    const { tables, talk } = this.#storage
+    const ids = open.map(([id]) => id)
+    const numbers = await tables.lastNumbers(ids)
+    const lines = await talk.lastNumbers(ids)
+    for (const [id, held] of open) {
+      const number = numbers.get(id)
+      if (number !== undefined && (held.live === undefined || held.live.number < number))
+        this.#hear(id, { kind: 'log', number })
+      const line = lines.get(id) ?? 0
+      if ([...held.listeners].some(({ lastLine }) => lastLine < line)) this.#hear(id, { kind: 'chat' })
     }
   }
 
@@ -212,8 +246,11 @@ export class Tables {
     return done
   }
 
-  async #liveOf(id: string, held: Held): Promise<LiveTable> {
-    if (held.live === undefined) await this.#bringUpToDate(id, held)
+  /** The table; up to date if somebody knows a number that it does not have yet. */
+  async #liveOf(id: string, held: Held, known = -1): Promise<LiveTable> {
+    // News of a table that nobody has open here are not listened to, so what is in memory may be out of date.
+    const isFollowed = held.live !== undefined && held.listeners.size > 0
+    if (!isFollowed || held.live!.number < known) await this.#bringUpToDate(id, held)
     return held.live!
   }
 
@@ -222,10 +259,11 @@ export class Tables {
     if (held.live !== undefined) {
       const { live } = held
       held.live = undefined
-      for (const row of await this.#storage.tables.logAfter(id, live.number)) {
-        live.apply(row)
-        this.#tellRow(held, live, row)
-      }
+      const rows = await this.#storage.tables.logAfter(id, live.number)
+      // Who sat down last may not have been heard of here, and from the start on only the log says who sits where.
+      if (rows[0]?.kind === 'start') return this.#rebuildBegun(id, held)
+      for (const row of live.follow(rows)) this.#tellRow(held, live, row)
+      if (!live.hasStarted) live.seats = await this.#storage.tables.seats(id)
       held.live = live
       return
     }
@@ -234,16 +272,15 @@ export class Tables {
       if (held.listeners.size === 0) this.#held.delete(id)
       throw new Refusal('no-such-table', 'there is no such table')
     }
-    const game = this.#games.find(full.table.game, full.table.components)
-    if (game.rulesVersion !== full.table.rules_version)
-      throw new Refusal(
-        'bad-table',
-        'this table was played by another version of the rules, which this server does not know',
-      )
-    const live = LiveTable.rebuild(full, game)
+    const live = LiveTable.rebuild(full, this.#games.ofTable(full.table))
     held.live = live
     const last = full.log.at(-1)
     if (last !== undefined) this.#tellRow(held, live, last)
+  }
+
+  async #rebuildBegun(id: string, held: Held): Promise<void> {
+    await this.#bringUpToDate(id, held)
+    for (const listener of [...held.listeners]) listener.onNews(held.live!, { kind: 'seats' })
   }
 
   #tellRow(held: Held, live: LiveTable, row: LogEntry): void {
@@ -257,7 +294,7 @@ export class Tables {
   }
 }
 
-const LOOKED_UP_AT_ONCE = 500
+const LOOKED_UP_AT_ONCE = 100
 
 const BEGUN: TableChange = { status: 'playing', ended_at: null, outcome: null }
 

@@ -3,6 +3,8 @@ export type TimeControl = NoLimit | LiveTime | CorrespondenceTime
 
 export interface NoLimit {
   readonly kind: 'none'
+  /** How long somebody who is awaited may stay away before the others may offer the seat; a week unless said otherwise. */
+  readonly vanishedAfterHours?: number
 }
 
 /** What becomes of a seat whose time is up: the game is lost, or the seat is free for a substitute or a bot. */
@@ -29,7 +31,13 @@ export interface CorrespondenceTime {
 }
 
 const SECOND = 1000
-export const DAY = 24 * 60 * 60 * SECOND
+const HOUR = 60 * 60 * SECOND
+export const DAY = 24 * HOUR
+const WEEK_OF_HOURS = 7 * 24
+
+/** How long somebody who is awaited may stay away, in milliseconds. Where there is a clock, it decides. */
+export const vanishedAfter = (control: TimeControl): number | undefined =>
+  control.kind === 'none' ? (control.vanishedAfterHours ?? WEEK_OF_HOURS) * HOUR : undefined
 
 /** What each decision, each hand-over and the whole game are worth, in milliseconds. */
 export interface Allowance {
@@ -40,8 +48,10 @@ export interface Allowance {
 }
 
 const NEVER_OFF = (): boolean => false
+const WITHOUT_END: Allowance = { perDecision: 0, perTurn: 0, bank: Number.POSITIVE_INFINITY, isDayOff: NEVER_OFF }
 
-export function allowanceOf(control: LiveTime | CorrespondenceTime): Allowance {
+export function allowanceOf(control: TimeControl): Allowance {
+  if (control.kind === 'none') return WITHOUT_END
   if (control.kind === 'live') {
     const bank = control.bankSeconds * SECOND
     return { perDecision: 0, perTurn: control.incrementSeconds * SECOND, bank, isDayOff: NEVER_OFF }

@@ -7,7 +7,10 @@ type Message = any
 /** Somebody with a browser: a cookie, requests and sockets. */
 export class TestClient {
   readonly #url: string
+  /** Who the client is. */
   cookie = ''
+  /** That an account has been logged in here. */
+  device = ''
 
   constructor(url: string) {
     this.#url = url
@@ -18,14 +21,23 @@ export class TestClient {
       method,
       headers: {
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-        ...(this.cookie && { cookie: this.cookie }),
+        ...this.#cookies(),
         ...headers,
       },
       ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     })
-    const cookie = response.headers.get('set-cookie')?.split(';')[0]
-    if (cookie !== undefined) this.cookie = cookie.endsWith('=') ? '' : cookie
+    for (const given of response.headers.getSetCookie()) {
+      const [cookie] = given.split(';')
+      const kept = cookie.endsWith('=') ? '' : cookie
+      if (cookie.startsWith('tudor-device=')) this.device = kept
+      else this.cookie = kept
+    }
     return response
+  }
+
+  #cookies(): { cookie?: string } {
+    const cookies = [this.cookie, this.device].filter((each) => each !== '')
+    return cookies.length === 0 ? {} : { cookie: cookies.join('; ') }
   }
 
   /** What the server answers, which has to be a success. */
@@ -45,7 +57,7 @@ export class TestClient {
 
   open(headers: Record<string, string> = {}): Promise<TestSocket> {
     return TestSocket.open(`${this.#url.replace('http', 'ws')}/play`, {
-      ...(this.cookie && { cookie: this.cookie }),
+      ...this.#cookies(),
       ...headers,
     })
   }
@@ -113,7 +125,7 @@ export class TestSocket {
 
   /** Waits for something; fails when the socket closes first or it takes too long. */
   async until<T>(find: () => T | undefined | false, what: string): Promise<T> {
-    const end = Date.now() + 10_000
+    const end = Date.now() + 30_000
     for (;;) {
       const found = find()
       if (found !== undefined && found !== false) return found

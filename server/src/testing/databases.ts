@@ -24,7 +24,7 @@ export const REQUIRES_SERVICES = process.env.TUDOR_REQUIRE_SERVICES === '1'
 const POSTGRES = process.env.TUDOR_TEST_POSTGRES ?? 'postgres://postgres@127.0.0.1:5432/test'
 
 async function withPostgres<T>(act: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: POSTGRES, connectionTimeoutMillis: 3000 })
+  const client = new pg.Client({ connectionString: POSTGRES, connectionTimeoutMillis: 20_000 })
   await client.connect()
   try {
     return await act(client)

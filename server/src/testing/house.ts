@@ -1,10 +1,14 @@
 import { createHash } from 'node:crypto'
 import { MoveList, type Seat } from '@tudor-rose/table'
 import { duel } from '../../../table/src/fixture/duel.ts'
+import type { Fanout } from '../fanout/fanout.ts'
 import { LocalFanout } from '../fanout/local.ts'
 import { GAMES, GameShelf } from '../games.ts'
+import { noticesAfterRow } from '../notices/notice-maker.ts'
+import { Subscribers } from '../notices/subscribers.ts'
 import type { Place } from '../storage/database.ts'
 import { Storage } from '../storage/storage.ts'
+import { Attendance } from '../tables/attendance.ts'
 import type { LiveTable } from '../tables/live-table.ts'
 import { Opening } from '../tables/opening.ts'
 import { Play } from '../tables/play.ts'
@@ -18,20 +22,26 @@ export class TestHouse {
   readonly faults: unknown[] = []
   readonly storage: Storage
   readonly games = new GameShelf([duel, ...GAMES])
+  readonly subscribers: Subscribers
   readonly tables: Tables
   readonly opening: Opening
   readonly play: Play
+  readonly fanout: Fanout
+  readonly attendance: Attendance
   #secrets = 0
 
-  private constructor(storage: Storage) {
+  private constructor(storage: Storage, fanout: Fanout) {
     this.storage = storage
+    this.fanout = fanout
     const now = () => this.time
+    this.subscribers = new Subscribers(storage.notices, now)
     this.tables = new Tables({
       storage,
       games: this.games,
-      fanout: new LocalFanout(),
+      fanout: this.fanout,
       now,
       onFault: (error) => this.faults.push(error),
+      noticesAfter: (live) => noticesAfterRow(this.subscribers, live),
     })
     const secret = () =>
       createHash('sha256')
@@ -46,11 +56,12 @@ export class TestHouse {
       now,
       secret,
     })
-    this.play = new Play({ storage, tables: this.tables, now })
+    this.attendance = new Attendance({ storage, presence: fanout.presence, now })
+    this.play = new Play({ storage, tables: this.tables, attendance: this.attendance, now })
   }
 
-  static async build(place: Place = { file: ':memory:' }): Promise<TestHouse> {
-    return new TestHouse(await Storage.open(place))
+  static async build(place: Place = { file: ':memory:' }, fanout: Fanout = new LocalFanout()): Promise<TestHouse> {
+    return new TestHouse(await Storage.open(place), fanout)
   }
 
   /** A duel that has begun between the people `red` and `white`. */

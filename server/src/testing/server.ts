@@ -1,9 +1,9 @@
 import type { AnyGame } from '@tudor-rose/table'
-import { pino } from 'pino'
 import { duel } from '../../../table/src/fixture/duel.ts'
 import type { Configuration } from '../configuration.ts'
 import { GAMES } from '../games.ts'
-import { type RunningServer, startServer } from '../server.ts'
+import { createLogger } from '../log.ts'
+import { type RunningServer, type Surroundings, startServer } from '../server.ts'
 import { TestClient } from './client.ts'
 
 /** A whole server on a port of its own, with everything it logs. */
@@ -22,9 +22,10 @@ export class TestServer {
     configuration: Partial<Configuration> = {},
     clock: () => number = Date.now,
     games: readonly AnyGame[] = [duel, ...GAMES],
+    more: Surroundings = {},
   ): Promise<TestServer> {
     const logged: string[] = []
-    const logger = pino({ level: 'debug' }, { write: (line: string) => void logged.push(line) })
+    const logger = createLogger('debug', { write: (line: string) => void logged.push(line) })
     const usual: Configuration = {
       host: '127.0.0.1',
       port: 0,
@@ -32,12 +33,16 @@ export class TestServer {
       redisUrl: undefined,
       origins: [],
       trustProxy: false,
+      publicUrl: undefined,
+      mail: undefined,
       hasLimits: false,
+      socketLimits: { perAddress: Infinity, perPerson: Infinity },
       logLevel: 'debug',
+      site: '',
     }
     let test: TestServer | undefined
     const now = () => clock() + (test?.ahead ?? 0)
-    test = new TestServer(await startServer({ ...usual, ...configuration }, { games, logger, now }), logged)
+    test = new TestServer(await startServer({ ...usual, ...configuration }, { games, logger, now, ...more }), logged)
     return test
   }
 

@@ -102,7 +102,7 @@ function processService(folder: string, url: string, spawnIt: () => ChildProcess
         try {
           return await check()
         } catch (error) {
-          if (attempt > 200) throw error
+          if (attempt > 1000) throw error
           await new Promise((wait) => setTimeout(wait, 50))
         }
       }

@@ -5,6 +5,7 @@ import type { LiveTable } from '../tables/live-table.ts'
 import type { Play } from '../tables/play.ts'
 import type { Tables } from '../tables/tables.ts'
 import { type Bot, type BotTurn, randomBot, turnOf } from './bot.ts'
+import { SetAside } from './set-aside.ts'
 
 export interface BotPlayerSettings {
   readonly storage: Storage
@@ -27,9 +28,11 @@ const AT_ONCE = 20
 export class BotPlayer {
   readonly #settings: BotPlayerSettings
   readonly #busy = new Set<string>()
+  readonly #setAside: SetAside
 
   constructor(settings: BotPlayerSettings) {
     this.#settings = settings
+    this.#setAside = new SetAside(settings.now)
   }
 
   /** Plays at a table that this server has just seen come to a bot's turn. */
@@ -41,8 +44,9 @@ export class BotPlayer {
   /** Looks for turns that nobody has taken up; called every now and then. */
   async sweep(): Promise<void> {
     const { storage, now } = this.#settings
-    const ids = await storage.standings.awaitingBots(now(), AT_ONCE)
-    await Promise.all(ids.map((id) => this.#playAt(id)))
+    const ids = await storage.standings.awaitingBots(now(), AT_ONCE + this.#setAside.size)
+    const playable = ids.filter((id) => !this.#setAside.has(id)).slice(0, AT_ONCE)
+    await Promise.all(playable.map((id) => this.#playAt(id)))
   }
 
   async #playAt(id: string): Promise<void> {
@@ -50,8 +54,12 @@ export class BotPlayer {
     this.#busy.add(id)
     try {
       while (await this.#playOnce(id)) {}
+      this.#setAside.forgive(id)
     } catch (error) {
-      if (!(error instanceof Refusal)) this.#settings.onFault(error, id)
+      // Another server may have been quicker; a table that cannot be played at is another matter.
+      if (error instanceof Refusal && error.code !== 'bad-table') return
+      this.#setAside.add(id)
+      this.#settings.onFault(error, id)
     } finally {
       this.#busy.delete(id)
     }

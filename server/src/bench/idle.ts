@@ -1,0 +1,53 @@
+import type { WebSocket } from 'ws'
+import { openTable } from './newcomer.ts'
+import type { ServerProcess } from './process.ts'
+
+export interface IdleResult {
+  readonly idleTables: number
+  /** What the server held before it had any of these tables, while they were open, and when it had forgotten them. */
+  readonly bytesBefore: number
+  readonly bytesOpen: number
+  readonly bytesAfter: number
+  readonly openBytesPerTable: number
+  readonly idleBytesPerTable: number
+}
+
+const AT_ONCE = 10
+const FORGOTTEN_WITHIN = 60_000
+
+/**
+ * Opens tables, leaves them, and waits until the server has forgotten them: what does it hold then that it did not before?
+ * All are opened and forgotten once before that, for code and caches cost memory too, but not again and again.
+ */
+export async function measureIdle(server: ServerProcess, tables: readonly string[]): Promise<IdleResult> {
+  await leave(server, await openAll(server, tables))
+  const bytesBefore = await server.heldBytes()
+  const sockets = await openAll(server, tables)
+  const bytesOpen = await server.heldBytes()
+  await leave(server, sockets)
+  const bytesAfter = await server.heldBytes()
+  const perTable = (bytes: number): number => Math.round((bytes - bytesBefore) / tables.length)
+  return {
+    idleTables: tables.length,
+    bytesBefore,
+    bytesOpen,
+    bytesAfter,
+    openBytesPerTable: perTable(bytesOpen),
+    idleBytesPerTable: perTable(bytesAfter),
+  }
+}
+
+async function openAll(server: ServerProcess, tables: readonly string[]): Promise<WebSocket[]> {
+  const sockets: WebSocket[] = []
+  for (let i = 0; i < tables.length; i += AT_ONCE)
+    sockets.push(...(await Promise.all(tables.slice(i, i + AT_ONCE).map((table) => openTable(server.url, table)))))
+  return sockets
+}
+
+async function leave(server: ServerProcess, sockets: readonly WebSocket[]): Promise<void> {
+  for (const socket of sockets) socket.close()
+  for (const end = Date.now() + FORGOTTEN_WITHIN; (await server.figure('tudor_tables_in_memory')) > 0; ) {
+    if (Date.now() > end) throw new Error('the server has not forgotten its tables')
+    await new Promise((wait) => setTimeout(wait, 500))
+  }
+}

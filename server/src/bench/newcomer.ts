@@ -1,0 +1,16 @@
+import { WebSocket } from 'ws'
+
+/** Somebody nobody knows who opens a public table to watch; comes when the table is there. */
+export function openTable(url: string, table: string): Promise<WebSocket> {
+  return new Promise((resolve, reject) => {
+    const socket = new WebSocket(`${url.replace('http', 'ws')}/play`, { perMessageDeflate: false })
+    socket.once('open', () => socket.send(JSON.stringify({ type: 'hello', id: 1, table })))
+    socket.on('message', (data) => {
+      const message = JSON.parse(String(data)) as { type: string; code?: string; id?: number }
+      if (message.type === 'error') reject(new Error(`the table could not be opened: ${message.code}`))
+      // The answer to the hello comes last, when everything else has been sent.
+      else if (message.type === 'done' && message.id === 1) resolve(socket)
+    })
+    socket.once('error', reject)
+  })
+}

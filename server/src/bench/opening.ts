@@ -1,0 +1,38 @@
+import { openTable } from './newcomer.ts'
+import type { ServerProcess } from './process.ts'
+
+export interface OpeningResult {
+  readonly openedMoves: number
+  /** In milliseconds of the server's own time: half of the tables were there sooner. */
+  readonly openMs: number
+  readonly openMsWorst: number
+  /** The first of all, by a server that has just been started. */
+  readonly openMsFirst: number
+}
+
+/** The first so many opened a server that was still being compiled. */
+const WARM_UP = 10
+
+/** Opens tables one after the other that are not in memory, and reads at the server how long it took over each. */
+export async function measureOpening(
+  server: ServerProcess,
+  tables: readonly string[],
+  moves: number,
+): Promise<OpeningResult> {
+  const took: number[] = []
+  for (const table of tables) {
+    const before = await server.figure('tudor_open_seconds_sum')
+    const socket = await openTable(server.url, table)
+    took.push(((await server.figure('tudor_open_seconds_sum')) - before) * 1000)
+    socket.close()
+  }
+  const [first] = took
+  const warm = took.slice(Math.min(WARM_UP, took.length - 1)).sort((a, b) => a - b)
+  const round = (milliseconds: number): number => Math.round(milliseconds * 10) / 10
+  return {
+    openedMoves: moves,
+    openMs: round(warm[Math.floor(warm.length / 2)]),
+    openMsWorst: round(warm.at(-1)!),
+    openMsFirst: round(first),
+  }
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { GameShelf } from '../games.ts'
+import { Storage } from '../storage/storage.ts'
+import { LiveTable } from '../tables/live-table.ts'
+import { finishedTable, renamed, store, tableOfMoves } from './played-table.ts'
+
+const games = new GameShelf()
+
+test('a table that was played for the bench is like one that was played by people', async () => {
+  const storage = await Storage.open({ file: ':memory:' })
+  const played = [tableOfMoves(games.find('richard3'), 250), finishedTable(games.find('cousins-war'), 3)]
+  await store(storage, [...played, renamed(played[0], 'another')])
+  for (const { table, standing } of played) {
+    const full = (await storage.tables.load(table.id))!
+    const live = LiveTable.rebuild(full, games.ofTable(full.table))
+    expect(live.standing()).toEqual(standing)
+    expect(live.outcome ?? null).toEqual(full.table.outcome === null ? null : JSON.parse(full.table.outcome))
+  }
+  expect(played.map(({ table }) => table.status)).toEqual(['playing', 'finished'])
+  expect((await storage.tables.load('another'))!.log).toHaveLength(251)
+  await storage.close()
+})

@@ -1,0 +1,132 @@
+import {
+  type AnyGame,
+  completeOptions,
+  fairChance,
+  fastChance,
+  MoveList,
+  playAtRandom,
+  type Seat,
+} from '@tudor-rose/table'
+import type { LogEntry, SeatEntry, Standing, TableEntry } from '../storage/schema.ts'
+import type { Storage } from '../storage/storage.ts'
+import type { FullTable } from '../storage/table-store.ts'
+import { LiveTable, NOBODY } from '../tables/live-table.ts'
+
+/** A table at which random moves were made, with all that the database has about it. */
+export interface PlayedTable extends FullTable {
+  readonly standing: Standing
+}
+
+const START = 1_800_000_000_000
+/** Between two moves, so that rows are as long as those of real games. */
+const PACE = 60_000
+const MOST_ATTEMPTS = 2000
+const ROWS_AT_ONCE = 1000
+
+const legal = new MoveList()
+
+/** A public table where exactly so many moves were made, of a game that could go on; the first such game by its seed. */
+export function tableOfMoves(game: AnyGame, moves: number): PlayedTable {
+  for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
+    const made = randomMoves(game, attempt)
+    if (made.length > moves) return playedTable(game, attempt, made.slice(0, moves))
+  }
+  throw new Error(`no random game of ${game.name} lasts for ${moves} moves`)
+}
+
+/** A table where a game was played at random to its end. */
+export const finishedTable = (game: AnyGame, number: number): PlayedTable =>
+  playedTable(game, number, randomMoves(game, number))
+
+/** The same under another name. */
+export const renamed = ({ table, seats, log, standing }: PlayedTable, id: string): PlayedTable => ({
+  table: { ...table, id },
+  seats: seats.map((seat) => ({ ...seat, table_id: id })),
+  log: log.map((row) => ({ ...row, table_id: id })),
+  standing: { ...standing, table_id: id },
+})
+
+/** Secrets of the length that real ones have. */
+const secretOf = (what: string): string => what.padEnd(43, '.')
+
+const seedsOf = (game: AnyGame, number: number) => ({
+  seed: secretOf(`seed ${number}`),
+  seatSeeds: game.seats(completeOptions(game, {})).map((_, seat) => secretOf(`seed ${number} of seat ${seat}`)),
+})
+
+function randomMoves(game: AnyGame, number: number): { seat: Seat; text: string }[] {
+  const { seed, seatSeeds } = seedsOf(game, number)
+  const chance = fairChance(seed, seatSeeds)
+  const state = game.setup(completeOptions(game, {}), chance)
+  const made: { seat: Seat; text: string }[] = []
+  playAtRandom(game, state, chance, fastChance(number), legal, game.moveBound, (seat, move) => {
+    made.push({ seat, text: game.notation.format(move, seat) })
+  })
+  return made
+}
+
+function playedTable(game: AnyGame, number: number, moves: readonly { seat: Seat; text: string }[]): PlayedTable {
+  const { seed, seatSeeds } = seedsOf(game, number)
+  const id = `${game.name.slice(0, 4)}${number}`.padEnd(12, '.')
+  const table: TableEntry = {
+    id,
+    invitation: secretOf('').slice(0, 22),
+    creator_id: personOf(0),
+    game: game.name,
+    rules_version: game.rulesVersion,
+    options: JSON.stringify(completeOptions(game, {})),
+    components: null,
+    time_control: JSON.stringify({ kind: 'none' }),
+    visibility: 'public',
+    watchers: 1,
+    seed,
+    status: 'playing',
+    created_at: START,
+    ended_at: null,
+    outcome: null,
+    rematch_id: null,
+  }
+  const seats = seatSeeds.map(
+    (each, seat): SeatEntry => ({
+      table_id: id,
+      seat,
+      kind: 'person',
+      free_kind: null,
+      person_id: personOf(seat),
+      bot: null,
+      seed: each,
+    }),
+  )
+  const base = { table_id: id, answers: NOBODY }
+  const log: LogEntry[] = [
+    { ...base, number: 0, kind: 'start', seat: NOBODY, text: JSON.stringify(seatSeeds), time: START },
+    ...moves.map(({ seat, text }, i) => ({
+      ...base,
+      number: i + 1,
+      kind: 'move',
+      seat,
+      text,
+      answers: i,
+      time: START + (i + 1) * PACE,
+    })),
+  ]
+  const live = LiveTable.rebuild({ table, seats, log }, game)
+  if (live.outcome !== undefined)
+    Object.assign(table, { status: 'finished', ended_at: live.lastTime, outcome: JSON.stringify(live.outcome) })
+  return { table, seats, log, standing: live.standing() }
+}
+
+const personOf = (seat: Seat): string => `player ${seat}`.padEnd(16, '.')
+
+/** Puts tables into a database past the server, which has never had them in memory. */
+export async function store(storage: Storage, tables: Iterable<PlayedTable>): Promise<void> {
+  for (const { table, seats, log, standing } of tables) {
+    await storage.tables.create({ table, seats })
+    for (let i = 0; i < log.length; i += ROWS_AT_ONCE)
+      await storage.db
+        .insertInto('log')
+        .values(log.slice(i, i + ROWS_AT_ONCE))
+        .execute()
+    await storage.db.insertInto('standings').values(standing).execute()
+  }
+}

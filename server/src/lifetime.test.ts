@@ -1,0 +1,186 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { EventEmitter, once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { type AddressInfo, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { pino } from 'pino'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { Lifetime } from './lifetime.ts'
+
+/** A process whose end is only noted. */
+class TestProcess extends EventEmitter {
+  exitCode: number | undefined
+  readonly exits: number[] = []
+
+  exit(code: number): void {
+    this.exits.push(code)
+  }
+}
+
+describe('a server', () => {
+  let testProcess: TestProcess
+  let logged: string
+  let said: string
+  let lifetime: Lifetime
+
+  beforeEach(() => {
+    testProcess = new TestProcess()
+    logged = ''
+    said = ''
+    const write = (line: string): void => {
+      logged += line
+    }
+    const say = (line: string): void => {
+      said += line
+    }
+    const logger = pino({ level: 'error' }, { write })
+    lifetime = new Lifetime({ process: testProcess, logger, say, patience: 20 })
+  })
+
+  test('goes on after a promise that failed unheard, and logs it', () => {
+    testProcess.emit('unhandledRejection', new Error('unheard'))
+    expect(testProcess.exits).toEqual([])
+    expect(logged).toContain('unheard')
+  })
+
+  test('ends after a fault that nobody caught, once, and says so', () => {
+    testProcess.emit('uncaughtException', new Error('broken'))
+    testProcess.emit('uncaughtException', new Error('broken again'))
+    expect(testProcess.exits).toEqual([1])
+    expect(said).toContain('Error: broken\n')
+    expect(logged).toContain('broken')
+  })
+
+  test('ends although it cannot even log', () => {
+    const broken = new TestProcess()
+    const fails = () => {
+      throw new Error('the disk is full')
+    }
+    new Lifetime({ process: broken, logger: { info: fails, error: fails, fatal: fails }, say: fails })
+    expect(() => broken.emit('uncaughtException', new Error('broken'))).toThrow('the disk is full')
+    expect(broken.exits).toEqual([1])
+  })
+
+  test('does not end well if nobody asked for it', () => {
+    testProcess.emit('exit', 0)
+    expect(testProcess.exitCode).toBe(1)
+    expect(said).toContain('nobody asked')
+  })
+
+  test.each(['SIGTERM', 'SIGINT', 'SIGHUP'])('closes in good order on %s, and once', async (signal) => {
+    let closings = 0
+    lifetime.closeOnSignal(async () => void closings++)
+    testProcess.emit(signal, signal)
+    testProcess.emit('SIGTERM', 'SIGTERM')
+    await expect.poll(() => testProcess.exits).toEqual([0])
+    testProcess.emit('exit', 0)
+    expect([closings, said, testProcess.exitCode]).toEqual([1, '', undefined])
+  })
+
+  test('says so if closing fails', async () => {
+    lifetime.closeOnSignal(() => Promise.reject(new Error('the database is away')))
+    testProcess.emit('SIGTERM', 'SIGTERM')
+    await expect.poll(() => testProcess.exits).toEqual([1])
+    expect(said).toContain('the database is away')
+  })
+
+  test('says so if closing takes too long', async () => {
+    lifetime.closeOnSignal(() => new Promise(() => {}))
+    testProcess.emit('SIGTERM', 'SIGTERM')
+    await expect.poll(() => testProcess.exits, { timeout: 30_000 }).toEqual([1])
+    expect(said).toContain('could not close')
+  })
+})
+
+/** On a machine that is busy with other work. */
+const STARTS_WITHIN = 120_000
+
+describe('the program', { timeout: 2 * STARTS_WITHIN }, () => {
+  const PROGRAM = fileURLToPath(new URL('../bin/tudor-server.js', import.meta.url))
+  /** Brings a fault about when it is told to. */
+  const INJECTION = `process.on('SIGUSR2', () => {
+    if (process.env.FAULT === 'rejection') Promise.reject(new Error('an injected fault'))
+    else if (process.env.FAULT === 'exit') process.exit(0)
+    else throw new Error('an injected fault')
+  })`
+  let folder: string
+  let running: ChildProcess | undefined
+
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'tudor-rose-'))
+  })
+
+  afterEach(async () => {
+    if (running?.exitCode === null && running.signalCode === null) {
+      running.kill('SIGKILL')
+      await once(running, 'exit')
+    }
+    rmSync(folder, { recursive: true, force: true })
+  })
+
+  function start(environment: Record<string, string>) {
+    const child = spawn(
+      process.execPath,
+      ['--import', `data:text/javascript,${encodeURIComponent(INJECTION)}`, PROGRAM],
+      {
+        env: {
+          PATH: process.env.PATH,
+          HOST: '127.0.0.1',
+          PORT: '0',
+          TUDOR_DATA: folder,
+          LOG_LEVEL: 'silent',
+          ...environment,
+        },
+        stdio: ['ignore', 'pipe', 'pipe'],
+      },
+    )
+    running = child
+    let [told, complained] = ['', '']
+    child.stdout.on('data', (data) => {
+      told += data
+    })
+    child.stderr.on('data', (data) => {
+      complained += data
+    })
+    const ended = once(child, 'close').then(([code]) => ({ code: code as number | null, complained }))
+    return {
+      child,
+      ended,
+      opened: () => expect.poll(() => /open at (\S+)/.exec(told)?.[1], { timeout: STARTS_WITHIN }).toBeDefined(),
+      url: () => /open at (\S+)/.exec(told)![1],
+    }
+  }
+
+  test('ends with 1 and a reason after a fault, however little it logs', async () => {
+    const { child, ended, opened } = start({})
+    await opened()
+    child.kill('SIGUSR2')
+    expect(await ended).toEqual({ code: 1, complained: expect.stringContaining('an injected fault') })
+  })
+
+  test('does not end with 0 by itself', async () => {
+    const { child, ended, opened } = start({ FAULT: 'exit' })
+    await opened()
+    child.kill('SIGUSR2')
+    expect(await ended).toEqual({ code: 1, complained: expect.stringContaining('nobody asked') })
+  })
+
+  test('goes on after a promise that failed unheard, and closes with 0', async () => {
+    const { child, ended, opened, url } = start({ FAULT: 'rejection' })
+    await opened()
+    child.kill('SIGUSR2')
+    expect((await fetch(`${url()}/healthz`)).status).toBe(200)
+    child.kill('SIGTERM')
+    expect(await ended).toEqual({ code: 0, complained: '' })
+  })
+
+  test('ends with 2 where the port is taken, and does not stay behind', async () => {
+    const other = createServer().listen(0, '127.0.0.1')
+    await once(other, 'listening')
+    const { ended } = start({ PORT: String((other.address() as AddressInfo).port) })
+    expect(await ended).toEqual({ code: 2, complained: expect.stringContaining('EADDRINUSE') })
+    other.close()
+  })
+})

@@ -1,0 +1,55 @@
+import type { Kysely } from 'kysely'
+import type { AttendanceRow, Schema } from './schema.ts'
+
+/** PostgreSQL takes 65,535 parameters in a statement and SQLite 32,766; a row has three. */
+const MOST_ROWS = 5000
+
+/** When seats were last at their tables. */
+export class AttendanceStore {
+  readonly #db: Kysely<Schema>
+
+  constructor(db: Kysely<Schema>) {
+    this.#db = db
+  }
+
+  /** Each seat once; what is known to be later stays. */
+  async note(seen: readonly AttendanceRow[]): Promise<void> {
+    // Servers that note the same seats at once take their locks in the same order, so none waits for another in a circle.
+    const sorted = seen.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1))
+    for (let i = 0; i < sorted.length; i += MOST_ROWS)
+      await this.#db
+        .insertInto('attendance')
+        .values(sorted.slice(i, i + MOST_ROWS))
+        .onConflict((conflict) =>
+          conflict
+            .columns(['table_id', 'seat'])
+            .doUpdateSet((set) => ({ seen_at: set.ref('excluded.seen_at') }))
+            .whereRef('excluded.seen_at', '>', 'attendance.seen_at'),
+        )
+        .execute()
+  }
+
+  async lastSeen(tableId: string, seat: number): Promise<number | undefined> {
+    const row = await this.#db
+      .selectFrom('attendance')
+      .select('seen_at')
+      .where('table_id', '=', tableId)
+      .where('seat', '=', seat)
+      .executeTakeFirst()
+    return row?.seen_at
+  }
+
+  /** When somebody was last at the tables where they have a seat, for whoever asks for their data. */
+  allOf(personId: string): Promise<AttendanceRow[]> {
+    return this.#db
+      .selectFrom('attendance')
+      .innerJoin('seats', (join) =>
+        join.onRef('seats.table_id', '=', 'attendance.table_id').onRef('seats.seat', '=', 'attendance.seat'),
+      )
+      .selectAll('attendance')
+      .where('seats.person_id', '=', personId)
+      .execute()
+  }
+}
+
+const keyOf = ({ table_id, seat }: AttendanceRow): string => `${table_id} ${seat}`

@@ -1,0 +1,110 @@
+import { fastChance, type Game } from '@tudor-rose/table'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { duel } from '../../../table/src/fixture/duel.ts'
+import type { Duel } from '../../../table/src/fixture/duel-state.ts'
+import { GAMES } from '../games.ts'
+import type { FullTable } from '../storage/table-store.ts'
+import { movesOf, TestHouse } from '../testing/house.ts'
+import { LiveTable } from './live-table.ts'
+import { rowsToSpare } from './new-row.ts'
+
+const RED = 0
+const red = { seat: RED, personId: 'red' }
+
+let house: TestHouse
+
+beforeEach(async () => {
+  house = await TestHouse.build()
+})
+
+afterEach(async () => {
+  expect(house.faults).toEqual([])
+  await house.close()
+})
+
+/** A duel that red plays against a bot, which agrees to everything. */
+async function againstBot(): Promise<string> {
+  const seats = [{ kind: 'me' }, { kind: 'bot', bot: 'random' }] as const
+  return house.opening.open('red', { game: 'duel', options: { length: 'long' }, seats: [...seats] })
+}
+
+/** No duel of this length is over yet. */
+const FAR_ENOUGH = 8
+
+/** Plays for both seats at random, and takes some moves back every now and then. */
+async function wander(id: string, steps: number, seed: string): Promise<void> {
+  const chance = fastChance(seed)
+  for (let step = 0; step < steps; step++) {
+    const { number, made, asked } = await house.look(id, (live) => ({
+      number: live.number,
+      made: live.session!.moves.length,
+      asked: live.awaited.map((seat) => ({ seat, personId: live.personAt(seat), moves: movesOf(live, seat) })),
+    }))
+    if (made === FAR_ENOUGH || (made > 0 && chance.below(3) === 0))
+      await house.play.propose(id, red, number, { what: 'undo', moves: 1 + chance.below(made) })
+    else {
+      const { seat, personId, moves } = asked[chance.below(asked.length)]
+      await house.play.move(id, { seat, personId }, number, moves[chance.below(moves.length)])
+    }
+  }
+}
+
+const shown = (live: LiveTable): unknown => ({
+  bytes: [...live.game.bytes(live.session!.state)],
+  record: live.session!.record(),
+  events: live.session!.events,
+  told: Array.from({ length: live.number + 1 }, (_, number) => live.toldUpTo(number)),
+  mayUndo: [live.mayUndo(0), live.mayUndo(1)],
+  asked: live.awaited.map((seat) => live.askedSince(seat)),
+  clocks: live.clocks,
+})
+
+describe('a table where moves were taken back by agreement again and again', () => {
+  test('is rebuilt as it was', async () => {
+    const id = await againstBot()
+    for (let part = 0; part < 20; part++) {
+      await wander(id, 15, `part ${part}`)
+      const full = (await house.storage.tables.load(id))!
+      expect(shown(LiveTable.rebuild(full, duel))).toEqual(await house.look(id, shown))
+    }
+  })
+
+  test('is rebuilt by playing every move of its log once', async () => {
+    const id = await againstBot()
+    await wander(id, 300, 'all')
+    const full = (await house.storage.tables.load(id))!
+    let played = 0
+    const counting: Game<Duel> = {
+      ...duel,
+      apply(state, seat, move, chance, log) {
+        played++
+        duel.apply(state, seat, move, chance, log)
+      },
+    }
+    LiveTable.rebuild(full, counting)
+    expect(played).toBe(movesIn(full))
+  })
+})
+
+const movesIn = ({ log }: FullTable): number => log.filter(({ kind }) => kind === 'move').length
+
+describe('there is an end to rows that get no game on', () => {
+  test('then only moves are taken, and the game can still be finished', async () => {
+    const id = await againstBot()
+    let number = await house.play.move(id, red, 0, 'aim')
+    while (number < rowsToSpare(1)) {
+      number = await house.play.undo(id, red, number)
+      number = await house.play.move(id, red, number, 'aim')
+    }
+    expect(await house.look(id, (live) => [live.session!.mayUndo(RED), live.mayUndo(RED)])).toEqual([true, false])
+    const refused = expect.objectContaining({ code: 'not-allowed' })
+    await expect(house.play.undo(id, red, number)).rejects.toEqual(refused)
+    await expect(house.play.propose(id, red, number, { what: 'undo', moves: 1 })).rejects.toEqual(refused)
+    while (await house.look(id, (live) => live.outcome === undefined)) await house.step(id, (moves) => moves.at(-1)!)
+    expect(await house.look(id, (live) => live.outcome?.kind)).toBe('result')
+  })
+
+  test.each([...GAMES])('of $name, before numbers get larger than a message may say', ({ moveBound }) => {
+    expect(rowsToSpare(moveBound) + moveBound).toBeLessThan(1_000_000)
+  })
+})
