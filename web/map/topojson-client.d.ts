@@ -1,0 +1,7 @@
+declare module 'topojson-client' {
+  /** Only what is used here: the polygons of one object, ring by ring, as longitudes and latitudes. */
+  export function feature(
+    topology: unknown,
+    object: unknown,
+  ): { features: { geometry: { type: string; coordinates: [number, number][][][] } }[] }
+}

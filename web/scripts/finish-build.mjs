@@ -1,0 +1,53 @@
+// After `vite build`: writes the service worker with the list of files, packs what can be packed, and prints sizes.
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join, relative, sep } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+
+const room = dirname(dirname(fileURLToPath(import.meta.url)))
+const dist = join(room, 'dist')
+
+const filesIn = (folder) =>
+  readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(dist, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .filter((path) => !/\.(br|gz)$/.test(path) && path !== 'sw.js')
+    .sort()
+
+writeServiceWorker(filesIn(dist))
+printSizes(pack([...filesIn(dist), 'sw.js']))
+
+/** Everything is fetched at the first visit, so that all games can be played without a network from then on. */
+function writeServiceWorker(files) {
+  const version = createHash('sha256')
+  for (const path of files) version.update(path).update(readFileSync(join(dist, path)))
+  const paths = files.map((path) => (path === 'index.html' ? '/' : `/${path}`))
+  const list = `const VERSION = '${version.digest('hex').slice(0, 12)}'\nconst FILES = ${JSON.stringify(paths)}\n`
+  writeFileSync(join(dist, 'sw.js'), list + readFileSync(join(room, 'scripts/service-worker.js'), 'utf8'))
+}
+
+/** A packed copy beside each file of text, for servers that hand them out as they are. Fonts and pictures are packed already. */
+function pack(files) {
+  return files.map((path) => {
+    const content = readFileSync(join(dist, path))
+    if (!/\.(js|css|html|svg|webmanifest|json)$/.test(path)) return { path, bytes: content.length }
+    const packed = brotliCompressSync(content, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
+    })
+    writeFileSync(join(dist, `${path}.br`), packed)
+    writeFileSync(join(dist, `${path}.gz`), gzipSync(content, { level: 9 }))
+    return { path, bytes: statSync(join(dist, `${path}.br`)).size }
+  })
+}
+
+function printSizes(sizes) {
+  const sum = (fits) => sizes.filter(({ path }) => fits.test(path)).reduce((total, { bytes }) => total + bytes, 0)
+  const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} kB`
+  console.log('Compressed sizes of all that there is:')
+  console.log(
+    `  scripts ${kilobytes(sum(/\.js$/))}, styles ${kilobytes(sum(/\.css$/))}, fonts ${kilobytes(sum(/\.woff2$/))}`,
+  )
+  for (const { path, bytes } of [...sizes].sort((a, b) => b.bytes - a.bytes).slice(0, 12))
+    console.log(`  ${kilobytes(bytes).padStart(9)}  ${path}`)
+}

@@ -1,0 +1,51 @@
+// VERSION and FILES are written above this by finish-build.mjs. A new version waits until no page of the old one is open,
+// so that a page never meets files of another version.
+const CACHE = `tudor-rose-${VERSION}`
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(FILES)))
+})
+
+self.addEventListener('activate', (event) => {
+  const drop = async () => {
+    for (const name of await caches.keys())
+      if (name.startsWith('tudor-rose-') && name !== CACHE) await caches.delete(name)
+    await self.clients.claim()
+  }
+  event.waitUntil(drop())
+})
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event
+  const { origin, pathname } = new URL(request.url)
+  // What the server has to say is never kept.
+  if (request.method !== 'GET' || origin !== location.origin || pathname.startsWith('/api/')) return
+  if (request.mode === 'navigate') event.respondWith(page(request))
+  else if (FILES.includes(pathname)) event.respondWith(file(request))
+})
+
+/** Every address of the app is the same page. A newer one is preferred, if the network is there. */
+async function page(request) {
+  try {
+    const response = await fetch(request)
+    if (response.ok) return response
+  } catch {
+    // No network: the page of the last visit will do.
+  }
+  return (await caches.match('/', { cacheName: CACHE })) ?? Response.error()
+}
+
+async function file(request) {
+  return (await caches.match(request, { cacheName: CACHE, ignoreSearch: true })) ?? fetch(request)
+}
+
+/** The server pushes that it is somebody's turn, also while no page is open. */
+self.addEventListener('push', (event) => {
+  const { title, body, url } = event.data.json()
+  event.waitUntil(self.registration.showNotification(title, { body, tag: 'turns', data: { url } }))
+})
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  event.waitUntil(self.clients.openWindow(event.notification.data.url))
+})

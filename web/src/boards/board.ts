@@ -1,0 +1,39 @@
+import type { Options, Texts } from '@tudor-rose/table'
+import type { Component } from 'svelte'
+import type { Gesture, Picking, Target } from '../play/picking.ts'
+import type { Sight, Told } from '../play/sight.ts'
+
+/** What a board is given. It is drawn from this and from nothing else. */
+export interface BoardProps<V> {
+  readonly sight: Sight<V>
+  readonly options: Options
+  /** What the component file of this table says, where it is not the usual one. */
+  readonly components: unknown
+  readonly seatNames: readonly string[]
+  readonly texts: Texts
+  readonly picking: Picking
+  /** What the reader of the log points at: pieces and places to be lit up, whether or not they can be picked. */
+  readonly lit: ReadonlySet<Target>
+  /** Every click, key and drop on a target comes here; see `control.ts`. */
+  readonly pick: (target: Target) => void
+  /** Puts the latest target back. */
+  readonly back: () => void
+}
+
+/** What each game brings to the table screen. */
+export interface BoardKit<V = unknown> {
+  /** For every legal move the targets that say it. Targets that begin with `button:` are shown beside the question. */
+  gestures(lines: readonly string[], sight: Sight<V>): readonly Gesture[]
+  /** What a target is called, for buttons, breadcrumbs and screen readers. */
+  nameOf(target: Target, texts: Texts): string
+  /** A move in the words of the language; without this, its line of notation will do. */
+  wordsOf?(line: string, texts: Texts): string
+  /** The pieces and places that an event names, for the log to light up. */
+  mentioned?(told: Told): readonly Target[]
+  /** Whether this move gives up what could still be done and cannot be taken back, so that it is asked about once more. */
+  isFinal?(line: string, sight: Sight<V>): boolean
+  readonly Board: Component<BoardProps<V>>
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: the table screen holds boards for views of every kind
+export type AnyBoardKit = BoardKit<any>

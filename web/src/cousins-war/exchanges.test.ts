@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest'
+import { bestReading, containsReading, diceThatCount } from './dice-readings.ts'
+import { latestAttempts, latestBattle, receivedCard, sideEventBefore } from './exchanges.ts'
+import { randomSights, usualRules } from './testing/random-sights.ts'
+
+const [house, other] = ['seat.Lancaster', 'seat.York']
+
+test('a battle is told exchange by exchange', () => {
+  const battle = latestBattle([
+    { key: 'log.battle', params: { field: 'card.barnet' } },
+    { key: 'log.throws', params: { house, dice: 'dice.hidden' } },
+    { key: 'log.announces', params: { house, what: 'announce.pair', number: 5 } },
+    { key: 'log.doubts', params: { house: other } },
+    { key: 'log.shows', params: { house, dice: [2, 4, 5] } },
+    { key: 'log.turns', params: { house, card: 'card.devon', dice: [2, 5, 5] } },
+    { key: 'log.answers', params: { house: other, dice: [1, 3, 3] } },
+    { key: 'log.turns', params: { house: other, card: 'card.hexham', dice: [2, 2, 2] } },
+    { key: 'log.loses', params: { house, count: 2 } },
+    { key: 'log.throws', params: { house: other, dice: [1, 1, 6] } },
+    { key: 'log.battleWon', params: { house, field: 'card.barnet' } },
+    { key: 'log.keeps', params: { house } },
+  ])!
+  expect(battle.field).toBe('card.barnet')
+  expect(battle.exchanges).toHaveLength(2)
+  expect(battle.exchanges[0]).toMatchObject({
+    attacker: 'red',
+    announced: { kind: 'pair', number: 5 },
+    isDoubted: true,
+    attack: [2, 5, 5],
+    defence: [2, 2, 2],
+  })
+  expect(battle.exchanges[1]).toMatchObject({ attacker: 'white', attack: [1, 1, 6] })
+  expect(battle.winner).toBe('red')
+  expect(battle.end.map(({ key }) => key)).toEqual(['log.battleWon'])
+})
+
+test('what a seat is not shown is in no exchange', async () => {
+  let hidden = 0
+  for (const { view, events } of randomSights(await usualRules(), 12)) {
+    if (view.battle === null) continue
+    const current = latestBattle(events)!.exchanges.at(-1)!
+    expect(current.attacker).toBe(view.battle.attacker === 'Lancaster' ? 'red' : 'white')
+    expect(current.attack ?? null).toEqual(view.battle.attackDice)
+    if (view.battle.attackDice === null) hidden++
+    if (view.battle.defenceDice.length > 0) expect(current.defence).toEqual(view.battle.defenceDice)
+  }
+  expect(hidden).toBeGreaterThan(10)
+})
+
+test('dice thrown for the card that was played last', () => {
+  const attempts = latestAttempts([
+    { key: 'log.remove.lost', params: { house, region: 'region.south', die: 1, troops: 2 } },
+    { key: 'log.use.place', params: { house, card: 'card.devon' } },
+    { key: 'log.place.stays', params: { house, region: 'region.north', die: 5, bonus: 0, troops: 2 } },
+    { key: 'log.place.lost', params: { house, region: 'region.centre', die: 1, bonus: 0, troops: 2 } },
+  ])
+  expect(attempts.map(({ region, die, isSuccess }) => [region, die, isSuccess])).toEqual([
+    ['north', 5, true],
+    ['centre', 1, false],
+  ])
+})
+
+test('a side event is told again with the card that its house plays next', () => {
+  const aside = { key: 'log.shift', params: { house: other, troops: 'troops.York', count: 1 } }
+  const own = { key: 'log.shift', params: { house, troops: 'troops.French', count: 1 } }
+  const played = { key: 'log.use.event', params: { house, card: 'card.french-aid' } }
+  const next = { key: 'log.use.place', params: { house: other, card: 'card.devon' } }
+  expect(sideEventBefore([played, own, aside, next])).toEqual([aside])
+  expect(sideEventBefore([played, own, next])).toEqual([])
+  expect(sideEventBefore([played, own, aside])).toEqual([])
+  expect(sideEventBefore([])).toEqual([])
+})
+
+test('the card of the exchange is told until it leaves the hand or the round ends', () => {
+  const round = { key: 'log.round', params: { round: 1 } }
+  const hidden = { key: 'log.receives', params: { house: other, card: 'card.hidden' } }
+  const received = { key: 'log.receives', params: { house, card: 'card.devon' } }
+  const events = [round, hidden, received]
+  expect(receivedCard(events, house, ['barnet', 'devon'])).toBe('devon')
+  expect(receivedCard(events, house, ['barnet'])).toBeUndefined()
+  expect(receivedCard([...events, round], house, ['devon'])).toBeUndefined()
+})
+
+test('dice are read as triple, pair or highest', () => {
+  expect(bestReading([2, 2, 2])).toEqual({ kind: 'triple', number: 2 })
+  expect(bestReading([3, 6, 3])).toEqual({ kind: 'pair', number: 3 })
+  expect(bestReading([3, 6, 5])).toEqual({ kind: 'single', number: 6 })
+  expect(diceThatCount([3, 6, 3], { kind: 'pair', number: 3 })).toEqual([true, false, true])
+  expect(containsReading([3, 3, 3], { kind: 'pair', number: 3 })).toBe(true)
+  expect(containsReading([3, 6, 5], { kind: 'pair', number: 3 })).toBe(false)
+})

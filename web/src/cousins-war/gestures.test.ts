@@ -1,0 +1,61 @@
+import type { AnyGame } from '@tudor-rose/table'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { Picking } from '../play/picking.ts'
+import { gesturesOf } from './gestures.ts'
+import { randomSights, rulesOfOtherDeck, usualRules } from './testing/random-sights.ts'
+
+describe.each([
+  ['the usual deck', usualRules],
+  ['another deck', rulesOfOtherDeck],
+] as const)('with %s', (_, rules) => {
+  let game: AnyGame
+  beforeAll(async () => {
+    game = await rules()
+  })
+
+  test('every legal move has exactly one way to be picked, and no two have the same', () => {
+    let asked = 0
+    for (const { question, view } of randomSights(game, 20)) {
+      if (question === undefined) continue
+      asked++
+      const gestures = gesturesOf(question.moves, view.viewer === 'York' ? 'white' : 'red')
+      expect(gestures.map(({ line }) => line)).toEqual(question.moves)
+      const paths = gestures.map(({ path }) => path.join(' '))
+      expect(new Set(paths).size, paths.join('\n')).toBe(paths.length)
+      for (const { line, path } of gestures) {
+        let picking = new Picking(gestures)
+        for (const target of path) {
+          expect(picking.live.has(target), `${line}: ${target}`).toBe(true)
+          picking = picking.pick(target)
+        }
+        expect(picking.line).toBe(line)
+      }
+    }
+    expect(asked).toBeGreaterThan(1000)
+  })
+})
+
+test('troops need no source where there is only one, and no destination where there is only one', () => {
+  const paths = (lines: readonly string[]) => gesturesOf(lines, 'red').map(({ path }) => path)
+  expect(paths(['shift red from the reserve to the North', 'shift red from the reserve to the South'])).toEqual([
+    ['place:north'],
+    ['place:south'],
+  ])
+  expect(paths(['shift white from the North to the supply', "shift blue from York's half to the supply"])).toEqual([
+    ['troops:white@north'],
+    ['troops:blue@white-half'],
+  ])
+  expect(paths(['take one from the supply', 'take one from the reserve'])).toEqual([
+    ['place:red-supply'],
+    ['place:red-reserve'],
+  ])
+})
+
+test('a single troop needs no count', () => {
+  const lines = ['play hexham to commit 1', 'play barnet to commit 1', 'play barnet to commit 2']
+  expect(gesturesOf(lines, 'red').map(({ path }) => path)).toEqual([
+    ['card:hexham', 'use:commit'],
+    ['card:barnet', 'use:commit', 'count:1'],
+    ['card:barnet', 'use:commit', 'count:2'],
+  ])
+})

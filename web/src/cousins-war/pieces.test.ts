@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { countsOf, movedPieces, type Pieces } from './pieces.ts'
+import { randomSights, usualRules } from './testing/random-sights.ts'
+
+test('pieces stand where the game has troops, none twice, and none moves without need', async () => {
+  let before: Pieces = {}
+  let round = 0
+  for (const { view } of randomSights(await usualRules(), 6)) {
+    if (view.round < round) before = {}
+    round = view.round
+    const counts = countsOf(view)
+    const after = movedPieces(before, counts)
+    for (const [stand, count] of Object.entries(counts)) {
+      expect(after[stand], stand).toHaveLength(count)
+      const staying = (before[stand] ?? []).filter((piece) => after[stand].includes(piece))
+      if (stand in before) expect(staying, stand).toHaveLength(Math.min(before[stand].length, count))
+    }
+    const all = Object.values(after).flat()
+    expect(new Set(all).size).toBe(all.length)
+    expect(all).toHaveLength(26)
+    before = after
+  }
+})

@@ -1,0 +1,46 @@
+/** What every part of the board reads: one moment of the table, its cards, and how things are picked. */
+import type { Card, CousinsView, Deck, HouseView } from '@tudor-rose/cousins-war'
+import type { Texts } from '@tudor-rose/table'
+import { createContext } from 'svelte'
+import { control } from '../boards/control.ts'
+import type { Picking, Target } from '../play/picking.ts'
+import type { Told } from '../play/sight.ts'
+import type { Glide } from './glide.ts'
+import type { Pieces } from './pieces.ts'
+
+export type Side = 'red' | 'white'
+
+export interface TableTop {
+  readonly view: CousinsView
+  readonly events: readonly Told[]
+  readonly texts: Texts
+  readonly picking: Picking
+  readonly lit: ReadonlySet<Target>
+  readonly pick: (target: Target) => void
+  readonly deck: Deck
+  readonly cards: ReadonlyMap<string, Card>
+  readonly pieces: Pieces
+  readonly glide: Glide
+  /** Who sits at the near edge: the viewer, or York for somebody who looks on. */
+  readonly near: Side
+  /** Who owes a decision. */
+  readonly awaited: readonly Side[]
+}
+
+export const [tableTop, setTableTop] = createContext<TableTop>()
+
+/** The attributes of a target, those of `control` and whether the log points at it. */
+export const controlOf = ({ picking, pick, lit }: TableTop, target: Target, name: string) => ({
+  ...control(picking, target, name, pick),
+  'data-lit': lit.has(target),
+})
+
+export const houseOf = ({ houses }: CousinsView, side: Side): HouseView => houses[side === 'red' ? 0 : 1]
+export const sideOfHouse = (house: string | null): Side | undefined =>
+  house === null ? undefined : house === 'Lancaster' ? 'red' : 'white'
+
+/** Who holds a region: more troops than the other. */
+export function holderOf({ houses }: CousinsView, region: number): Side | undefined {
+  const [red, white] = houses.map((house) => house.regions[region])
+  return red > white ? 'red' : white > red ? 'white' : undefined
+}

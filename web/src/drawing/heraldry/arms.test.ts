@@ -1,0 +1,22 @@
+import { AREAS, BLOCKS } from '@tudor-rose/richard3/data'
+import { expect, test } from 'vitest'
+import { ARMS } from './arms.ts'
+import { strokesOf } from './coat-drawing.ts'
+import { coatId } from './coat-id.ts'
+
+test('every block, and every shield on the map, has arms of its own', () => {
+  const bearers = new Set([...BLOCKS.map(({ name }) => name), ...AREAS.flatMap(({ shields }) => shields)])
+  expect([...bearers].filter((name) => ARMS[name] === undefined)).toEqual([])
+  expect(Object.keys(ARMS).filter((name) => !bearers.has(name))).toEqual([])
+  const drawn = Object.values(ARMS).map((coat) => JSON.stringify(strokesOf(coat)))
+  expect(new Set(drawn).size).toBe(drawn.length)
+})
+
+test('ids on the sheet can be referred to', () => {
+  for (const name of Object.keys(ARMS)) expect(coatId(name)).toMatch(/^arms-[\w-]+$/)
+})
+
+test('paths are paths', () => {
+  for (const [name, coat] of Object.entries(ARMS))
+    for (const { path } of strokesOf(coat)) expect(path, name).toMatch(/^M[-\d. MLHVCQAZmlhvcqaz]+Z$/)
+})

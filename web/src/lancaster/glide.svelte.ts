@@ -1,0 +1,73 @@
+import type { Attachment } from 'svelte/attachments'
+
+/** A piece at a place: `data-piece` says which (knights of one strength are alike), `data-at` where, `data-many` how many. */
+interface Standing {
+  readonly element: HTMLElement
+  readonly piece: string
+  readonly many: number
+  /** On the board, as it is scrolled with everything on it; nothing has a width in a part that is not shown. */
+  readonly x: number
+  readonly y: number
+  readonly isShown: boolean
+}
+
+function standings(board: HTMLElement): Map<string, Standing> {
+  const corner = board.getBoundingClientRect()
+  const found = [...board.querySelectorAll<HTMLElement>('[data-piece]')].map((element): [string, Standing] => {
+    const { piece = '', at = '', many = '1' } = element.dataset
+    const { x, y, width } = element.getBoundingClientRect()
+    const standing = { element, piece, many: Number(many), x: x - corner.x, y: y - corner.y, isShown: width > 0 }
+    return [`${piece} ${at}`, standing]
+  })
+  return new Map(found)
+}
+
+/**
+ * Lets a piece that has come to a new place glide there from where one like it has gone. It only looks at the page; `changed`
+ * is read to know when. The movement itself is the board's style for `data-gliding`.
+ *
+ * It looks once before each picture that shows a change. To measure at the change itself would make the browser lay out
+ * the whole board then and there, perhaps several times for one picture.
+ */
+export function gliding(changed: () => unknown): Attachment<HTMLElement> {
+  return (board) => {
+    let before: ReadonlyMap<string, Standing> | undefined
+    let width = 0
+    let frame = 0
+
+    function look(): void {
+      frame = 0
+      const now = standings(board)
+      // After a change of size the old places mean nothing.
+      if (before !== undefined && width === board.clientWidth) glide(before, now)
+      width = board.clientWidth
+      before = now
+    }
+
+    function glide(old: ReadonlyMap<string, Standing>, now: ReadonlyMap<string, Standing>): void {
+      const come = [...now].filter(([key]) => !old.has(key)).map(([, standing]) => standing)
+      if (come.length === 0) return
+      const gone = [...old]
+        .filter(([key, { many }]) => many > (now.get(key)?.many ?? 0))
+        .map(([, standing]) => standing)
+      const scale = Number(board.style.getPropertyValue('--scale')) || 1
+      for (const to of come) {
+        const index = gone.findIndex(({ piece }) => piece === to.piece)
+        if (index < 0) continue
+        const [from] = gone.splice(index, 1)
+        if (!from.isShown || !to.isShown) continue
+        const { element } = to
+        element.style.setProperty('--from-x', `${(from.x - to.x) / scale}px`)
+        element.style.setProperty('--from-y', `${(from.y - to.y) / scale}px`)
+        element.dataset.gliding = ''
+        element.addEventListener('animationend', () => delete element.dataset.gliding, { once: true })
+      }
+    }
+
+    $effect(() => {
+      void changed()
+      if (frame === 0) frame = requestAnimationFrame(look)
+    })
+    return () => cancelAnimationFrame(frame)
+  }
+}

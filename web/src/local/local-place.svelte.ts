@@ -1,0 +1,129 @@
+import { OBSERVER, type Options, type Seat } from '@tudor-rose/table'
+import type { GameName } from '../boards/games.ts'
+import type { Place } from '../play/place.ts'
+import type { Sight } from '../play/sight.ts'
+import type { Shown } from '../worker/messages.ts'
+import { Desk } from './desk.ts'
+import type { SavedGame, SavedGames } from './saved-games.ts'
+import { freshNumber } from './seeds.ts'
+
+/** The place of whoever holds this device: people take turns at it, bots play in a worker, every change is saved. */
+export class LocalPlace implements Place {
+  readonly game: GameName
+  readonly options: Options
+  readonly seatNames: readonly string[]
+  readonly saved: SavedGame
+  readonly #games: SavedGames
+  readonly #people: readonly Seat[]
+  readonly #desk: Desk
+  #sight = $state.raw<Sight>()
+  #curtain = $state<Seat>()
+  #isBotThinking = $state(false)
+  #saving = Promise.resolve()
+  #components: string | undefined
+  #record: string
+
+  private constructor(saved: SavedGame, games: SavedGames) {
+    this.game = saved.game
+    this.options = saved.options
+    this.seatNames = saved.seatNames
+    this.saved = saved
+    this.#record = saved.record
+    this.#games = games
+    this.#people = saved.players.flatMap((player, seat) => (player === 'human' ? [seat] : []))
+    this.#desk = new Desk((shown) => this.#take(shown))
+  }
+
+  /** Sits down at a saved game. `pause` is how long a bot waits before it moves, in milliseconds. */
+  static async open(saved: SavedGame, games: SavedGames, pause: number): Promise<LocalPlace> {
+    const place = new LocalPlace(saved, games)
+    const people = place.#people
+    // Whose secrets may be shown is known only when the game says who is asked.
+    const viewer = people.length === 1 ? people[0] : OBSERVER
+    try {
+      const { record, players } = saved
+      const opened = await place.#desk.ask('open', {
+        beginning: { record },
+        players,
+        viewer,
+        botSeed: freshNumber(),
+        pause,
+      })
+      place.#components = opened.components
+    } catch (error) {
+      place.close()
+      throw error
+    }
+    return place
+  }
+
+  get components(): string | undefined {
+    return this.#components
+  }
+
+  get sight(): Sight | undefined {
+    return this.#sight
+  }
+
+  /** The seat to which the device is to be handed before anything is shown. */
+  get curtain(): Seat | undefined {
+    return this.#curtain
+  }
+
+  get isBotThinking(): boolean {
+    return this.#isBotThinking
+  }
+
+  async liftCurtain(): Promise<void> {
+    const seat = this.#curtain
+    if (seat === undefined) return
+    await this.#desk.ask('look', { viewer: seat })
+    this.#curtain = undefined
+  }
+
+  async play(line: string): Promise<void> {
+    await this.#desk.ask('play', { line })
+  }
+
+  async undo(): Promise<void> {
+    await this.#desk.ask('undo', {})
+  }
+
+  async resign(): Promise<void> {
+    await this.#desk.ask('resign', {})
+  }
+
+  async hurry(): Promise<void> {
+    await this.#desk.ask('hurry', {})
+  }
+
+  /** When everything so far is safely kept. */
+  get isSaved(): Promise<void> {
+    return this.#saving
+  }
+
+  close(): void {
+    this.#desk.close()
+  }
+
+  #take({ sight, record, isBotThinking }: Shown): void {
+    const next = this.#nextPerson(sight)
+    this.#isBotThinking = isBotThinking
+    if (next !== undefined && !this.saved.hasCurtain) void this.#desk.ask('look', { viewer: next })
+    else {
+      this.#curtain = next
+      this.#sight = sight
+    }
+    if (record === this.#record) return
+    this.#record = record
+    const moves = Number(/^end: (\d+)/m.exec(record)?.[1] ?? 0)
+    const kept = { ...this.saved, record, moves, outcome: sight.outcome, changedAt: Date.now() }
+    this.#saving = this.#games.save(kept).catch(() => {})
+  }
+
+  /** Who is asked now, if that is somebody else than who looks at the screen. */
+  #nextPerson({ viewer, awaited }: Sight): Seat | undefined {
+    if (this.#people.length < 2 || awaited.includes(viewer)) return undefined
+    return this.#people.find((seat) => awaited.includes(seat))
+  }
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { about, isSeen, kept, moved, wholeOf, zoomed } from './camera.ts'
+
+const map = { x: 10, y: 20, width: 1000, height: 1200 }
+const window = { width: 500, height: 700 }
+
+test('the whole map fits into the window and lies in its middle', () => {
+  const look = wholeOf(map, window)
+  expect(look.scale).toBe(0.5)
+  expect(look.x).toBe(-5)
+  expect(look.y + 20 * look.scale).toBe(50)
+  expect(kept(look, map, window)).toEqual(look)
+})
+
+test('what is under the pointer stays there while the map grows', () => {
+  const before = kept(about({ x: 500, y: 600 }, 1, window), map, window)
+  const at = { x: 120, y: 400 }
+  const after = zoomed(before, 1.5, at, map, window)
+  expect(after.scale).toBe(1.5)
+  expect((at.x - after.x) / after.scale).toBeCloseTo((at.x - before.x) / before.scale)
+  expect((at.y - after.y) / after.scale).toBeCloseTo((at.y - before.y) / before.scale)
+})
+
+test('nobody gets farther than the whole map, nor closer than makes sense, nor past its edge', () => {
+  const look = about({ x: 500, y: 600 }, 1, window)
+  expect(zoomed(look, 0.01, { x: 0, y: 0 }, map, window)).toEqual(wholeOf(map, window))
+  expect(zoomed(look, 1000, { x: 0, y: 0 }, map, window).scale).toBeLessThan(5)
+  expect(moved(look, 9999, 9999, map, window)).toEqual({ scale: 1, x: -10, y: -20 })
+  expect(moved(look, -9999, -9999, map, window)).toEqual({ scale: 1, x: -510, y: -520 })
+})
+
+test('a point is seen or it is not', () => {
+  const look = about({ x: 500, y: 600 }, 1, window)
+  expect(isSeen(look, [500, 600], window)).toBe(true)
+  expect(isSeen(look, [0, 600], window)).toBe(false)
+  expect(isSeen(look, [500, 1200], window)).toBe(false)
+})

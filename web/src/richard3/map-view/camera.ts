@@ -1,0 +1,62 @@
+/** Which part of the map is seen, and how large: arithmetic without any screen. */
+
+export interface Size {
+  readonly width: number
+  readonly height: number
+}
+
+export interface Box extends Size {
+  readonly x: number
+  readonly y: number
+}
+
+/** A point p of the map is seen at `p * scale + (x, y)`. */
+export interface Look {
+  readonly scale: number
+  readonly x: number
+  readonly y: number
+}
+
+const CLOSEST = 3.2
+
+/** All of this box, as large as it can be, in the middle. */
+export function wholeOf(box: Box, window: Size): Look {
+  const scale = Math.min(window.width / box.width, window.height / box.height)
+  return about({ x: box.x + box.width / 2, y: box.y + box.height / 2 }, scale, window)
+}
+
+/** This point in the middle. */
+export const about = ({ x, y }: { x: number; y: number }, scale: number, { width, height }: Size): Look => ({
+  scale,
+  x: width / 2 - x * scale,
+  y: height / 2 - y * scale,
+})
+
+/** Kept between the whole map and its closest, and the map always in sight: no edge further in than that of the window. */
+export function kept(look: Look, map: Box, window: Size): Look {
+  const farthest = wholeOf(map, window).scale
+  const scale = Math.min(Math.max(look.scale, farthest), Math.max(CLOSEST, farthest))
+  const along = (offset: number, start: number, length: number, room: number): number => {
+    const [first, last] = [room - (start + length) * scale, -start * scale]
+    return first > last ? (first + last) / 2 : Math.min(Math.max(offset, first), last)
+  }
+  return {
+    scale,
+    x: along(look.x, map.x, map.width, window.width),
+    y: along(look.y, map.y, map.height, window.height),
+  }
+}
+
+/** Larger or smaller by a factor, with what is at this place of the window staying there. */
+export function zoomed(look: Look, factor: number, at: { x: number; y: number }, map: Box, window: Size): Look {
+  const { scale } = kept({ ...look, scale: look.scale * factor }, map, window)
+  const grown = scale / look.scale
+  return kept({ scale, x: at.x - (at.x - look.x) * grown, y: at.y - (at.y - look.y) * grown }, map, window)
+}
+
+export const moved = (look: Look, x: number, y: number, map: Box, window: Size): Look =>
+  kept({ ...look, x: look.x + x, y: look.y + y }, map, window)
+
+/** Whether a point of the map is well inside the window. */
+export const isSeen = ({ scale, x, y }: Look, [px, py]: readonly [number, number], { width, height }: Size): boolean =>
+  px * scale + x > 12 && px * scale + x < width - 12 && py * scale + y > 12 && py * scale + y < height - 12

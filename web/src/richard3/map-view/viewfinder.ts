@@ -1,0 +1,213 @@
+/** Moves one layer under a window by mouse, fingers, wheel and keys. Only a transform changes, so nothing is drawn anew. */
+import type { Attachment } from 'svelte/attachments'
+import { about, type Box, isSeen, kept, type Look, moved, type Size, wholeOf, zoomed } from './camera.ts'
+
+/** Less is a click of somebody whose hand trembles. */
+const SLIGHTEST = 6
+const KEY_STEP = 60
+const BUTTON_FACTOR = 1.4
+/** A window in which the whole map would be smaller than this begins closer. */
+const SMALLEST = 0.42
+const CLOSER = 0.72
+/** So many milliseconds after its last change a scale has settled. */
+const STILL = 160
+
+interface Hooks {
+  /** Where a drag belongs to a piece and not to the map. */
+  readonly isHeld: (element: Element) => boolean
+  /** The scale has settled on a new value. */
+  readonly onScale: (scale: number) => void
+  /** Where to begin when the whole map would be too small. */
+  readonly begin: () => readonly [number, number]
+}
+
+type Points = readonly (readonly [number, number])[]
+
+/** The point that is nearest to the middle of all of them, so that at least that one is there. */
+export function middleOf(points: Points): readonly [number, number] | undefined {
+  const [x, y] = [0, 1].map((axis) => points.reduce((sum, point) => sum + point[axis], 0) / points.length)
+  const far = ([px, py]: readonly [number, number]): number => Math.hypot(px - x, py - y)
+  return [...points].sort((a, b) => far(a) - far(b))[0]
+}
+
+type Spot = { readonly x: number; readonly y: number }
+
+export class Viewfinder {
+  readonly #map: Box
+  readonly #hooks: Hooks
+  #window: Size = { width: 0, height: 0 }
+  #look: Look = { scale: 1, x: 0, y: 0 }
+  #isWhole = true
+  #layer: HTMLElement | undefined
+  #drawnScale: number | undefined
+  #settling: ReturnType<typeof setTimeout> | undefined
+
+  constructor(map: Box, hooks: Hooks) {
+    this.#map = map
+    this.#hooks = hooks
+  }
+
+  closer = (): void => this.#zoom(BUTTON_FACTOR)
+  farther = (): void => this.#zoom(1 / BUTTON_FACTOR)
+  whole = (): void => {
+    this.#isWhole = true
+    this.#glide(wholeOf(this.#map, this.#window))
+  }
+
+  /** Brings these points into sight, if none of them is. */
+  show(points: Points): void {
+    if (this.#window.width === 0 || points.length === 0) return
+    if (points.some((point) => isSeen(this.#look, point, this.#window))) return
+    const [x, y] = middleOf(points)!
+    this.#glide(kept(about({ x, y }, this.#look.scale, this.#window), this.#map, this.#window))
+  }
+
+  attach: Attachment<HTMLElement> = (frame) => {
+    this.#layer = frame.querySelector<HTMLElement>('[data-layer]')!
+    const resizing = new ResizeObserver(() => this.#fit(frame))
+    resizing.observe(frame)
+    this.#fit(frame)
+    const stopHands = this.#hands(frame)
+    const onWheel = (event: WheelEvent): void => {
+      event.preventDefault()
+      const { left, top } = frame.getBoundingClientRect()
+      this.#set(
+        zoomed(
+          this.#look,
+          Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.0016)),
+          { x: event.clientX - left, y: event.clientY - top },
+          this.#map,
+          this.#window,
+        ),
+      )
+    }
+    const onKey = (event: KeyboardEvent): void => {
+      const [x, y] = KEYS[event.key] ?? []
+      if (event.target !== frame || event.ctrlKey || event.metaKey || event.altKey) return
+      if (x !== undefined && y !== undefined)
+        this.#glide(moved(this.#look, x * KEY_STEP, y * KEY_STEP, this.#map, this.#window))
+      else if (event.key === '+') this.closer()
+      else if (event.key === '-') this.farther()
+      else if (event.key === '0') this.whole()
+      else return
+      event.preventDefault()
+    }
+    frame.addEventListener('wheel', onWheel, { passive: false })
+    frame.addEventListener('keydown', onKey)
+    return () => {
+      clearTimeout(this.#settling)
+      resizing.disconnect()
+      stopHands()
+      frame.removeEventListener('wheel', onWheel)
+      frame.removeEventListener('keydown', onKey)
+    }
+  }
+
+  /** One finger or button moves the map, two fingers zoom it too. */
+  #hands(frame: HTMLElement): () => void {
+    const down = new Map<number, Spot>()
+    let isMoving = false
+    const onDown = (event: PointerEvent): void => {
+      if (event.button !== 0 || this.#hooks.isHeld(event.target as Element)) return
+      // What follows is about the map: nobody else shall take hold of an area and drag it.
+      event.stopPropagation()
+      down.set(event.pointerId, { x: event.clientX, y: event.clientY })
+    }
+    const onMove = (event: PointerEvent): void => {
+      const before = down.get(event.pointerId)
+      if (before === undefined) return
+      const now = { x: event.clientX, y: event.clientY }
+      if (!isMoving && down.size === 1 && Math.hypot(now.x - before.x, now.y - before.y) < SLIGHTEST) return
+      isMoving = true
+      const others = [...down].filter(([id]) => id !== event.pointerId).map(([, spot]) => spot)
+      down.set(event.pointerId, now)
+      if (others.length === 0) this.#set(moved(this.#look, now.x - before.x, now.y - before.y, this.#map, this.#window))
+      else this.#pinch(frame, others[0], before, now)
+    }
+    const onUp = (event: PointerEvent): void => {
+      if (!down.delete(event.pointerId) || down.size > 0) return
+      if (!isMoving) return
+      isMoving = false
+      // The click that follows a drag is none.
+      frame.addEventListener('click', swallow, { capture: true, once: true })
+      setTimeout(() => frame.removeEventListener('click', swallow, { capture: true }))
+    }
+    frame.addEventListener('pointerdown', onDown)
+    addEventListener('pointermove', onMove)
+    addEventListener('pointerup', onUp)
+    addEventListener('pointercancel', onUp)
+    return () => {
+      frame.removeEventListener('pointerdown', onDown)
+      removeEventListener('pointermove', onMove)
+      removeEventListener('pointerup', onUp)
+      removeEventListener('pointercancel', onUp)
+    }
+  }
+
+  #pinch(frame: HTMLElement, still: Spot, before: Spot, now: Spot): void {
+    const { left, top } = frame.getBoundingClientRect()
+    const span = (spot: Spot): number => Math.max(1, Math.hypot(spot.x - still.x, spot.y - still.y))
+    const middle = { x: (still.x + now.x) / 2 - left, y: (still.y + now.y) / 2 - top }
+    const grown = zoomed(this.#look, span(now) / span(before), middle, this.#map, this.#window)
+    this.#set(moved(grown, (now.x - before.x) / 2, (now.y - before.y) / 2, this.#map, this.#window))
+  }
+
+  #fit(frame: HTMLElement): void {
+    const isFirst = this.#window.width === 0
+    this.#window = { width: frame.clientWidth, height: frame.clientHeight }
+    if (this.#window.width === 0) return
+    const whole = wholeOf(this.#map, this.#window)
+    if (isFirst && whole.scale < SMALLEST) {
+      const [x, y] = this.#hooks.begin()
+      this.#set(kept(about({ x, y }, CLOSER, this.#window), this.#map, this.#window))
+    } else this.#set(this.#isWhole ? whole : kept(this.#look, this.#map, this.#window), this.#isWhole)
+  }
+
+  #zoom(factor: number): void {
+    const middle = { x: this.#window.width / 2, y: this.#window.height / 2 }
+    this.#glide(zoomed(this.#look, factor, middle, this.#map, this.#window))
+  }
+
+  /** Not at once but within a moment; wheels and fingers are followed at once. */
+  #glide(look: Look): void {
+    this.#set(look, this.#isWhole && look.scale === wholeOf(this.#map, this.#window).scale, true)
+  }
+
+  #set(look: Look, isWhole = false, isGliding = false): void {
+    this.#isWhole = isWhole
+    this.#look = look
+    const layer = this.#layer
+    if (layer === undefined) return
+    if (look.scale !== this.#drawnScale) this.#stretch(layer)
+    layer.toggleAttribute('data-gliding', isGliding)
+    layer.style.transform = `translate(${look.x}px, ${look.y}px) scale(${look.scale})`
+    layer.style.setProperty('--scale', String(look.scale))
+  }
+
+  /** While it grows or shrinks the map is only stretched; once it holds still it is drawn sharp, with blocks to its scale. */
+  #stretch(layer: HTMLElement): void {
+    const settle = (): void => {
+      layer.style.willChange = ''
+      this.#drawnScale = this.#look.scale
+      this.#hooks.onScale(this.#look.scale)
+    }
+    clearTimeout(this.#settling)
+    if (this.#drawnScale === undefined) settle()
+    else {
+      layer.style.willChange = 'transform'
+      this.#settling = setTimeout(settle, STILL)
+    }
+  }
+}
+
+const KEYS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [1, 0],
+  ArrowRight: [-1, 0],
+  ArrowUp: [0, 1],
+  ArrowDown: [0, -1],
+}
+
+const swallow = (event: Event): void => {
+  event.stopPropagation()
+  event.preventDefault()
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { Picking } from '../play/picking.ts'
+import type { Told } from '../play/sight.ts'
+import { marchingOn } from './marching-on.ts'
+
+const marches = (block: string): Told => ({
+  key: 'log.marches',
+  params: { house: 'seat.York', block: `block.${block}`, from: 'area.Kent', to: 'area.Sussex' },
+})
+const offering = (...lines: string[]) => new Picking(lines.map((line) => ({ line, path: [line] })))
+
+test('the block that marched last is the one that may march on', () => {
+  const events = [marches('Norfolk'), marches('Calais Mercenary'), { key: 'log.recruits', params: {} }]
+  expect(marchingOn(offering('on to Dorset', 'end actions'), events)).toEqual({
+    house: 'York',
+    block: 'Calais Mercenary',
+  })
+})
+
+test('nobody marches on where no move says so', () => {
+  expect(marchingOn(offering('march Norfolk to Kent', 'end actions'), [marches('Norfolk')])).toBeUndefined()
+  expect(marchingOn(new Picking([]), [marches('Norfolk')])).toBeUndefined()
+})

@@ -1,0 +1,18 @@
+/** 5.2 The block that has just marched and may go on: areas can be picked for it without picking it once more. */
+import type { Picking } from '../play/picking.ts'
+import type { Told } from '../play/sight.ts'
+import { deedOf } from './deeds.ts'
+
+export interface MarchingOn {
+  readonly house: string
+  readonly block: string
+}
+
+const STEPS = ['log.marches', 'log.attacks']
+const withoutKind = (key: unknown): string => String(key).replace(/^\w+\./, '')
+
+export function marchingOn(picking: Picking, events: readonly Told[]): MarchingOn | undefined {
+  if (!picking.lines.some((line) => deedOf(line).verb === 'onward')) return undefined
+  const step = events.findLast(({ key }) => STEPS.includes(key))
+  return step && { house: withoutKind(step.params.house), block: withoutKind(step.params.block) }
+}

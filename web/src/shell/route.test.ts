@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { addressOf, type Route, routeOf } from './route.ts'
+
+const PAGES: readonly [string, Route][] = [
+  ['/', { page: 'home' }],
+  ['/game/cousins-war', { page: 'game', game: 'cousins-war' }],
+  ['/play/1a2b', { page: 'play', id: '1a2b' }],
+  ['/replay/1a2b', { page: 'replay', id: '1a2b' }],
+  ['/lobby', { page: 'lobby' }],
+  ['/table/xyz', { page: 'table', id: 'xyz', invitation: undefined }],
+  ['/table/xyz#secret', { page: 'table', id: 'xyz', invitation: 'secret' }],
+  ['/me', { page: 'me' }],
+  ['/people/Z%C3%B3%C5%82%2Fw', { page: 'person', name: 'Zół/w' }],
+  ['/settings', { page: 'settings' }],
+  ['/notifications', { page: 'notifications' }],
+  ['/about', { page: 'about' }],
+]
+
+test.each(PAGES)('%s is a page, and the address of that page', (address, route) => {
+  const { pathname, hash } = new URL(address, 'http://rose')
+  expect(routeOf(pathname, hash)).toEqual(route)
+  expect(addressOf(route as Exclude<Route, { page: 'nowhere' }>)).toBe(address)
+})
+
+test.each(['/nothing', '/game/chess', '/play', '/play/a/b', '/people/%E0%A4%A', '/toString'])(
+  '%s is nowhere',
+  (path) => {
+    expect(routeOf(path)).toEqual({ page: 'nowhere' })
+  },
+)
+
+test('a slash at the end makes no difference', () => {
+  expect(routeOf('/lobby/')).toEqual({ page: 'lobby' })
+})

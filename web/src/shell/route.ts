@@ -1,0 +1,66 @@
+import { type GameName, isGameName } from '../boards/games.ts'
+
+/** Every page of the app, with what its address says. */
+export type Route =
+  | { readonly page: 'home' }
+  | { readonly page: 'game'; readonly game: GameName }
+  | { readonly page: 'play'; readonly id: string }
+  | { readonly page: 'replay'; readonly id: string }
+  | { readonly page: 'lobby' }
+  | { readonly page: 'table'; readonly id: string; readonly invitation: string | undefined }
+  | { readonly page: 'me' }
+  | { readonly page: 'person'; readonly name: string }
+  | { readonly page: 'settings' }
+  | { readonly page: 'notifications' }
+  | { readonly page: 'about' }
+  | { readonly page: 'nowhere' }
+
+const PLAIN_PAGES = ['lobby', 'me', 'settings', 'notifications', 'about'] as const
+const NOWHERE: Route = { page: 'nowhere' }
+
+/** The page that an address asks for. An invitation stands behind `#`, which browsers send to nobody. */
+export function routeOf(path: string, hash = ''): Route {
+  const parts = readParts(path)
+  if (parts === undefined || parts.length > 2) return NOWHERE
+  const [first, second] = parts
+  if (first === undefined) return { page: 'home' }
+  if (second === undefined) {
+    const page = PLAIN_PAGES.find((name) => name === first)
+    return page === undefined ? NOWHERE : { page }
+  }
+  if (first === 'game') return isGameName(second) ? { page: 'game', game: second } : NOWHERE
+  if (first === 'play' || first === 'replay') return { page: first, id: second }
+  if (first === 'table') return { page: 'table', id: second, invitation: hash.replace('#', '') || undefined }
+  if (first === 'people') return { page: 'person', name: second }
+  return NOWHERE
+}
+
+function readParts(path: string): readonly string[] | undefined {
+  try {
+    return path
+      .split('/')
+      .filter((part) => part !== '')
+      .map(decodeURIComponent)
+  } catch {
+    return undefined
+  }
+}
+
+/** The address of a page. */
+export function addressOf(route: Exclude<Route, { page: 'nowhere' }>): string {
+  switch (route.page) {
+    case 'home':
+      return '/'
+    case 'game':
+      return `/game/${route.game}`
+    case 'play':
+    case 'replay':
+      return `/${route.page}/${encodeURIComponent(route.id)}`
+    case 'table':
+      return `/table/${encodeURIComponent(route.id)}${route.invitation === undefined ? '' : `#${route.invitation}`}`
+    case 'person':
+      return `/people/${encodeURIComponent(route.name)}`
+    default:
+      return `/${route.page}`
+  }
+}

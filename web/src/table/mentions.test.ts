@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { partsOf } from './mentions.ts'
+
+const NAMED = [
+  { target: 'area:Wales', name: 'Wales' },
+  { target: 'area:North Wales', name: 'North Wales' },
+  { target: 'block:York', name: 'York' },
+]
+const marked = (sentence: string): string =>
+  partsOf(sentence, NAMED)
+    .map(({ text, target }) => (target === undefined ? text : `[${text}=${target}]`))
+    .join('')
+
+test('names become parts of their own, the longest first', () => {
+  expect(marked('York marches from North Wales to Wales.')).toBe(
+    '[York=block:York] marches from [North Wales=area:North Wales] to [Wales=area:Wales].',
+  )
+})
+
+test('only whole words are names', () => {
+  expect(marked('Yorkshire, New York')).toBe('Yorkshire, New [York=block:York]')
+  expect(marked('Yorków i żYork')).toBe('Yorków i żYork')
+})
+
+test('a sentence without names stays whole, and nothing is lost', () => {
+  expect(partsOf('Round 3.', NAMED)).toEqual([{ text: 'Round 3.', target: undefined }])
+  expect(partsOf('', NAMED)).toEqual([])
+  expect(partsOf('York', [{ target: 'x', name: '' }])).toEqual([{ text: 'York', target: undefined }])
+})

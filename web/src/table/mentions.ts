@@ -1,0 +1,39 @@
+import type { Target } from '../play/picking.ts'
+
+/** A piece of a sentence; with a target where it names something on the board. */
+export interface Part {
+  readonly text: string
+  readonly target: Target | undefined
+}
+
+export interface Named {
+  readonly target: Target
+  readonly name: string
+}
+
+const isLetter = (character: string | undefined): boolean => character !== undefined && /[\p{L}\p{N}]/u.test(character)
+
+/**
+ * Cuts a sentence at the names that stand in it as whole words. Where two names begin at the same place the longer one is
+ * meant; a name that was inflected is not found, and its target is lit up by the row as a whole.
+ */
+export function partsOf(sentence: string, named: readonly Named[]): readonly Part[] {
+  const longestFirst = named.filter(({ name }) => name !== '').sort((a, b) => b.name.length - a.name.length)
+  const parts: Part[] = []
+  let plainFrom = 0
+  for (let i = 0; i < sentence.length; ) {
+    const found = isLetter(sentence[i - 1])
+      ? undefined
+      : longestFirst.find(({ name }) => sentence.startsWith(name, i) && !isLetter(sentence[i + name.length]))
+    if (found === undefined) {
+      i++
+      continue
+    }
+    if (i > plainFrom) parts.push({ text: sentence.slice(plainFrom, i), target: undefined })
+    parts.push({ text: found.name, target: found.target })
+    i += found.name.length
+    plainFrom = i
+  }
+  if (plainFrom < sentence.length) parts.push({ text: sentence.slice(plainFrom), target: undefined })
+  return parts
+}

@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs'
+import { IntlMessageFormat } from 'intl-messageformat'
+import { describe, expect, test } from 'vitest'
+import { de } from './de.ts'
+import { en } from './en.ts'
+import { type Key, LANGUAGES, type Sentences, spokenLanguage } from './languages.ts'
+import { pl } from './pl.ts'
+
+const ALL: Readonly<Record<string, Sentences>> = { en, de, pl }
+
+/** The names in braces, wherever in a message they stand. */
+function parametersOf(message: string, language: string): string[] {
+  const names = new Set<string>()
+  JSON.stringify(new IntlMessageFormat(message, language, undefined, { ignoreTag: true }).getAst(), (_, node) => {
+    // Kinds 1 to 6 of the parser stand for a value that is filled in.
+    if (typeof node?.value === 'string' && node.type >= 1 && node.type <= 6) names.add(node.value)
+    return node
+  })
+  return [...names].sort()
+}
+
+test('every language is tested', () => {
+  expect(Object.keys(ALL).sort()).toEqual([...LANGUAGES].sort())
+})
+
+describe.each(Object.keys(ALL))('%s', (language) => {
+  test('has the keys of English, in proper form, with the same parameters', () => {
+    expect(Object.keys(ALL[language]).sort()).toEqual(Object.keys(en).sort())
+    for (const key of Object.keys(en) as Key[])
+      expect([key, ...parametersOf(ALL[language][key], language)]).toEqual([key, ...parametersOf(en[key], 'en')])
+  })
+})
+
+test.each([
+  [['pl-PL', 'en'], 'pl'],
+  [['fr', 'de-AT'], 'de'],
+  [['fr'], 'en'],
+  [[], 'en'],
+])('who wishes for %j hears %s', (wished, language) => {
+  expect(spokenLanguage(wished)).toBe(language)
+})
+
+/** The codes that a document or a list in the code names, so that a new one is not forgotten here. */
+const codesIn = (path: string, from: RegExp, code: RegExp): string[] => {
+  const part = from.exec(readFileSync(new URL(path, import.meta.url), 'utf8'))?.[0] ?? ''
+  return [...part.matchAll(code)].map(([, name]) => name)
+}
+
+test('every reason for which server or rules refuse has a sentence', () => {
+  const served = codesIn('../../../docs/protocol.md', /## Codes[\s\S]*/, /`([a-z-]+)`/g)
+  const ruled = codesIn('../../../table/src/errors.ts', /type BadInputKind[\s\S]*?\n\n/, /'([a-z-]+)'/g)
+  expect(served).toContain('stale')
+  expect(ruled).toContain('bad-components')
+  for (const code of [...served, ...ruled]) expect(Object.keys(en)).toContain(`refusal.${code}`)
+})

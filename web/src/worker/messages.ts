@@ -1,0 +1,86 @@
+import type { OptionSpec, Options, Seat, Viewer } from '@tudor-rose/table'
+import type { GameName } from '../boards/games.ts'
+import type { Sight } from '../play/sight.ts'
+
+/** Who sits on a seat of a local game: somebody at this screen, or the bot of this name. */
+export type Player = 'human' | (string & {})
+
+/** What a local game begins with: a new one, or the text of a record to go on from. */
+export type Beginning =
+  | {
+      readonly game: GameName
+      readonly options: Readonly<Record<string, string>>
+      readonly seed: string
+      /** The text of a file in place of the usual components. */
+      readonly components?: string | undefined
+    }
+  | { readonly record: string }
+
+export interface GameFacts {
+  readonly specs: readonly OptionSpec[]
+  /** With these options; empty where they do not go together. */
+  readonly seatNames: readonly string[]
+  readonly problem: string | undefined
+  /** The bots that play this game, the strongest first. */
+  readonly bots: readonly string[]
+  /** What is played with, as JSON, in games that let one bring a file of one's own. */
+  readonly components: string | undefined
+}
+
+export interface Opened {
+  readonly game: GameName
+  readonly options: Options
+  /** The text of the components, as JSON, where they are not the usual ones. */
+  readonly components: string | undefined
+  readonly seatNames: readonly string[]
+}
+
+export interface OpenedRecord extends Opened {
+  /** Who made which move. */
+  readonly moves: readonly { readonly seat: Seat; readonly line: string }[]
+}
+
+/** What the page may ask the worker, each with what is answered. */
+export interface Requests {
+  /** Loads what the game needs, for who is going to ask about it. */
+  prepare: { ask: { game: GameName }; answer: null }
+  describe: {
+    ask: { game: GameName; options: Readonly<Record<string, string>>; components: string | undefined }
+    answer: GameFacts
+  }
+  open: {
+    ask: { beginning: Beginning; players: readonly Player[]; viewer: Viewer; botSeed: number; pause: number }
+    answer: Opened
+  }
+  look: { ask: { viewer: Viewer }; answer: null }
+  play: { ask: { line: string }; answer: null }
+  undo: { ask: object; answer: null }
+  resign: { ask: object; answer: null }
+  /** Bots that are to move now do so at once. */
+  hurry: { ask: object; answer: null }
+  openRecord: { ask: { record: string }; answer: OpenedRecord }
+  lookAt: { ask: { number: number; viewer: Viewer }; answer: Sight }
+  /** The record of the first so many moves, to be played on with chance from another seed. */
+  cut: { ask: { number: number; seed: string }; answer: string }
+}
+
+export type RequestType = keyof Requests
+
+export interface RequestMessage {
+  readonly id: number
+  readonly type: RequestType
+  readonly ask: object
+}
+
+/** The game has changed, or somebody else looks at it. */
+export interface Shown {
+  readonly sight: Sight
+  /** The whole game so far, to be saved. */
+  readonly record: string
+  readonly isBotThinking: boolean
+}
+
+export type WorkerMessage =
+  | { readonly id: number; readonly answer: unknown }
+  | { readonly id: number; readonly refused: { readonly code: string; readonly text: string } }
+  | { readonly shown: Shown }

@@ -1,0 +1,74 @@
+import {
+  type AnyGame,
+  type ClosedRecord,
+  closeRecord,
+  formatRecord,
+  RESIGNS,
+  type Seat,
+  Session,
+  type Viewer,
+} from '@tudor-rose/table'
+import type { Sight } from '../play/sight.ts'
+import { sightOf } from './sight-of.ts'
+
+/** A game that has been played, every moment of it at hand. */
+export class Replay {
+  readonly game: AnyGame
+  readonly #record: ClosedRecord
+  readonly #session: Session<unknown>
+  /** The state after so many moves. */
+  readonly #states: unknown[] = []
+
+  constructor(game: AnyGame, record: ClosedRecord) {
+    this.game = game
+    this.#record = record
+    this.#session = new Session<unknown>(game, record)
+    this.#keep()
+    for (const made of record.moves) {
+      if ('resigns' in made) this.#session.resign(made.seat)
+      else this.#session.play(made.seat, made.move)
+      this.#keep()
+    }
+  }
+
+  get options(): Readonly<Record<string, string>> {
+    return this.#session.options
+  }
+
+  get seatNames(): readonly string[] {
+    return this.game.seats(this.#session.options)
+  }
+
+  get moves(): readonly { seat: Seat; line: string }[] {
+    return this.#record.moves.map((made) => ({
+      seat: made.seat,
+      line: 'resigns' in made ? RESIGNS : this.game.notation.format(made.move, made.seat),
+    }))
+  }
+
+  sight(number: number, viewer: Viewer): Sight {
+    const last = this.#record.moves[number - 1]
+    const moment = {
+      number,
+      state: this.#states[number],
+      events: this.#session.events.filter(({ moveNumber }) => moveNumber <= number),
+      mayUndo: false,
+      resigned: last !== undefined && 'resigns' in last ? last.seat : undefined,
+      isStopped: false,
+    }
+    return sightOf(this.game, moment, viewer)
+  }
+
+  /** The record of the first so many moves; with a seed, what is to come comes from that and not from the game that was. */
+  cut(number: number, seed?: string): string {
+    const { end: _end, laterSeeds = [], ...rest } = this.#record
+    const seeds = laterSeeds.filter(({ after }) => after < number)
+    if (seed !== undefined) seeds.push({ after: number, seed })
+    const cut = { ...rest, ...(seeds.length > 0 && { laterSeeds: seeds }), moves: rest.moves.slice(0, number) }
+    return formatRecord(this.game, closeRecord(this.game, cut))
+  }
+
+  #keep(): void {
+    this.#states.push(this.game.copy(this.#session.state))
+  }
+}

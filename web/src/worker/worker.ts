@@ -1,0 +1,19 @@
+import { BadInput } from '@tudor-rose/table'
+import { Clerk } from './clerk.ts'
+import type { RequestMessage, WorkerMessage } from './messages.ts'
+
+const send = (message: WorkerMessage): void => self.postMessage(message)
+
+const clerk = new Clerk((shown) => send({ shown }))
+
+self.onmessage = async ({ data }: MessageEvent<RequestMessage>) => {
+  const { id, type, ask } = data
+  try {
+    const answer = clerk.answers[type] as (ask: object) => unknown
+    send({ id, answer: await answer(ask) })
+  } catch (error) {
+    if (!(error instanceof BadInput)) console.error(error)
+    const code = error instanceof BadInput ? error.kind : 'unavailable'
+    send({ id, refused: { code, text: error instanceof Error ? error.message : String(error) } })
+  }
+}

@@ -1,0 +1,176 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { rulesOfOtherDeck } from '../src/cousins-war/testing/random-sights.ts'
+import { LocalGame } from '../src/worker/local-game.ts'
+import { barriers } from './barriers.ts'
+import { inBrowser } from './in-browser.ts'
+import { dice, somebody } from './playing.ts'
+
+const at = inBrowser()
+
+const LIVE = '.board [data-target][data-state="live"]'
+const BUTTON = 'button[data-target^="button:"]'
+const OVER = '[data-outcome]'
+/** A laptop whose owner does not want things to move; nothing needs to be waited for. */
+const CALM = { viewport: { width: 1366, height: 768 }, reducedMotion: 'reduce' } as const
+
+interface Table {
+  readonly twists?: boolean
+  readonly seat?: 'Lancaster' | 'York'
+}
+
+/** Sits down against a bot that plays at random. */
+async function sitDown(page: Page, { twists = false, seat = 'Lancaster' }: Table = {}): Promise<void> {
+  await page.goto(`${at.house.url}/game/cousins-war`)
+  await page.click('summary:has-text("Options")')
+  await page.selectOption('label:has-text("Twists of War") select', String(twists))
+  await page.selectOption('label:has-text("You play") select', { label: seat })
+  await page.selectOption('label:has-text("Your opponent") select', 'random')
+  await page.click('text=Against a bot')
+}
+
+/** Picks something on the board, or now and then what stands beside the question. Answers false once the game is over. */
+async function pickSomething(page: Page, below: (n: number) => number): Promise<boolean> {
+  const found = await page.waitForFunction(
+    ([live, button, over]) => {
+      const count = (selector: string) => document.querySelectorAll(selector).length
+      const [lives, buttons, isOver] = [count(live), count(button), count(over) > 0]
+      return lives > 0 || isOver ? { lives, buttons, isOver } : undefined
+    },
+    [LIVE, BUTTON, OVER],
+  )
+  const { lives, buttons, isOver } = (await found.jsonValue())!
+  if (isOver) return false
+  if (buttons > 0 && below(6) === 0) await page.locator(BUTTON).nth(below(buttons)).click()
+  else await page.locator(LIVE).nth(below(lives)).click()
+  return true
+}
+
+/** At one screen: whoever is asked sits down in front of it. Answers false once the game is over. */
+async function takeTheDevice(page: Page): Promise<boolean> {
+  const curtain = 'button:has-text("I am")'
+  await page.waitForSelector(`${LIVE}, ${OVER}, ${curtain}`)
+  if ((await page.locator(curtain).count()) > 0) {
+    await page.click(curtain)
+    await page.waitForSelector(`${LIVE}, ${OVER}`)
+  }
+  return (await page.locator(OVER).count()) === 0
+}
+
+const question = (page: Page): Promise<string | null> => page.textContent('#question')
+
+describe('a whole game is played by picking on the board', () => {
+  test.each([
+    { twists: false, seat: 'Lancaster', seed: 3 },
+    { twists: true, seat: 'York', seed: 8 },
+  ] as const)('twists $twists as $seat', { timeout: 180_000 }, async ({ seed, ...table }) => {
+    const { page, context, faults } = await somebody(at.browser, CALM)
+    const below = dice(seed)
+    await sitDown(page, table)
+    while (await pickSomething(page, below));
+    expect(await page.textContent(OVER)).toContain('wins')
+    expect(await page.textContent('.score strong')).toMatch(/ wins: [a-z ]+\.$/)
+    expect(await page.locator('.rounds svg').count()).toBeGreaterThan(0)
+    expect(faults).toEqual([])
+    await context.close()
+  })
+
+  test('with the cards of another deck', { timeout: 180_000 }, async () => {
+    const { page, context, faults } = await somebody(at.browser, CALM)
+    const game = await rulesOfOtherDeck()
+    const begin = { options: {}, seed: 'another deck' }
+    const record = new LocalGame({ game, begin, players: ['human', 'human'], botSeed: 1 }).record()
+    await page.goto(at.house.url)
+    await page.setInputFiles('input[type=file]', {
+      name: 'other.record',
+      mimeType: 'text/plain',
+      buffer: Buffer.from(record),
+    })
+    let hasSeenIt = false
+    const below = dice(4)
+    for (let i = 0; i < 30 && (await takeTheDevice(page)); i++) {
+      hasSeenIt ||= ((await page.textContent('.board')) ?? '').includes('A Very Long Name')
+      await pickSomething(page, below)
+    }
+    expect(hasSeenIt).toBe(true)
+    expect(faults).toEqual([])
+    await context.close()
+  })
+})
+
+test.each(['light', 'dark'] as const)(
+  'by %s nothing on the board keeps anybody out',
+  { timeout: 120_000 },
+  async (colorScheme) => {
+    const { page, context } = await somebody(at.browser, { colorScheme })
+    const below = dice(21)
+    await sitDown(page, { twists: true })
+    const looked = new Set<string>()
+    while (await pickSomething(page, below)) {
+      await page.waitForSelector(`#question, ${OVER}`)
+      const asked = (await page.locator('#question').count()) > 0 ? ((await question(page)) ?? '') : ''
+      const kind = ['Play a card', 'Battle of', 'turn dice', 'Keep your last'].find((words) => asked.includes(words))
+      const hasPicked = (await page.locator('.board [data-state="picked"]').count()) > 0
+      const moment = `${kind} ${hasPicked}`
+      if (kind === undefined || looked.has(moment)) continue
+      looked.add(moment)
+      expect(await barriers(page), moment).toEqual([])
+      if (looked.size === 4) break
+    }
+    expect(looked.size).toBe(4)
+    await context.close()
+  },
+)
+
+test('the keyboard alone is enough to play a card', async () => {
+  const { page, context } = await somebody(at.browser)
+  await sitDown(page)
+  await page.waitForSelector(LIVE)
+  const isOnLive = () => page.evaluate(() => document.activeElement?.getAttribute('data-state') === 'live')
+  for (let i = 0; i < 60 && !(await isOnLive()); i++) await page.keyboard.press('Tab')
+  expect(await isOnLive()).toBe(true)
+  const played = page.locator('[role=log] li:has-text("Lancaster plays")')
+  for (let i = 0; i < 30 && (await played.count()) === 0; i++) {
+    await page.waitForFunction(() => document.activeElement?.getAttribute('data-state') === 'live')
+    await page.keyboard.press(i % 2 === 0 ? 'Enter' : 'Space')
+    await page.waitForTimeout(80)
+  }
+  expect(await played.count()).toBeGreaterThan(0)
+  await context.close()
+})
+
+test('nobody is shown the cards or the dice of the other', { timeout: 120_000 }, async () => {
+  const { page, context, faults } = await somebody(at.browser, CALM)
+  await page.goto(`${at.house.url}/game/cousins-war`)
+  await page.click('text=At one screen')
+  await page.click('text=I am Lancaster')
+  await page.waitForSelector(LIVE)
+  const cardsOf = () =>
+    page
+      .locator('[data-target^="card:"]')
+      .evaluateAll((all) => all.map((card) => card.getAttribute('data-target')!.slice(5)))
+  const own = await cardsOf()
+  expect(own).toHaveLength(6)
+  const lancasterSees = await page.innerHTML('.board')
+  await page.locator(LIVE).first().click()
+  await page.click('text=I am York')
+  await page.waitForSelector(LIVE)
+  const others = await cardsOf()
+  expect(others).toHaveLength(6)
+  const yorkSees = await page.innerHTML('.board')
+  for (const card of others) expect(lancasterSees).not.toContain(`"card:${card}"`)
+  for (const card of own) expect(yorkSees).not.toContain(`"card:${card}"`)
+
+  // On to a battle in which somebody has to believe or to doubt what lies under a cup.
+  const below = dice(2)
+  const believe = page.locator('[data-target="answer:believe"]')
+  while ((await takeTheDevice(page)) && (await believe.count()) === 0) await pickSomething(page, below)
+  const cup = page.locator('.board [role="img"][aria-label$="three dice under the cup"]')
+  expect(await cup.count()).toBe(1)
+  expect(await cup.locator('.pip').count()).toBe(0)
+  await page.click('[data-target="answer:doubt"]')
+  await takeTheDevice(page)
+  expect(await page.textContent('[role=log]')).toMatch(/shows \d \d \d/)
+  expect(faults).toEqual([])
+  await context.close()
+})

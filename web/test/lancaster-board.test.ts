@@ -1,0 +1,170 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { barriers } from './barriers.ts'
+import { inBrowser } from './in-browser.ts'
+import { dice, type Person, somebody } from './playing.ts'
+
+const at = inBrowser()
+
+/** What can be picked: on the board, and as a button beside the question. */
+const LIVE = '.lancaster [data-state="live"], button[data-target^="button:"], [role=alert] button.main'
+const OVER = '[data-outcome]'
+
+/** Sits down against bots who play at random, with these options, each by the words before its list. */
+async function sitDown({ page }: Person, options: Readonly<Record<string, string>>): Promise<void> {
+  await page.goto(`${at.house.url}/game/lancaster`)
+  await page.locator('details.card > summary').first().click()
+  for (const [name, value] of Object.entries(options))
+    await page.locator(`.options label:has(span:text-is("${name}")) select`).selectOption(value)
+  await page.locator('.options label:has(option[value=random]) select').first().selectOption('random')
+  await page.click('text=Against')
+  await page.waitForSelector('.lancaster')
+}
+
+/** Picks one live target after the other, as quickly as the page takes it. Answers how many there were. */
+async function playOn(page: Page, below: (n: number) => number, most = Number.POSITIVE_INFINITY): Promise<number> {
+  for (let picked = 0; picked < most; picked++) {
+    await page.waitForSelector(`${LIVE}, ${OVER}`, { state: 'attached' })
+    if ((await page.locator(OVER).count()) > 0) return picked
+    await page.evaluate(
+      ([live, part]) => {
+        const found = [...document.querySelectorAll<HTMLElement>(live)].filter((each) =>
+          each.matches(':not(:disabled)'),
+        )
+        found[Math.floor(part * found.length)]?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+      },
+      [LIVE, below(1000) / 1000] as const,
+    )
+  }
+  return most
+}
+
+const EVERYTHING = { "at the King's court": 'true', "the King's displeasure": 'true', 'reward tiles': 'true' }
+
+describe.each([
+  { players: '4' },
+  { players: '2', ...EVERYTHING, 'which laws': 'king' },
+  { players: '5', ...EVERYTHING, 'which laws': 'new' },
+])('with %o', (options) => {
+  test('a whole game is played on the board', { timeout: 180_000 }, async () => {
+    const person = await somebody(at.browser, { viewport: { width: 1366, height: 768 } })
+    await sitDown(person, options)
+    const below = dice(11)
+    expect(await playOn(person.page, below, 25)).toBe(25)
+    expect(await barriers(person.page)).toEqual([])
+    await playOn(person.page, below)
+    expect(await person.page.textContent(OVER)).toMatch(/wins?/)
+    expect(person.faults).toEqual([])
+    await person.context.close()
+  })
+})
+
+test('with the keyboard alone a knight goes into a county', async () => {
+  const { page, context, faults } = await somebody(at.browser)
+  await sitDown({ page, context, faults }, { players: '4' })
+  const press = async (target: string) => {
+    const found = page.locator(`.lancaster [data-target^="${target}"][data-state=live]`).first()
+    await found.focus()
+    await page.keyboard.press('Enter')
+  }
+  await press('castle:own:')
+  await page.waitForSelector('#question:has-text("place a knight")')
+  await press('knight:own:2')
+  await page.waitForSelector('.lancaster [data-target="knight:own:2"][aria-pressed=true]')
+  await press('county:B')
+  await page.locator('button[data-target="button:squires:1"]').focus()
+  await page.keyboard.press('Enter')
+  await page.waitForSelector('[role=log] >> text=Blue places a 2 in Stafford with 1 squire.')
+  expect(faults).toEqual([])
+  await context.close()
+})
+
+test('on a board that is longer than the screen, what is asked about is scrolled into sight', async () => {
+  const { page, context, faults } = await somebody(at.browser, { viewport: { width: 1366, height: 768 } })
+  await sitDown({ page, context, faults }, { players: '5', ...EVERYTHING })
+  await page.waitForFunction(() => {
+    const spaces = [...document.querySelectorAll('.lancaster [data-target^="castle:own:"][data-state=live]')]
+    const frame = document.querySelector('.board')
+    if (frame === null) return false
+    const { top, bottom } = frame.getBoundingClientRect()
+    const isInSight = (box: DOMRect) => box.top >= top && box.bottom <= bottom
+    const isLonger = frame.scrollHeight > frame.clientHeight
+    return isLonger && spaces.length > 0 && spaces.every((space) => isInSight(space.getBoundingClientRect()))
+  })
+  expect(faults).toEqual([])
+  await context.close()
+})
+
+test('knights glide to where they are placed', async () => {
+  const { page, context, faults } = await somebody(at.browser, { viewport: { width: 1366, height: 768 } })
+  await context.addInitScript(() =>
+    addEventListener('animationstart', ({ animationName, target }) => {
+      const { piece, at } = (target as HTMLElement).dataset
+      const { dataset } = document.documentElement
+      if (animationName === 'glide') dataset.glided = `${dataset.glided ?? ''} ${piece}-to-${at}`
+    }),
+  )
+  await sitDown({ page, context, faults }, { players: '4' })
+  const pick = (target: string) =>
+    page.locator(`[data-target^="${target}"][data-state=live]`).first().dispatchEvent('click')
+  await pick('castle:own:')
+  await page.waitForSelector('#question:has-text("place a knight")')
+  await pick('knight:own:1')
+  await pick('castle:own:')
+  await page.waitForFunction(() => document.documentElement.dataset.glided?.includes('Blue-1-to-Blue'))
+  expect(faults).toEqual([])
+  await context.close()
+})
+
+test('goods stay behind the screens of others', async () => {
+  const { page, context, faults } = await somebody(at.browser)
+  await sitDown({ page, context, faults }, { players: '3' })
+  await playOn(page, dice(2), 12)
+  const castle = (who: string) => page.locator(`section[aria-label="Castle of ${who}"]`)
+  await castle('Red').waitFor()
+  expect(await page.locator('section[aria-label="Your court"] [aria-label$=" gold"]').count()).toBe(1)
+  for (const other of ['Yellow', 'Red']) {
+    expect(await castle(other).locator('[aria-label="Gold and squires are behind the screen"]').count()).toBe(1)
+    expect(await castle(other).locator('[aria-label$=" gold"], [aria-label$=" squires"]').count()).toBe(0)
+  }
+  await page.click('[aria-label="Show the castle of Red large"]')
+  await page.waitForSelector('[aria-label="Show the castle of Blue large"]')
+  expect(faults).toEqual([])
+  await context.close()
+})
+
+test('on a phone one part is shown at a time, the one that asks first', async () => {
+  const { page, context, faults } = await somebody(at.browser, { viewport: { width: 360, height: 740 } })
+  await sitDown({ page, context, faults }, { players: '4' })
+  const isShown = (part: string) => page.locator(`.lancaster section[aria-label="${part}"]`).isVisible()
+  const tabs = page.locator('nav[aria-label="Parts of the board"] button')
+  await page.waitForSelector('section[aria-label="Castle of Blue"]', { state: 'visible' })
+  expect(await isShown('England')).toBe(false)
+  await page.locator('.lancaster [data-target^="castle:own:"][data-state=live]').first().click()
+  await page.waitForSelector('#question:has-text("place a knight")')
+  await page.locator('.lancaster [data-target^="knight:own:"]').first().click()
+  await page.waitForSelector('.lancaster section[aria-label="England"]', { state: 'visible' })
+  await tabs.filter({ hasText: 'France' }).click()
+  expect([await isShown('England'), await isShown('France')]).toEqual([false, true])
+  const small = await page.locator('.lancaster [data-target]:visible').evaluateAll((all) =>
+    all
+      .map((each) => ({ target: each.getAttribute('data-target'), box: each.getBoundingClientRect() }))
+      .filter(({ box }) => box.width < 24 || box.height < 24)
+      .map(({ target, box }) => `${target} ${box.width}×${box.height}`),
+  )
+  expect(small).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  expect(faults).toEqual([])
+  await context.close()
+})
+
+test('a law is explained while one looks at it', async () => {
+  const { page, context } = await somebody(at.browser)
+  await sitDown({ page, context, faults: [] }, { players: '4' })
+  const law = page.locator('[data-law="most-gold-upgrade"]')
+  const words = page.locator('.words', { hasText: 'whoever has most gold may upgrade a placed knight' })
+  expect(await words.isVisible()).toBe(false)
+  await law.focus()
+  await words.waitFor({ state: 'visible' })
+  await context.close()
+})

@@ -1,0 +1,264 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { inBrowser } from './in-browser.ts'
+import { dice, isAsked, makeMove, somebody } from './playing.ts'
+import { weigh } from './weighing.ts'
+
+const at = inBrowser()
+
+test('a whole game against a bot, begun with two clicks, with a reload in the middle', {
+  timeout: 180_000,
+}, async () => {
+  const { page, context, faults } = await somebody(at.browser)
+  const below = dice(7)
+  await page.goto(at.house.url)
+  await page.click('text=The Cousins’ War')
+  await page.click('text=Against a bot')
+  await page.waitForSelector('#question')
+  for (let i = 0; i < 12; i++) await makeMove(page, below)
+  await page.waitForSelector('#question')
+  const told = await page.locator('[role=log] li').allTextContents()
+  expect(told.length).toBeGreaterThan(5)
+
+  await page.reload()
+  await page.waitForSelector('#question')
+  expect(await page.locator('[role=log] li').allTextContents()).toEqual(told)
+  while (await makeMove(page, below));
+  expect(await page.textContent('[data-outcome]')).toContain('wins')
+
+  await page.click('text=Look back at the game')
+  await page.waitForSelector('input[type=range]')
+  await page.click('[aria-label="To the beginning"]')
+  await page.waitForSelector('text=The beginning')
+  await page.click('[aria-label="One move on"]')
+  await page.selectOption('.eyes select', { label: 'York' })
+  await page.click('text=Play on from here')
+  await page.waitForSelector('#question')
+  expect(await page.textContent('li.mine')).toContain('York')
+
+  await page.goto(at.house.url)
+  await page.waitForSelector('text=finished')
+  expect(await page.locator('section li').count()).toBe(2)
+  expect(faults).toEqual([])
+  await context.close()
+})
+
+test.each(['richard3', 'lancaster'])('a whole game of %s against bots', { timeout: 180_000 }, async (game) => {
+  const { page, context, faults } = await somebody(at.browser, { reducedMotion: 'reduce' })
+  const below = dice(4)
+  await page.goto(`${at.house.url}/game/${game}`)
+  await page.click('text=Against')
+  while (await makeMove(page, below));
+  expect(await page.textContent('[data-outcome]')).toMatch(/wins?/)
+  expect(faults).toEqual([])
+  await context.close()
+})
+
+test('at one screen each person sees only what is theirs', async () => {
+  const { page, context, faults } = await somebody(at.browser)
+  await page.goto(`${at.house.url}/game/cousins-war`)
+  await page.click('text=At one screen')
+  await page.waitForSelector('text=Hand the device to Lancaster')
+  expect(await page.locator('[data-target], [data-move]').count()).toBe(0)
+  await page.click('text=I am Lancaster')
+  await page.waitForSelector('#question')
+  const live = () =>
+    page.locator('[data-state=live]').evaluateAll((all) => all.map((each) => each.getAttribute('aria-label') ?? ''))
+  const cards = await live()
+  expect(cards).toHaveLength(6)
+  await page.locator('[data-state=live]').first().click()
+  await page.waitForSelector('text=Hand the device to York')
+  const curtain = (await page.textContent('main')) ?? ''
+  for (const card of cards) expect(curtain).not.toContain(card)
+  await page.click('text=I am York')
+  await page.waitForSelector('#question')
+  const others = await live()
+  expect(others).toHaveLength(6)
+  expect(others.some((card) => cards.includes(card))).toBe(false)
+  expect(faults).toEqual([])
+  await context.close()
+})
+
+test('a move is taken back, and a game given up, after a question', async () => {
+  const { page, context, faults } = await somebody(at.browser)
+  await page.goto(`${at.house.url}/game/richard3`)
+  await page.click('text=Against a bot')
+  const below = dice(3)
+  const events = () => page.locator('[role=log] li').count()
+  let before = 0
+  // Bots that answer at once may show something, after which nothing can be taken back.
+  for (let i = 0; i < 60; i++) {
+    await makeMove(page, below)
+    await page.waitForTimeout(100)
+    before = await events()
+    if ((await page.locator('button:has-text("Take back")').count()) === 0 || !(await isAsked(page))) continue
+    await page.click('button:has-text("Take back")')
+    break
+  }
+  await page.waitForFunction((many) => document.querySelectorAll('[role=log] li').length < many, before)
+  await page.click('summary:has-text("Table")')
+  await page.click('button:has-text("Give up")')
+  await page.click('text=Yes, give up')
+  await page.waitForSelector('[data-outcome]')
+  expect(await page.textContent('[data-outcome]')).toContain('Lancaster gave up')
+  expect(faults).toEqual([])
+  await context.close()
+})
+
+test('everything can be done with the keyboard', async () => {
+  const { page, context } = await somebody(at.browser)
+  await page.goto(`${at.house.url}/game/cousins-war`)
+  await page.locator('button:has-text("Against a bot")').focus()
+  await page.keyboard.press('Enter')
+  await page.waitForSelector('#question')
+  await page.locator('[data-state=live]').first().focus()
+  await page.keyboard.press('Space')
+  await page.waitForSelector('text=Lancaster gives')
+  // From then on the focus follows what can be picked next.
+  for (let i = 0; i < 6; i++) {
+    await page.waitForFunction(() => document.activeElement?.getAttribute('data-state') === 'live')
+    await page.keyboard.press('Enter')
+    await page.waitForTimeout(100)
+  }
+  expect(await page.locator('[role=log] li').count()).toBeGreaterThan(5)
+  await context.close()
+})
+
+test('a target is dragged onto another, or let go', async () => {
+  const { page, context, faults } = await somebody(at.browser)
+  await page.goto(`${at.house.url}/game/cousins-war`)
+  await page.click('text=Against a bot')
+  const below = dice(5)
+  await page.waitForSelector('#question')
+  while ((await page.textContent('#question')) !== 'Play a card.') {
+    await makeMove(page, below)
+    await page.waitForSelector('#question')
+  }
+  while ((await page.locator('.picked').count()) > 0) await page.keyboard.press('Escape')
+  const takeHold = async () => {
+    const { x, y } = (await page.locator('[data-target^="card:"][data-state=live]').first().boundingBox())!
+    await page.mouse.move(x + 10, y + 10)
+    await page.mouse.down()
+    await page.mouse.move(x + 60, y + 40, { steps: 5 })
+    await page.waitForSelector('text=Picked')
+  }
+  await takeHold()
+  await page.mouse.move(300, 5)
+  await page.mouse.up()
+  await page.waitForSelector('text=Picked', { state: 'detached' })
+  await takeHold()
+  const { x, y } = (await page.locator('[data-target="use:march"]').boundingBox())!
+  await page.mouse.move(x + 10, y + 10, { steps: 5 })
+  await page.mouse.up()
+  await page.waitForFunction(() => document.querySelector('.picked')?.textContent?.includes('›'))
+  await page.keyboard.press('Escape')
+  await page.waitForFunction(() => !document.querySelector('.picked')?.textContent?.includes('›'))
+  expect(faults).toEqual([])
+  await context.close()
+})
+
+test('a game goes into a file and comes out of it', async () => {
+  const { page, context, faults } = await somebody(at.browser)
+  await page.goto(`${at.house.url}/game/cousins-war`)
+  await page.click('text=Against a bot')
+  await page.waitForSelector('#question')
+  await makeMove(page, dice(1))
+  await page.waitForSelector('text=York gives')
+  await page.goto(at.house.url)
+  const downloading = page.waitForEvent('download')
+  await page.click('text=Save as file')
+  const record = readFileSync(await (await downloading).path(), 'utf8')
+  expect(record).toContain('Tudor Rose record 1')
+  page.once('dialog', (dialog) => dialog.accept())
+  await page.click('text=Remove')
+  await page.waitForSelector('text=Go on', { state: 'detached' })
+
+  const open = (text: string) =>
+    page.setInputFiles('input[type=file]', { name: 'a.record', mimeType: 'text/plain', buffer: Buffer.from(text) })
+  await open(record.replace(/position .*/, 'position 0000'))
+  await page.waitForSelector('[role=alert]')
+  await open(record)
+  await page.waitForSelector('text=Hand the device to')
+  expect(faults).toEqual([])
+  await context.close()
+})
+
+test("a deck of one's own is checked, played with at this device and online, and kept", async () => {
+  const { page, context, faults } = await somebody(at.browser)
+  await page.goto(`${at.house.url}/game/cousins-war`)
+  await page.click('summary:has-text("Options")')
+  const downloading = page.waitForEvent('download')
+  await page.click('button:has-text("Save as file")')
+  const usual = readFileSync(await (await downloading).path(), 'utf8')
+  const choose = (text: string) =>
+    page.setInputFiles('input[type=file]', { name: 'mine.json', mimeType: 'text/plain', buffer: Buffer.from(text) })
+
+  await choose(usual.replace('"points": 3', '"points": 9'))
+  await page.waitForSelector('[role=alert]:has-text("mine.json: Line ")')
+  await choose(usual.replaceAll('First St Albans', 'Battle of the Gooseberries'))
+  await page.waitForSelector('text=Those of the file mine.json.')
+  await page.waitForSelector('[role=alert]', { state: 'detached' })
+
+  await page.click('button:has-text("Online")')
+  const opened = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/api/tables'))
+  await page.click('text=Open the table')
+  expect((await opened).postData()).toContain('Gooseberries')
+  await page.waitForSelector('[aria-label="QR code of the link"]')
+
+  await page.goto(`${at.house.url}/game/cousins-war`)
+  await page.click('summary:has-text("Options")')
+  await choose(usual.replaceAll('First St Albans', 'Battle of the Gooseberries'))
+  await page.waitForSelector('text=Those of the file mine.json.')
+  await page.click('text=Against a bot')
+  await page.waitForSelector('#question')
+  await page.goto(at.house.url)
+  const saving = page.waitForEvent('download')
+  await page.click('text=Save as file')
+  expect(readFileSync(await (await saving).path(), 'utf8')).toContain('Gooseberries')
+  expect(faults).toEqual([])
+  await context.close()
+})
+
+test('a table is silent until sounds are switched on', async () => {
+  const { page, context, faults } = await somebody(at.browser)
+  await page.addInitScript(() => {
+    const start = AudioScheduledSourceNode.prototype.start
+    AudioScheduledSourceNode.prototype.start = function (when) {
+      document.documentElement.dataset.heard = 'yes'
+      start.call(this, when)
+    }
+  })
+  const heard = () => page.getAttribute('html', 'data-heard')
+  await page.goto(`${at.house.url}/game/cousins-war`)
+  await page.click('text=Against a bot')
+  await page.waitForSelector('#question')
+  await makeMove(page, dice(1))
+  await page.waitForSelector('text=York gives')
+  expect(await heard()).toBeNull()
+  const address = page.url()
+  await page.goto(`${at.house.url}/settings`)
+  await page.check('label:has-text("Soft sounds") input')
+  await page.goto(address)
+  await page.waitForSelector('html[data-heard]')
+  expect(faults).toEqual([])
+  await context.close()
+})
+
+test.each(['richard3', 'cousins-war', 'lancaster'])(
+  'the table page of %s keeps to its budget',
+  {
+    timeout: 60_000,
+  },
+  async (game) => {
+    const { page, context } = await somebody(at.browser)
+    await page.goto(`${at.house.url}/game/${game}`)
+    await page.click('text=Against')
+    await page.waitForSelector('#question')
+    const { scripts, all, requests, paths } = await weigh(page, context)
+    console.log(`table page of ${game}: scripts ${scripts}, all ${all} bytes in ${requests} requests`)
+    expect(paths.join()).toContain('worker')
+    expect(scripts).toBeLessThan(150_000)
+    expect(all).toBeLessThan(300_000)
+    await context.close()
+  },
+)

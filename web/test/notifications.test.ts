@@ -1,0 +1,175 @@
+import { createECDH, randomBytes } from 'node:crypto'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { barriers } from './barriers.ts'
+import { launchBrowser } from './browser.ts'
+import { House } from './house.ts'
+import { Mailbox } from './mailbox.ts'
+import { somebody } from './playing.ts'
+
+let mailbox: Mailbox
+let house: House
+let browser: Browser
+
+beforeAll(async () => {
+  mailbox = await Mailbox.open()
+  house = await House.open({ SMTP_URL: mailbox.url, PUBLIC_URL: 'https://tudor.example.com' })
+  browser = await launchBrowser()
+}, 120_000)
+afterAll(async () => {
+  await browser?.close()
+  await house?.close()
+  await mailbox?.close()
+})
+
+const section = (title: string) => `section:has(h2:text-is("${title}"))`
+const PASSWORD = 'a rose by any name'
+
+async function register(page: Page, name: string): Promise<void> {
+  const form = 'form:has-text("Become an account")'
+  await page.goto(`${house.url}/me`)
+  await page.fill(`${form} [autocomplete=username]`, name)
+  await page.fill(`${form} [type=password]`, PASSWORD)
+  await page.click(`${form} button`)
+  await page.waitForSelector(`text=You are ${name}.`)
+}
+
+test('nobody is sent to the account', { timeout: 60_000 }, async () => {
+  const { page, context, faults } = await somebody(browser)
+  await page.goto(`${house.url}/notifications`)
+  await page.waitForSelector('text=You are nobody here yet.')
+  expect(faults).toEqual([])
+  await context.close()
+})
+
+test('an address is given, confirmed by its mail, slowed down, used for a new password and removed', {
+  timeout: 120_000,
+}, async () => {
+  const { page, context, faults } = await somebody(browser)
+  await register(page, 'Anna')
+  await page.click('text=When it is your turn')
+  const mail = section('E-mail')
+  await page.fill(`${mail} [type=email]`, 'anna@example.com')
+  await page.fill(`${mail} [type=password]`, 'not this one')
+  await page.click(`${mail} button`)
+  await page.waitForSelector('[role=alert]')
+  await page.fill(`${mail} [type=password]`, PASSWORD)
+  await page.click(`${mail} button`)
+  await page.waitForSelector(`${mail} >> text=A link has been sent to anna@example.com`)
+  expect(await page.locator(`${mail} [type=checkbox]`).count()).toBe(0)
+
+  // The pages to which mails lead come from the server and work without the client.
+  await page.goto(`${house.url}/confirm#${await mailbox.tokenFor('confirm')}`)
+  await page.click('button:visible')
+  await page.waitForSelector('button:visible', { state: 'detached' })
+  await page.goto(`${house.url}/notifications`)
+  await page.waitForSelector(`${mail} >> text=Mails go to anna@example.com`)
+  expect(await page.isChecked(`${mail} [type=checkbox]`)).toBe(true)
+  await page.selectOption(`${mail} select`, 'daily')
+  await page.waitForSelector(`${mail} select:not([disabled])`)
+  await page.uncheck(`${mail} [type=checkbox]`)
+  await page.waitForSelector(`${mail} select:not([disabled])`)
+  await page.reload()
+  await page.waitForSelector(`${mail} select`)
+  expect(await page.inputValue(`${mail} select`)).toBe('daily')
+  expect(await page.isChecked(`${mail} [type=checkbox]`)).toBe(false)
+
+  await page.goto(`${house.url}/me`)
+  await page.click('text=Log out')
+  await page.click('summary:has-text("Forgotten your password?")')
+  await page.fill('details input', 'Anna')
+  await page.click('text=Send me a link')
+  await page.waitForSelector('text=a link is on its way')
+  await page.goto(`${house.url}/reset#${await mailbox.tokenFor('reset')}`)
+  await page.fill('[type=password]:visible', 'by any other name')
+  await page.click('button:visible')
+  await page.waitForSelector('[type=password]:visible', { state: 'detached' })
+  await page.goto(`${house.url}/me`)
+  const login = 'form:has-text("Log in")'
+  await page.fill(`${login} [autocomplete=username]`, 'Anna')
+  await page.fill(`${login} [type=password]`, 'by any other name')
+  await page.click(`${login} button`)
+  await page.click('text=When it is your turn')
+  await page.click(`${mail} >> text=Remove the address`)
+  await page.waitForSelector(`${mail} [type=email]`)
+  expect(faults).toEqual([])
+  await context.close()
+})
+
+test('a webhook shows its secret once', { timeout: 60_000 }, async () => {
+  const { page, context, faults } = await somebody(browser)
+  await register(page, 'Berta')
+  await page.goto(`${house.url}/notifications`)
+  const webhook = section('Webhook')
+  await page.waitForSelector(webhook)
+  expect(await barriers(page)).toEqual([])
+  await page.fill(`${webhook} [type=url]`, 'https://127.0.0.1/hook')
+  await page.click(`${webhook} button`)
+  await page.waitForSelector('[role=alert]')
+  await page.fill(`${webhook} [type=url]`, 'https://93.184.215.14/hook')
+  await page.click(`${webhook} button`)
+  await page.waitForSelector(`${webhook} >> text=https://93.184.215.14/hook`)
+  expect((await page.inputValue(`${webhook} input[readonly]`)).length).toBeGreaterThan(20)
+  await page.reload()
+  await page.waitForSelector(`${webhook} >> text=https://93.184.215.14/hook`)
+  expect(await page.locator(`${webhook} input[readonly]`).count()).toBe(0)
+  await page.click(`${webhook} >> text=Remove the webhook`)
+  await page.waitForSelector(`${webhook} [type=url]`)
+  expect(faults).toEqual([])
+  await context.close()
+})
+
+/** A push service is somewhere in the internet, so the browser's part of it is played by the page. */
+async function withPushService(page: Page): Promise<void> {
+  const keys = createECDH('prime256v1')
+  const p256dh = keys.generateKeys().toString('base64url')
+  const auth = randomBytes(16).toString('base64url')
+  await page.addInitScript(
+    (given) => {
+      const endpoint = 'https://93.184.215.14/push'
+      const subscription = {
+        endpoint,
+        toJSON: () => ({ endpoint, keys: given }),
+        unsubscribe: async () => {
+          sessionStorage.removeItem('pushed')
+          return true
+        },
+      } as unknown as PushSubscription
+      PushManager.prototype.subscribe = async (options) => {
+        sessionStorage.setItem('pushed', String(options?.applicationServerKey))
+        return subscription
+      }
+      PushManager.prototype.getSubscription = async () =>
+        sessionStorage.getItem('pushed') === null ? null : subscription
+      Notification.requestPermission = async () => (sessionStorage.getItem('forbidden') ? 'denied' : 'granted')
+    },
+    { p256dh, auth },
+  )
+}
+
+test('a guest lets the browser be told, and no longer', { timeout: 60_000 }, async () => {
+  const { page, context, faults } = await somebody(browser, { serviceWorkers: 'allow' })
+  await withPushService(page)
+  await page.goto(house.url)
+  await page.evaluate(async () => {
+    await fetch('/api/guest', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' })
+    await navigator.serviceWorker.ready
+    sessionStorage.setItem('forbidden', 'yes')
+  })
+  await page.goto(`${house.url}/notifications`)
+  const push = section('This browser')
+  await page.click(`${push} >> text=Tell this browser`)
+  await page.waitForSelector('[role=alert]:has-text("forbidden")')
+  await page.evaluate(() => sessionStorage.removeItem('forbidden'))
+  await page.click(`${push} >> text=Tell this browser`)
+  await page.waitForSelector(`${push} >> text=1 browser is told.`)
+  expect(await page.evaluate(() => sessionStorage.getItem('pushed'))).toMatch(/^B[\w-]{86}$/)
+  expect(await page.isChecked(`${push} [type=checkbox]`)).toBe(true)
+  await page.waitForSelector('text=This takes an account.')
+  await page.reload()
+  await page.click(`${push} >> text=Tell this browser no longer`)
+  await page.waitForSelector(`${push} >> text=1 browser is told.`, { state: 'detached' })
+  expect(await page.evaluate(() => sessionStorage.getItem('pushed'))).toBeNull()
+  expect(faults).toEqual([])
+  await context.close()
+})

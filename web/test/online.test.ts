@@ -1,0 +1,113 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { inBrowser } from './in-browser.ts'
+import { dice, isAsked, makeMove, somebody } from './playing.ts'
+
+const at = inBrowser()
+
+/** Both make moves, whoever is asked, until so many have been made. */
+async function playOn(pages: readonly Page[], moves: number, below: (n: number) => number): Promise<void> {
+  for (let made = 0; made < moves; ) {
+    const before = made
+    for (const page of pages)
+      if (await isAsked(page)) {
+        await makeMove(page, below)
+        made++
+        await page.waitForTimeout(100)
+      }
+    if (made === before) await pages[0].waitForTimeout(50)
+  }
+}
+
+const told = (page: Page) => page.locator('[role=log][aria-label="What happened"] li').allTextContents()
+
+test('two people at one table, through a restart of the server', { timeout: 120_000 }, async () => {
+  const red = await somebody(at.browser)
+  const white = await somebody(at.browser)
+  const below = dice(11)
+
+  await red.page.goto(`${at.house.url}/game/cousins-war`)
+  await red.page.click('button:has-text("Online")')
+  await red.page.click('text=Open the table')
+  await red.page.waitForSelector('[aria-label="QR code of the link"]')
+  const link = await red.page.inputValue('input[readonly]')
+  expect(link).toContain(`${at.house.url}/table/`)
+  await white.page.goto(link)
+  await white.page.click('text=Take a seat')
+  await Promise.all([red, white].map(({ page }) => page.waitForSelector('#question')))
+  expect(await white.page.textContent('li.mine')).toContain('York')
+  await playOn([red.page, white.page], 8, below)
+
+  await red.page.click('[role=tab]:has-text("Chat")')
+  await red.page.fill('[aria-label="What you want to say"]', 'A rose by any other name')
+  await red.page.click('button:has-text("Say")')
+  await white.page.waitForSelector('[role=tab].news:has-text("Chat")')
+  await white.page.click('[role=tab]:has-text("Chat")')
+  await white.page.waitForSelector('text=A rose by any other name')
+  await white.page.waitForSelector('[role=tab].news', { state: 'detached' })
+
+  await at.house.stop()
+  await Promise.all([red, white].map(({ page }) => page.waitForSelector('text=Reconnecting')))
+  await at.house.restart()
+  await Promise.all([red, white].map(({ page }) => page.waitForSelector('text=Reconnecting', { state: 'detached' })))
+  await playOn([red.page, white.page], 6, below)
+  await red.page.waitForTimeout(300)
+  expect((await told(red.page)).length).toBe((await told(white.page)).length)
+  expect((await told(red.page)).length).toBeGreaterThan(8)
+
+  await white.page.click('summary:has-text("Table")')
+  await white.page.click('text=Propose to end without a result')
+  await red.page.click('button:has-text("Agree")')
+  await Promise.all([red, white].map(({ page }) => page.waitForSelector('[data-outcome=abandoned]')))
+  expect([...red.faults, ...white.faults].filter((fault) => !fault.includes('WebSocket'))).toEqual([])
+  await red.context.close()
+  await white.context.close()
+})
+
+test('one person on both seats goes from one to the other', async () => {
+  const { page, context, faults } = await somebody(at.browser)
+  await page.goto(`${at.house.url}/game/cousins-war`)
+  await page.click('button:has-text("Online")')
+  await page.selectOption('form label:has-text("York") select', 'me')
+  await page.click('text=Open the table')
+  await page.waitForSelector('#question')
+  await page.locator('[data-state=live]').first().click()
+  await page.click('text=Play as York')
+  await page.waitForSelector('li.mine:has-text("York")')
+  await page.waitForSelector('#question')
+  expect(faults).toEqual([])
+  await context.close()
+})
+
+test('who may not see a table is told so', async () => {
+  const { page, context } = await somebody(at.browser)
+  await page.goto(`${at.house.url}/table/nothing`)
+  await page.waitForSelector('text=There is no such table.')
+  await context.close()
+})
+
+test('a guest becomes an account, looks at the profile, logs out and in, and is forgotten', async () => {
+  const { page, context, faults } = await somebody(at.browser)
+  await page.goto(`${at.house.url}/me`)
+  const [register, login] = ['form:has-text("Become an account")', 'form:has-text("Log in")']
+  await page.fill(`${register} [autocomplete=username]`, 'Małgorzata')
+  await page.fill(`${register} [type=password]`, 'a rose by any name')
+  await page.click(`${register} button`)
+  await page.waitForSelector('text=You are Małgorzata.')
+  await page.click('text=My profile')
+  await page.waitForSelector('h1:has-text("Małgorzata")')
+  await page.click('nav >> text=Account')
+  await page.click('text=Log out')
+  await page.fill(`${login} [autocomplete=username]`, 'Małgorzata')
+  await page.fill(`${login} [type=password]`, 'not this one')
+  await page.click(`${login} button`)
+  await page.waitForSelector('[role=alert]')
+  await page.fill(`${login} [type=password]`, 'a rose by any name')
+  await page.click(`${login} button`)
+  await page.click('text=Delete everything')
+  await page.fill('dialog [type=password]', 'a rose by any name')
+  await page.click('text=Delete me')
+  await page.waitForSelector('text=You are nobody here yet.')
+  expect(faults).toEqual([])
+  await context.close()
+})

@@ -1,0 +1,137 @@
+import { describe, expect, test } from 'vitest'
+import { barriers } from './barriers.ts'
+import { House } from './house.ts'
+import { inBrowser } from './in-browser.ts'
+import { somebody } from './playing.ts'
+
+const at = inBrowser()
+
+describe.each(['light', 'dark'] as const)('%s', (colorScheme) => {
+  test('no page has a barrier', { timeout: 120_000 }, async () => {
+    const { page, context, faults } = await somebody(at.browser, {
+      colorScheme,
+      viewport: { width: 1200, height: 900 },
+    })
+    const found: string[] = []
+    for (const path of ['/', '/lobby', '/me', '/settings', '/notifications', '/about', '/people/Nobody', '/nowhere']) {
+      await page.goto(at.house.url + path)
+      await page.waitForSelector('h1')
+      await page.waitForTimeout(150)
+      found.push(...(await barriers(page)))
+    }
+    await page.goto(`${at.house.url}/game/lancaster`)
+    await page.click('summary:has-text("Options")')
+    await page.click('button:has-text("Online")')
+    found.push(...(await barriers(page)))
+    await page.click('text=Open the table')
+    await page.waitForSelector('[aria-label="QR code of the link"]')
+    found.push(...(await barriers(page)))
+    await page.goto(`${at.house.url}/game/richard3`)
+    await page.click('text=At one screen')
+    await page.waitForSelector('text=Hand the device')
+    found.push(...(await barriers(page)))
+    await page.click('text=I am Lancaster')
+    await page.waitForSelector('#question')
+    await page.click('summary:has-text("All moves")')
+    found.push(...(await barriers(page)))
+    await page.click('button:has-text("Rules: ")')
+    await page.waitForSelector('[role=document] [data-wanted]')
+    found.push(...(await barriers(page)))
+    await page.click('summary:has-text("Table")')
+    await page.click('button:has-text("Give up")')
+    await page.click('text=Yes, give up')
+    await page.waitForSelector('[data-outcome]')
+    found.push(...(await barriers(page)))
+    await page.click('text=Look back')
+    await page.waitForSelector('input[type=range]')
+    found.push(...(await barriers(page)))
+    expect(found).toEqual([])
+    expect(faults).toEqual([])
+    await context.close()
+  })
+})
+
+test('the language changes on the fly and is remembered', async () => {
+  const { page, context, faults } = await somebody(at.browser)
+  await page.goto(`${at.house.url}/settings`)
+  await page.click('text=Deutsch')
+  await page.waitForSelector('h1:has-text("Einstellungen")')
+  expect(await page.getAttribute('html', 'lang')).toBe('de')
+  await page.click('text=Polski')
+  await page.waitForSelector('h1:has-text("Ustawienia")')
+  await page.reload()
+  await page.waitForSelector('h1:has-text("Ustawienia")')
+  await page.click('nav >> text=Gry')
+  await page.waitForSelector('text=Wybierz grę')
+  expect(faults).toEqual([])
+  await context.close()
+})
+
+test('the light that is chosen comes before that of the device', async () => {
+  const { page, context } = await somebody(at.browser, { colorScheme: 'dark' })
+  const isDark = () =>
+    page.evaluate(() => {
+      const [red] = getComputedStyle(document.documentElement).backgroundColor.match(/\d+/g) ?? []
+      return Number(red) < 100
+    })
+  await page.goto(`${at.house.url}/settings`)
+  await page.waitForSelector('h1')
+  expect(await isDark()).toBe(true)
+  await page.check('[name=theme][value=light]')
+  expect(await isDark()).toBe(false)
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.check('[name=theme][value=dark]')
+  expect(await isDark()).toBe(true)
+  await context.close()
+})
+
+test('a Polish browser is spoken to in Polish at once', async () => {
+  const { page, context } = await somebody(at.browser, { locale: 'pl-PL' })
+  await page.goto(at.house.url)
+  await page.waitForSelector('text=Wybierz grę')
+  await context.close()
+})
+
+test('no page is wider than a small phone', async () => {
+  const { page, context } = await somebody(at.browser, { viewport: { width: 360, height: 740 } })
+  const wide: string[] = []
+  for (const language of ['en', 'de', 'pl']) {
+    await page.goto(`${at.house.url}/settings`)
+    await page.check(`[value=${language}]`)
+    for (const path of ['/', '/game/lancaster', '/lobby', '/me', '/settings', '/notifications', '/about']) {
+      await page.goto(at.house.url + path)
+      await page.waitForSelector('h1')
+      await page.waitForTimeout(100)
+      if (path.startsWith('/game/')) await page.locator('details summary').click()
+      const width = await page.evaluate(() => document.documentElement.scrollWidth)
+      if (width > 360) wide.push(`${language} ${path}: ${width}`)
+    }
+  }
+  expect(wide).toEqual([])
+  await context.close()
+})
+
+test('after one visit everything on this device works without a network', async () => {
+  const { page, context, faults } = await somebody(at.browser, { serviceWorkers: 'allow' })
+  const own = await House.open()
+  await page.goto(own.url)
+  await page.evaluate(async () => {
+    const { active, installing, waiting } = await navigator.serviceWorker.ready
+    const worker = active ?? waiting ?? installing
+    if (worker?.state !== 'activated')
+      await new Promise<void>((done) =>
+        worker?.addEventListener('statechange', () => worker.state === 'activated' && done()),
+      )
+  })
+  await own.close()
+  await page.goto(`${own.url}/`)
+  await page.click('text=Richard III')
+  await page.click('text=Against a bot')
+  await page.waitForSelector('#question')
+  await page.reload()
+  await page.waitForSelector('#question')
+  await page.goto(`${own.url}/lobby`)
+  await page.waitForSelector('text=The server does not answer.')
+  expect(faults).toEqual([])
+  await context.close()
+})

@@ -1,0 +1,70 @@
+import type { Browser, BrowserContext, Locator, Page } from 'playwright-core'
+
+/** Chance that is the same in every run. */
+export function dice(seed: number): (below: number) => number {
+  let state = seed
+  return (below) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    return Math.floor((state / 2 ** 32) * below)
+  }
+}
+
+export interface Person {
+  readonly context: BrowserContext
+  readonly page: Page
+  /** What went wrong in the page; a test ends with none. */
+  readonly faults: string[]
+}
+
+/** Somebody with a browser of their own, whose bots do not dawdle and who means every move. */
+export async function somebody(browser: Browser, more: Parameters<Browser['newContext']>[0] = {}): Promise<Person> {
+  const context = await browser.newContext({ locale: 'en', serviceWorkers: 'block', ...more })
+  const page = await context.newPage()
+  page.setDefaultTimeout(20_000)
+  await context.addInitScript(() => {
+    if (localStorage.getItem('tudor-rose.settings') === null)
+      localStorage.setItem('tudor-rose.settings', JSON.stringify({ pace: 'quick', confirm: false }))
+    // Games, and the bots in them, are the same in every run.
+    let state = history.length
+    crypto.getRandomValues = (into) => {
+      const bytes = into as unknown as Uint8Array
+      for (let i = 0; i < bytes.length; i++) {
+        state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+        bytes[i] = state >>> 16
+      }
+      return into
+    }
+  })
+  const faults: string[] = []
+  page.on('pageerror', (error) => faults.push(String(error)))
+  page.on('console', (message) => {
+    // A request that the server refuses is written there by the browser itself.
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) faults.push(message.text())
+  })
+  return { context, page, faults }
+}
+
+/** On the board, and buttons beside the question, also where a final move is asked about once more. */
+const LIVE = '[data-target]:is([data-state="live"], button:enabled), [role=alert] button.main:enabled'
+const OVER = '[data-outcome]'
+
+/** Picks targets at random until a move is made. Answers false once the game is over. */
+export async function makeMove(page: Page, below: (n: number) => number): Promise<boolean> {
+  await page.waitForSelector(`${LIVE}, ${OVER}`)
+  if ((await page.locator(OVER).count()) > 0) return false
+  const targets = page.locator(LIVE)
+  const target = targets.nth(below(await targets.count()))
+  // An area may lie behind a piece or a panel; its control works all the same.
+  if (await isCovered(target)) await target.dispatchEvent('click')
+  else await target.click()
+  return true
+}
+
+const isCovered = (target: Locator): Promise<boolean> =>
+  target.evaluate((element) => {
+    element.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    const { x, y, width, height } = element.getBoundingClientRect()
+    return !element.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+  })
+
+export const isAsked = async (page: Page): Promise<boolean> => (await page.locator('#question').count()) > 0

@@ -1,0 +1,181 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { barriers } from './barriers.ts'
+import { inBrowser } from './in-browser.ts'
+import { dice, makeMove, type Person, somebody } from './playing.ts'
+
+const at = inBrowser()
+const LIVE_PIECE = '.window [data-piece][data-state="live"]'
+const LIVE_AREA = '.window [data-target^="area:"][data-state="live"]'
+
+/** Somebody at a table of Richard III with these options. */
+async function seated(way: string, options: Readonly<Record<string, string>> = {}): Promise<Person> {
+  const person = await somebody(at.browser, {
+    viewport: { width: 1366, height: 900 },
+    // What glides is not where it seems to be.
+    reducedMotion: 'reduce',
+  })
+  const { page } = person
+  await page.goto(`${at.house.url}/game/richard3`)
+  await page.locator('details summary').click()
+  for (const value of Object.values({ bot: 'random', ...options }))
+    await page.locator(`select:has(option[value="${value}"])`).first().selectOption(value)
+  await page.click(`.ways button:has-text("${way}")`)
+  return person
+}
+
+/** Takes targets as they come, and agrees where the table asks once more, until this is there. */
+async function playUntil(page: Page, isThere: () => Promise<boolean>, below: (n: number) => number): Promise<boolean> {
+  while (!(await isThere())) {
+    const sure = page.locator('.doubt button.main')
+    if ((await sure.count()) > 0) await sure.click()
+    else if (!(await makeMove(page, below))) return false
+  }
+  return true
+}
+
+/** Runs in the page, where a hundred moves take a second: clicks what can be picked until the game is over. */
+async function playOut({ seed }: { seed: number }): Promise<void> {
+  let state = seed
+  const below = (many: number): number => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    return Math.floor((state / 2 ** 32) * many)
+  }
+  while (document.querySelector('[data-outcome]') === null) {
+    const sure = document.querySelector('.doubt button.main')
+    const live = [...document.querySelectorAll('[data-target]:is([data-state="live"], button:enabled)')]
+    const next = sure ?? live[below(live.length)]
+    next?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+    await new Promise((resolve) => setTimeout(resolve, next === undefined ? 5 : 0))
+  }
+}
+
+const isShown = (page: Page, selector: string) => async () => (await page.locator(selector).count()) > 0
+
+test.each([
+  { scenario: 'kingmaker', edition: '1.0' },
+  { scenario: 'richard-iii', edition: '1.02' },
+])('a whole game on the board: $scenario, edition $edition', { timeout: 240_000 }, async (options) => {
+  const { page, context, faults } = await seated('Against a bot', options)
+  const below = dice(23)
+  const found: string[] = []
+  await playUntil(page, isShown(page, LIVE_PIECE), below)
+  found.push(...(await barriers(page)))
+  await playUntil(page, isShown(page, '.battle .throw'), below)
+  found.push(...(await barriers(page)))
+  await page.evaluate(playOut, { seed: 5 })
+  expect(await page.textContent('[data-outcome]')).toMatch(/wins/)
+  expect(found).toEqual([])
+  expect(faults).toEqual([])
+  await context.close()
+})
+
+test('own blocks face their owner; of the others only backs are in the page', async () => {
+  const { page, context, faults } = await seated('At one screen')
+  const told = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('.window [aria-label], .window [data-target], .pool [data-target]')]
+        .map((element) => `${element.getAttribute('data-target')} ${element.getAttribute('aria-label')}`)
+        .join('\n'),
+    )
+  await page.click('text=I am Lancaster')
+  await page.waitForSelector('#question')
+  const toLancaster = await told()
+  expect(toLancaster).toContain('block:Lancaster/Clifford Clifford, Lancaster, strength 3 of 3, A2')
+  expect(toLancaster).toContain('block:Lancaster/Bombard')
+  expect(toLancaster).toContain('York: 6 blocks with their backs to you')
+  expect(toLancaster.match(/block:York\/.*/g)).toEqual([expect.stringContaining('Rebel')])
+  expect(toLancaster).not.toMatch(/Rutland, York|Norwich levy|Irish Mercenary/)
+  await makeMove(page, () => 0)
+  await page.click('text=I am York')
+  await page.waitForSelector('#question')
+  const toYork = await told()
+  expect(toYork).toContain('block:York/March')
+  expect(toYork).not.toContain('block:Lancaster/')
+  expect(faults).toEqual([])
+  await context.close()
+})
+
+test('the map is zoomed and moved, and a block is dragged to where it goes', { timeout: 120_000 }, async () => {
+  const { page, context, faults } = await seated('Against a bot')
+  await playUntil(page, isShown(page, LIVE_PIECE), dice(3))
+  while ((await page.locator('.picked').count()) > 0) await page.keyboard.press('Escape')
+  const transform = () => page.locator('[data-layer]').evaluate((layer) => (layer as HTMLElement).style.transform)
+  const whole = await transform()
+  const { x, y, width, height } = (await page.locator('.window').boundingBox())!
+
+  await page.mouse.move(x + width / 2, y + height / 2)
+  await page.mouse.wheel(0, -400)
+  await expect.poll(transform).not.toBe(whole)
+  const close = await transform()
+  await page.mouse.down()
+  await page.mouse.move(x + width / 2 - 60, y + height / 2 - 40, { steps: 4 })
+  await page.mouse.up()
+  await expect.poll(transform).not.toBe(close)
+  expect(await page.locator('.picked').count()).toBe(0)
+  const moved = await transform()
+  await page.locator('.window').focus()
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(transform).not.toBe(moved)
+  await page.click('[aria-label="Whole map"]')
+  await expect.poll(transform).toBe(whole)
+
+  const log = page.locator('[role=log] li')
+  const before = await log.count()
+  const takeHold = async () => {
+    const box = (await page.locator(LIVE_PIECE).last().boundingBox())!
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
+    await page.mouse.down()
+    await page.mouse.move(box.x + 40, box.y + 40, { steps: 4 })
+    await page.waitForSelector('.picked')
+  }
+  await takeHold()
+  await page.mouse.move(x + 3, y + height - 3, { steps: 4 })
+  await page.mouse.up()
+  await page.waitForSelector('.picked', { state: 'detached' })
+  expect(await log.count()).toBe(before)
+
+  await takeHold()
+  const goal = await page.locator(LIVE_AREA).first().evaluate(insideOf)
+  await page.mouse.move(goal.x, goal.y, { steps: 6 })
+  await page.mouse.up()
+  await expect.poll(() => log.count()).toBeGreaterThan(before)
+  expect(faults).toEqual([])
+  await context.close()
+})
+
+/** A point of the window at which an outline is on top, wherever its middle may lie. */
+function insideOf(outline: Element): { x: number; y: number } {
+  const { x, y, width, height } = outline.getBoundingClientRect()
+  for (let down = 0.1; down < 1; down += 0.05)
+    for (let along = 0.1; along < 1; along += 0.05) {
+      const point = { x: x + width * along, y: y + height * down }
+      if (document.elementFromPoint(point.x, point.y) === outline) return point
+    }
+  throw new Error(`${outline.getAttribute('data-target')} is nowhere to be seen`)
+}
+
+test('a march is made with the keyboard alone', { timeout: 120_000 }, async () => {
+  const { page, context, faults } = await seated('Against a bot')
+  await playUntil(page, isShown(page, LIVE_PIECE), dice(3))
+  while ((await page.locator('.picked').count()) > 0) await page.keyboard.press('Escape')
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('data-target') ?? '')
+  const tabTo = async (start: string) => {
+    for (let i = 0; i < 120; i++) {
+      if ((await focused()).startsWith(start)) return
+      await page.keyboard.press('Tab')
+    }
+    throw new Error(`no ${start} within reach`)
+  }
+  await page.locator('.window').focus()
+  await tabTo('block:')
+  await page.keyboard.press('Enter')
+  await page.waitForSelector('.picked')
+  const before = await page.locator('[role=log] li').count()
+  await page.locator('.window').focus()
+  await tabTo('area:')
+  await page.keyboard.press('Space')
+  await expect.poll(() => page.locator('[role=log] li').count()).toBeGreaterThan(before)
+  expect(faults).toEqual([])
+  await context.close()
+})

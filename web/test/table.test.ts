@@ -1,0 +1,147 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { inBrowser } from './in-browser.ts'
+import { dice, makeMove, somebody } from './playing.ts'
+
+const at = inBrowser()
+const GAMES = ['richard3', 'cousins-war', 'lancaster']
+const PHONE = { width: 360, height: 740 }
+const LAPTOP = { width: 1366, height: 768 }
+
+async function sitDown(page: Page, game: string, moves: number): Promise<void> {
+  await page.goto(`${at.house.url}/game/${game}`)
+  await page.click('.ways button:first-child:not(:disabled)')
+  const below = dice(9)
+  for (let i = 0; i < moves; i++) await makeMove(page, below)
+  await page.waitForSelector('[data-state=live]')
+}
+
+test.each(GAMES)('on a laptop %s has the room, and the page does not scroll', { timeout: 60_000 }, async (game) => {
+  const { page, context, faults } = await somebody(at.browser, { viewport: LAPTOP })
+  await sitDown(page, game, 10)
+  const { scrolls, board } = await page.evaluate(() => {
+    const { scrollHeight, scrollWidth } = document.documentElement
+    const { width, height } = document.querySelector('.board')!.getBoundingClientRect()
+    return {
+      scrolls: scrollHeight > innerHeight || scrollWidth > innerWidth,
+      board: (width * height) / (innerWidth * innerHeight),
+    }
+  })
+  expect(scrolls).toBe(false)
+  expect(board).toBeGreaterThan(0.65)
+  expect(faults).toEqual([])
+  await context.close()
+})
+
+test.each(GAMES)('on a phone nothing covers the board of %s for good', { timeout: 60_000 }, async (game) => {
+  const { page, context, faults } = await somebody(at.browser, { viewport: PHONE, hasTouch: true, isMobile: true })
+  await sitDown(page, game, 10)
+  // The question lies over the board at the lower edge, but all of the board can be scrolled free of it.
+  const { share, isFree } = await page.evaluate(async () => {
+    const sheet = document.querySelector('.decide')!
+    const share = sheet.getBoundingClientRect().height / innerHeight
+    scrollTo(0, document.documentElement.scrollHeight)
+    await new Promise(requestAnimationFrame)
+    const { bottom } = document.querySelector('.board')!.getBoundingClientRect()
+    return { share, isFree: bottom <= sheet.getBoundingClientRect().top }
+  })
+  expect(isFree).toBe(true)
+  expect(share).toBeLessThan(0.46)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width)
+  expect(faults).toEqual([])
+  await context.close()
+})
+
+test.each(GAMES)('the log of %s lights up what it names', { timeout: 60_000 }, async (game) => {
+  const { page, context, faults } = await somebody(at.browser, { viewport: LAPTOP })
+  await sitDown(page, game, 25)
+  const lit = () => page.locator('.board .lit, .board [data-lit=""], .board [data-lit=true]').count()
+  expect(await lit()).toBe(0)
+  const names = page.locator('[role=log] .name')
+  expect(await names.count()).toBeGreaterThan(3)
+  // What a name means may have left the board, but not of all of them.
+  let most = 0
+  for (let i = (await names.count()) - 1; i >= 0 && most === 0; i--) {
+    await names.nth(i).focus()
+    most = await lit()
+  }
+  expect(most).toBeGreaterThan(0)
+  await page.locator('[role=tab]').first().focus()
+  await page.waitForFunction(
+    () => document.querySelector('.board .lit, .board [data-lit=""], .board [data-lit=true]') === null,
+  )
+  expect(faults).toEqual([])
+  await context.close()
+})
+
+test.each([
+  ['richard3', 'en', 'Rules: '],
+  ['cousins-war', 'de', 'Regeln: '],
+  ['lancaster', 'pl', 'Zasady: '],
+])('the section that %s cites is one click away, in %s', { timeout: 60_000 }, async (game, locale, word) => {
+  const { page, context, faults } = await somebody(at.browser, { viewport: LAPTOP, locale })
+  await sitDown(page, game, 3)
+  await page.click(`button:has-text("${word}")`)
+  const heading = page.locator('[role=document] [data-wanted]')
+  await heading.waitFor()
+  await page.waitForFunction(() => {
+    const box = document.querySelector('[role=document]')!.getBoundingClientRect()
+    const wanted = document.querySelector('[role=document] [data-wanted]')!.getBoundingClientRect()
+    return wanted.top >= box.top && wanted.bottom <= box.bottom
+  })
+  const link = page.locator('[role=document] button.link').first()
+  const before = await heading.textContent()
+  await link.click()
+  await page.waitForFunction(
+    (old) => document.querySelector('[role=document] [data-wanted]')?.textContent !== old,
+    before,
+  )
+  expect(faults).toEqual([])
+  await context.close()
+})
+
+test('a move that gives something up for good is asked about once more, unless somebody minds', {
+  timeout: 120_000,
+}, async () => {
+  const { page, context, faults } = await somebody(at.browser, { viewport: LAPTOP })
+  const below = dice(2)
+  const ending = '[data-target="button:end-actions"]'
+  const reachActions = async () => {
+    for (let i = 0; i < 80 && !(await page.locator(ending).isVisible()); i++) await makeMove(page, below)
+    await page.waitForSelector(ending)
+  }
+  const confirmMoves = (isOn: boolean) =>
+    page.evaluate((on) => {
+      localStorage.setItem('tudor-rose.settings', JSON.stringify({ pace: 'quick', confirm: on }))
+    }, isOn)
+  await sitDown(page, 'richard3', 0)
+  await reachActions()
+  await confirmMoves(true)
+  await page.reload()
+  await page.waitForSelector(ending)
+  const asked = await page.textContent('#question')
+  const told = await page.locator('[role=log] li').count()
+  await page.click(ending)
+  await page.waitForSelector('.doubt')
+  expect(await page.textContent('.doubt')).toContain('Really?')
+  await page.click('.doubt >> text=No')
+  await page.waitForSelector('.doubt', { state: 'detached' })
+  await page.click(ending)
+  await page.waitForSelector('.doubt')
+  await page.keyboard.press('Escape')
+  await page.waitForSelector('.doubt', { state: 'detached' })
+  expect(await page.textContent('#question')).toBe(asked)
+  expect(await page.locator('[role=log] li').count()).toBe(told)
+  await page.click(ending)
+  await page.click('.doubt >> text=Yes, do it')
+  await page.waitForFunction((many) => document.querySelectorAll('[role=log] li').length > many, told)
+
+  await confirmMoves(false)
+  await page.reload()
+  await reachActions()
+  await page.click(ending)
+  await page.waitForSelector(ending, { state: 'detached' })
+  expect(await page.locator('.doubt').count()).toBe(0)
+  expect(faults).toEqual([])
+  await context.close()
+})
