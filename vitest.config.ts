@@ -11,6 +11,7 @@ export default defineConfig({
     // A machine that is busy with other work is no reason to fail.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 30_000 } },
     exclude: ['**/node_modules/**', '**/dist/**'],
   },
 })

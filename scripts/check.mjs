@@ -9,6 +9,11 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const steps = [
   { name: 'format and lint', script: 'node_modules/@biomejs/biome/bin/biome', options: ['check', '.'] },
   { name: 'types of the tests', script: 'node_modules/typescript/bin/tsc', options: ['-p', 'tsconfig.tests.json'] },
+  {
+    name: 'types of the web client',
+    script: 'node_modules/svelte-check/bin/svelte-check',
+    options: ['--workspace', 'web', '--tsconfig', './tsconfig.json', '--fail-on-warnings', '--output', 'human'],
+  },
   { name: 'rooms', script: 'scripts/rooms.mjs', options: [] },
   { name: 'tests', script: 'node_modules/vitest/vitest.mjs', options: ['run', ...process.argv.slice(2)] },
 ]

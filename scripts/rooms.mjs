@@ -21,6 +21,12 @@ const RUNS_EVERYWHERE = ['table', 'games', 'bots']
 const SETS_ITS_OWN_CHANCE = ['table', 'games']
 const FORBIDDEN_GLOBALS = ['Date', 'performance', 'crypto']
 
+/** What runs in the worker of the web client; the rest is the page, which is to be small and quick. */
+const RULES_WORKER = 'web/src/worker/'
+const HAS_RULES = ['games', 'bots']
+/** Sub-paths of games that bring data and sentences alone. */
+const WITHOUT_RULES = /\/(texts|data)$/
+
 /** The one folder that tests of other rooms may reach by path: what is made for testing is no part of a package. */
 const SHARED_FIXTURE = 'table/src/fixture/'
 
@@ -31,21 +37,36 @@ export function findBreaches(root) {
   const breaches = []
   const packageRooms = findPackages(root)
   for (const path of sourceFiles(root)) {
-    const source = ts.createSourceFile(path, readFileSync(join(root, path), 'utf8'), ts.ScriptTarget.Latest, true)
+    const source = ts.createSourceFile(`${path}.ts`, readScript(root, path), ts.ScriptTarget.Latest, true)
     const report = (node, what) => {
       const line = source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1
       breaches.push(`${path}:${line}: ${what}`)
     }
     visit(source, (node) => {
       const specifier = importedFrom(node)
-      if (specifier !== undefined) checkImport(path, specifier, packageRooms, (what) => report(node, what))
+      if (specifier !== undefined)
+        checkImport(path, specifier, isForTypes(node), packageRooms, (what) => report(node, what))
       else checkGlobals(path, node, (what) => report(node, what))
     })
   }
   return breaches
 }
 
-function checkImport(path, specifier, packageRooms, report) {
+/** The code of a file; of a component its scripts, at the lines where they stand. */
+function readScript(root, path) {
+  const text = readFileSync(join(root, path), 'utf8')
+  if (!path.endsWith('.svelte')) return text
+  const blank = (part) => part.replaceAll(/[^\n]/g, ' ')
+  let code = ''
+  let end = 0
+  for (const { 0: whole, 1: open, 2: script, index } of text.matchAll(/(<script[^>]*>)(.*?)<\/script>/gs)) {
+    code += blank(text.slice(end, index) + open) + script
+    end = index + whole.length - '</script>'.length
+  }
+  return code
+}
+
+function checkImport(path, specifier, isForTypes, packageRooms, report) {
   const room = roomOf(path)
   if (specifier.startsWith('node:')) {
     if (RUNS_EVERYWHERE.includes(room.kind) && !isTest(path)) {
@@ -64,7 +85,17 @@ function checkImport(path, specifier, packageRooms, report) {
   const target = packageRooms.get(specifier.split('/').slice(0, 2).join('/'))
   if (target === undefined || target.name === room.name || target.kind === room.name) return
   if (!MAY_IMPORT[room.kind].includes(target.kind)) report(`${room.name} may not import ${target.name}`)
+  const isPage = room.kind === 'web' && path.startsWith('web/src/') && !path.startsWith(RULES_WORKER) && !isTest(path)
+  const bringsRules = HAS_RULES.includes(target.kind) && !WITHOUT_RULES.test(specifier)
+  if (isPage && bringsRules && !isForTypes)
+    report(`only ${RULES_WORKER} may import ${specifier}: a page does without the rules, which run in a worker`)
 }
+
+/** Whether nothing of an import is left in the program. */
+const isForTypes = (node) =>
+  ts.isImportDeclaration(node)
+    ? node.importClause?.isTypeOnly === true
+    : ts.isExportDeclaration(node) && node.isTypeOnly
 
 function checkGlobals(path, node, report) {
   const room = roomOf(path)
@@ -125,7 +156,7 @@ function* sourceFiles(root) {
     if (!statSync(join(root, room), { throwIfNoEntry: false })) continue
     for (const entry of readdirSync(join(root, room), { withFileTypes: true, recursive: true })) {
       const path = relative(root, join(entry.parentPath, entry.name)).split(sep).join('/')
-      if (!entry.isFile() || !/\.[cm]?[jt]s$/.test(path)) continue
+      if (!entry.isFile() || !/\.([cm]?[jt]s|svelte)$/.test(path)) continue
       if (/(^|\/)(node_modules|dist)\//.test(path)) continue
       yield path
     }

@@ -10,7 +10,7 @@ function breachesOf(files: Readonly<Record<string, string>>): string[] {
   const root = mkdtempSync(join(tmpdir(), 'rooms-'))
   onTestFinished(() => rmSync(root, { recursive: true, force: true }))
   const packages = Object.fromEntries(
-    ['table', 'games/richard3', 'games/lancaster', 'bots', 'cli'].map((room) => [
+    ['table', 'games/richard3', 'games/lancaster', 'bots', 'cli', 'web'].map((room) => [
       `${room}/package.json`,
       JSON.stringify({ name: `@tudor-rose/${room.replace('games/', '')}` }),
     ]),
@@ -37,6 +37,10 @@ test('what is allowed', () => {
     'games/all.test.ts': "import './richard3/src/a.ts'\nimport '@tudor-rose/lancaster'",
     'bots/src/a.ts': "import '@tudor-rose/richard3'\nconst start = performance.now()",
     'cli/src/a.ts': "import 'node:fs'\nimport '@tudor-rose/lancaster'\nimport '@tudor-rose/bots'\nDate.now()",
+    'web/src/a.ts':
+      "import '@tudor-rose/table'\nimport '@tudor-rose/richard3/texts'\nimport type { V } from '@tudor-rose/richard3'",
+    'web/src/worker/a.ts': "import '@tudor-rose/richard3'\nimport '@tudor-rose/bots'",
+    'web/src/A.svelte': "<p>import '@tudor-rose/cli'</p>\n<script lang=\"ts\">\nimport './a.ts'\n</script>",
     'cli/dist/a.js': "import '../../table/src/a.ts'",
   }
   expect(breachesOf(files)).toEqual([])
@@ -53,6 +57,9 @@ test.each([
   ['cli/src/a.ts', "import '../../table/src/fixture/duel.ts'", 'reaches out of cli'],
   ['cli/src/a.test.ts', "import '../../table/src/game.ts'", 'reaches out of cli'],
   ['games/richard3/src/a.ts', "import '../../lancaster/src/a.ts'", 'reaches out of games/richard3'],
+  ['web/src/a.ts', "import '@tudor-rose/richard3'", 'only web/src/worker/ may import'],
+  ['web/src/a.ts', "await import('@tudor-rose/bots')", 'only web/src/worker/ may import'],
+  ['web/src/A.svelte', '<script>import x from "@tudor-rose/cli"</script>', 'web may not import cli'],
   ['table/src/a.ts', "import { readFileSync } from 'node:fs'", 'may not import node:fs'],
   ['bots/src/a.ts', "import 'node:worker_threads'", 'may not import node:worker_threads'],
   ['table/src/a.ts', 'const die = Math.random()', 'may not call Math.random'],

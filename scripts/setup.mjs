@@ -50,21 +50,42 @@ function installPackages() {
 }
 
 function build() {
-  const stampFile = join(root, 'node_modules/.tudor-rose-build')
   const rooms = readJson('tsconfig.json').references.map((reference) => reference.path)
-  const stamp = fingerprintOfSources(rooms)
-  const isBuilt = rooms.every((room) => existsSync(join(root, room, 'dist/.tsbuildinfo')))
-  if (isBuilt && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return
+  const sources = rooms.flatMap((room) => ['src', 'tsconfig.json', 'package.json'].map((part) => `${room}/${part}`))
+  const shared = ['tsconfig.json', 'tsconfig.base.json', 'package-lock.json']
+  const isCompiled = rooms.every((room) => existsSync(join(root, room, 'dist/.tsbuildinfo')))
+  buildIfChanged('build', [...shared, ...sources], isCompiled, () => {
+    say('Building ...')
+    run('node_modules/typescript/bin/tsc', ['--build'])
+  })
+  // The client is made from the sources of the other rooms as well, and shows rulebooks and rulings.
+  const client = ['src', 'public', 'scripts', 'index.html', 'vite.config.ts', 'svelte.config.js', 'package.json']
+  const paths = [...shared, ...sources, 'docs', ...client.map((part) => `web/${part}`)]
+  buildIfChanged('web-build', paths, existsSync(join(root, 'web/dist/sw.js')), () => {
+    say('Building the web client ...')
+    run('node_modules/vite/bin/vite.js', ['build', '--logLevel', 'warn'], 'web')
+    run('web/scripts/finish-build.mjs', [])
+  })
+}
 
-  say('Building ...')
-  const compiler = join(root, 'node_modules/typescript/bin/tsc')
-  const { status } = spawnSync(process.execPath, [compiler, '--build'], { cwd: root, stdio: 'inherit' })
-  if (status !== 0) stop('The build failed; what the compiler says is above.')
+function buildIfChanged(name, paths, isBuilt, build) {
+  const stampFile = join(root, `node_modules/.tudor-rose-${name}`)
+  const stamp = fingerprintOf(paths)
+  if (isBuilt && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return
+  build()
   writeFileSync(stampFile, stamp)
 }
 
-/** Names, sizes and times of everything the compiler reads: asking the compiler itself takes most of a second. */
-function fingerprintOfSources(rooms) {
+function run(script, options, folder = '.') {
+  const { status } = spawnSync(process.execPath, [join(root, script), ...options], {
+    cwd: join(root, folder),
+    stdio: ['ignore', 2, 'inherit'],
+  })
+  if (status !== 0) stop('The build failed; what went wrong is said above.')
+}
+
+/** Names, sizes and times of everything a build reads: asking the compiler itself takes most of a second. */
+function fingerprintOf(paths) {
   const hash = createHash('sha256')
   const add = (path) => {
     const stats = statSync(join(root, path), { throwIfNoEntry: false })
@@ -75,8 +96,7 @@ function fingerprintOfSources(rooms) {
     }
     for (const name of readdirSync(join(root, path)).sort()) add(`${path}/${name}`)
   }
-  for (const file of ['tsconfig.json', 'tsconfig.base.json', 'package-lock.json']) add(file)
-  for (const room of rooms) for (const part of ['src', 'tsconfig.json', 'package.json']) add(`${room}/${part}`)
+  for (const path of paths) add(path)
   return hash.digest('hex')
 }
 
