@@ -1,10 +1,12 @@
 import { setFlagsFromString } from 'node:v8'
 import { restrainCollector } from './collector.ts'
 import { readConfiguration } from './configuration.ts'
+import { GAMES } from './games.ts'
 import { Lifetime } from './lifetime.ts'
 import { createLogger } from './log.ts'
 import { startServer } from './server.ts'
 import { backup } from './storage/backup.ts'
+import { warmUp } from './warm-up.ts'
 
 const USAGE = `tudor-server               serve; docs/operations.md tells what can be set
 tudor-server backup FILE   write a copy of the embedded database, also while it is in use
@@ -43,6 +45,7 @@ async function serve(): Promise<void> {
   // Whoever started it may have stopped reading, which is no reason to end.
   process.stdout.on('error', () => {})
   process.stderr.on('error', () => {})
+  await warmUp(GAMES)
   const server = await startServer(configuration, { logger })
   lifetime.closeOnSignal(() => server.close())
   process.stdout.write(`Tudor Rose is open at ${server.url}\n`)

@@ -3,7 +3,8 @@ import { sql } from 'kysely'
 import { GAMES } from '../games.ts'
 import type { Place } from '../storage/database.ts'
 import { Storage } from '../storage/storage.ts'
-import { finishedTable, store } from './played-table.ts'
+import { finishedTable } from '../tables/played-table.ts'
+import { store } from '../tables/store-played.ts'
 
 export interface SizesOfGame {
   readonly game: string

@@ -8,9 +8,8 @@ import {
   type Seat,
 } from '@tudor-rose/table'
 import type { LogEntry, SeatEntry, Standing, TableEntry } from '../storage/schema.ts'
-import type { Storage } from '../storage/storage.ts'
 import type { FullTable } from '../storage/table-store.ts'
-import { LiveTable, NOBODY } from '../tables/live-table.ts'
+import { LiveTable, NOBODY } from './live-table.ts'
 
 /** A table at which random moves were made, with all that the database has about it. */
 export interface PlayedTable extends FullTable {
@@ -21,7 +20,6 @@ const START = 1_800_000_000_000
 /** Between two moves, so that rows are as long as those of real games. */
 const PACE = 60_000
 const MOST_ATTEMPTS = 2000
-const ROWS_AT_ONCE = 1000
 
 const legal = new MoveList()
 
@@ -117,16 +115,3 @@ function playedTable(game: AnyGame, number: number, moves: readonly { seat: Seat
 }
 
 const personOf = (seat: Seat): string => `player ${seat}`.padEnd(16, '.')
-
-/** Puts tables into a database past the server, which has never had them in memory. */
-export async function store(storage: Storage, tables: Iterable<PlayedTable>): Promise<void> {
-  for (const { table, seats, log, standing } of tables) {
-    await storage.tables.create({ table, seats })
-    for (let i = 0; i < log.length; i += ROWS_AT_ONCE)
-      await storage.db
-        .insertInto('log')
-        .values(log.slice(i, i + ROWS_AT_ONCE))
-        .execute()
-    await storage.db.insertInto('standings').values(standing).execute()
-  }
-}

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
 import { GameShelf } from '../games.ts'
 import { Storage } from '../storage/storage.ts'
-import { LiveTable } from '../tables/live-table.ts'
-import { finishedTable, renamed, store, tableOfMoves } from './played-table.ts'
+import { LiveTable } from './live-table.ts'
+import { finishedTable, renamed, tableOfMoves } from './played-table.ts'
+import { store } from './store-played.ts'
 
 const games = new GameShelf()
 
-test('a table that was played for the bench is like one that was played by people', async () => {
+test('a table that was played at random is like one that was played by people', async () => {
   const storage = await Storage.open({ file: ':memory:' })
   const played = [tableOfMoves(games.find('richard3'), 250), finishedTable(games.find('cousins-war'), 3)]
   await store(storage, [...played, renamed(played[0], 'another')])
