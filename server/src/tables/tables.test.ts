@@ -480,10 +480,16 @@ describe.each(await databaseKinds())('two servers on one $name', ({ missing, cre
       onNews: (live: LiveTable) => heard.push(live.seats.map((seat) => seat.person_id)),
     }
     await houses[1].tables.listen(id, () => listener)
-    for (const person of ['red', 'white']) await houses[0].opening.join(id, person, {})
-    await houses[1].tables.catchUp()
-    expect(await houses[1].look(id, (live) => [live.personAt(RED), live.personAt(WHITE)])).toEqual(['red', 'white'])
-    expect(heard).toEqual([['red', 'white']])
+    const seated = [
+      ['red', null],
+      ['red', 'white'],
+    ]
+    for (const [i, person] of ['red', 'white'].entries()) {
+      await houses[0].opening.join(id, person, {})
+      await houses[1].tables.catchUp()
+      expect(await houses[1].look(id, (live) => [live.personAt(RED), live.personAt(WHITE)])).toEqual(seated[i])
+      expect(heard).toEqual(seated.slice(0, i + 1))
+    }
     expect(await houses[1].play.move(id, red, 0, 'aim')).toBe(1)
     for (const each of houses) await each.close()
     await database.remove()

@@ -212,9 +212,16 @@ export class Tables {
       const number = numbers.get(id)
       if (number !== undefined && (held.live === undefined || held.live.number < number))
         this.#hear(id, { kind: 'log', number })
+      // Before the start a seat may have been taken on another server; afterwards the log says so.
+      else if (held.live?.hasStarted === false) await this.#hearOfSeats(id, held.live)
       const line = lines.get(id) ?? 0
       if ([...held.listeners].some(({ lastLine }) => lastLine < line)) this.#hear(id, { kind: 'chat' })
     }
+  }
+
+  async #hearOfSeats(id: string, { seats }: LiveTable): Promise<void> {
+    const seated = await this.#storage.tables.seats(id)
+    if (seated.some(({ person_id }, seat) => person_id !== seats[seat].person_id)) this.#hear(id, { kind: 'seats' })
   }
 
   #hear(id: string, news: News): void {
