@@ -77,16 +77,7 @@ describe.each(await databaseKinds())('on $name', ({ name, missing, create }) => 
     }
 
     /** A duel that has begun: red is asked first. */
-    async function duel(red: string, white: string, more: object = {}): Promise<string> {
-      const id = await house.opening.open(red, {
-        game: 'duel',
-        seats: [{ kind: 'me' }, { kind: 'open' }],
-        visibility: 'public',
-        ...more,
-      })
-      await house.opening.join(id, white, {})
-      return id
-    }
+    const duel = (red: string, white: string, more: object = {}): Promise<string> => house.duel(more, [red, white])
 
     const ready = async (id: string, red: string) =>
       house.play.move(id, { seat: RED, personId: red }, await house.number(id), 'ready')

@@ -35,12 +35,7 @@ describe.each(await databaseKinds())('on $name', ({ name, missing, create }) => 
       return id
     }
 
-    async function begun(red: string, white: string, more: object = {}): Promise<string> {
-      const seats = [{ kind: 'me' }, { kind: 'open' }] as const
-      const id = await house.opening.open(red, { game: 'duel', seats: [...seats], visibility: 'public', ...more })
-      await house.opening.join(id, white, {})
-      return id
-    }
+    const begun = (red: string, white: string, more: object = {}): Promise<string> => house.duel(more, [red, white])
 
     const vacant = (id: string) => house.look(id, (live) => [...live.vacant])
 

@@ -42,13 +42,7 @@ describe.each(await databaseKinds())('on $name', ({ name, missing, create }) => 
 
     /** A duel between two people, which the second gives up. */
     async function wonBy(red: string, white: string, more: object = {}): Promise<string> {
-      const id = await house.opening.open(red, {
-        game: 'duel',
-        seats: [{ kind: 'me' }, { kind: 'open' }],
-        visibility: 'public',
-        ...more,
-      })
-      await house.opening.join(id, white, {})
+      const id = await house.duel(more, [red, white])
       await house.play.resign(id, { seat: WHITE, personId: white }, 0)
       return id
     }

@@ -64,15 +64,15 @@ export class TestHouse {
     return new TestHouse(await Storage.open(place), fanout)
   }
 
-  /** A duel that has begun between the people `red` and `white`. */
-  async duel(more: Partial<TableRequest> = {}): Promise<string> {
-    const id = await this.opening.open('red', {
+  /** A duel that has begun between these two people; red is asked first. */
+  async duel(more: Partial<TableRequest> = {}, [red, white] = ['red', 'white']): Promise<string> {
+    const id = await this.opening.open(red, {
       game: 'duel',
       seats: [{ kind: 'me' }, { kind: 'open' }],
       visibility: 'public',
       ...more,
     })
-    await this.opening.join(id, 'white', {})
+    await this.opening.join(id, white, {})
     return id
   }
 
