@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { STANDARD_DECK } from '@tudor-rose/cousins-war'
 import { STANDARD_COMPONENTS } from '@tudor-rose/lancaster'
+import { STANDARD_SCENARIOS } from '@tudor-rose/richard3'
 import { describe, expect, test } from 'vitest'
 import { OFFERS } from './registry.ts'
 import { recordFile, run, runAtTerminal, temporaryFolder } from './testing/run.ts'
@@ -244,7 +245,7 @@ describe('cards', () => {
 
   test('says so where a game has none', async () => {
     const { code, err } = await run(['cards', 'richard3'], { offers: OFFERS })
-    expect([code, err]).toEqual([2, 'tudor: richard3 has no deck to print; cousins-war has\n'])
+    expect([code, err]).toEqual([2, 'tudor: richard3 has no cards but scenarios; see tudor scenarios richard3\n'])
   })
 })
 
@@ -264,7 +265,36 @@ describe('components', () => {
     expect(await error('components', 'cousins-war')).toBe(
       'tudor: cousins-war has no components but a deck; see tudor cards cousins-war\n',
     )
-    expect(await error('components', 'richard3')).toBe('tudor: richard3 has no components to print; lancaster has\n')
+    expect(await error('components', 'richard3')).toBe(
+      'tudor: richard3 has no components but scenarios; see tudor scenarios richard3\n',
+    )
+  })
+})
+
+describe('scenarios', () => {
+  test('prints where every block begins', async () => {
+    const text = (await run(['scenarios', 'richard3'], { offers: OFFERS })).out
+    for (const { id, lancaster, york } of STANDARD_SCENARIOS.scenarios) {
+      expect(text).toContain(`(${id}): campaign`)
+      for (const { map } of [lancaster, york])
+        for (const [area, blocks] of Object.entries(map)) expect(text).toContain(`    ${area}: ${blocks.join(', ')}`)
+    }
+  })
+
+  test('of one’s own are offered, recorded, verified and exported', async () => {
+    const { out: file } = await run(['scenarios', 'richard3', '--file'], { offers: OFFERS })
+    const path = join(temporaryFolder(), 'mine.json')
+    writeFileSync(path, file.replace('"kingmaker"', '"my-war"').replace('"Sussex": ["Arundel"]', '"Kent": ["Arundel"]'))
+    const words = ['--option', `scenarios=${path}`, '--option', 'scenario=my-war']
+    const { out: text, err } = await run(['record', 'richard3', '--seed', '3', ...words], { offers: OFFERS })
+    expect(err).toBe('')
+    expect(text).toMatch(/\nscenarios: [0-9a-f]{16}\n\| \{\n/)
+    const record = join(temporaryFolder(), 'own.record')
+    writeFileSync(record, text)
+    expect((await run(['verify', record], { offers: OFFERS })).out).toContain('everything holds')
+    const position = JSON.parse((await run(['position', record, '--at', '1'], { offers: OFFERS })).out)
+    expect(position.scenario).toBe('my-war')
+    expect(position.blocks['York Arundel'].at).toBe('Kent')
   })
 })
 

@@ -11,6 +11,7 @@ import { play } from './commands/play.ts'
 import { position } from './commands/position.ts'
 import { record } from './commands/record.ts'
 import { replay } from './commands/replay.ts'
+import { scenarios } from './commands/scenarios.ts'
 import { sim } from './commands/sim.ts'
 import { solve } from './commands/solve.ts'
 import { verify } from './commands/verify.ts'
@@ -32,6 +33,7 @@ const COMMANDS: readonly Command[] = [
   solve,
   cards,
   components,
+  scenarios,
 ]
 
 const EXIT_WRONG_INPUT = 2

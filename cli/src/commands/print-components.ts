@@ -15,7 +15,8 @@ interface Kind {
 
 export const DECK: Kind = { name: 'deck', title: 'a deck', command: 'cards' }
 export const COMPONENTS: Kind = { name: 'components', title: 'components', command: 'components' }
-const KINDS: readonly Kind[] = [DECK, COMPONENTS]
+export const SCENARIOS: Kind = { name: 'scenarios', title: 'scenarios', command: 'scenarios' }
+const KINDS: readonly Kind[] = [DECK, COMPONENTS, SCENARIOS]
 
 /** Prints what a game is played with: as a table with sources, or as the file that its option takes. */
 export function printingCommand(kind: Kind, about: Pick<Command, 'name' | 'summary' | 'examples'>): Command {

@@ -1,11 +1,24 @@
 /** Richard III as a game of the house: the course of play as a table of steps, in the order of the rulebook. */
-import { Course, type Game, MoveList, NOTHING, type Seat } from '@tudor-rose/table'
+import {
+  type Components,
+  Course,
+  fastChance,
+  type Game,
+  gameOfComponents,
+  MoveList,
+  NOTHING,
+  type PositionProblem,
+  type Seat,
+} from '@tudor-rose/table'
+import { scenarioProblems } from './check-scenario.ts'
 import type { Decision, Passage } from './course.ts'
 import { HOUSE_NAMES } from './data/areas.ts'
+import { type ScenarioFile, STANDARD_SCENARIOS } from './data/scenarios.ts'
 import { imagine } from './imagine.ts'
-import { layout, VICTORIES } from './layout.ts'
+import { layoutFor, VICTORIES } from './layout.ts'
 import { notation } from './notation.ts'
 import { promptOf } from './prompt.ts'
+import { readScenarios } from './read-scenarios.ts'
 import { actions, beginActions, endActions, mainAttack } from './rules/actions.ts'
 import { beginBattle, beginRound, chooseBattle, endBattle, nextBattle, nextTurn } from './rules/battle.ts'
 import { assignHits, battleTurn, takeHits } from './rules/battle-turn.ts'
@@ -18,10 +31,10 @@ import { treason } from './rules/treachery.ts'
 import { endTurn } from './rules/turn.ts'
 import { resign } from './rules/victory.ts'
 import { settle } from './settle.ts'
-import { OPTIONS, optionsOf, placeScenario } from './setup.ts'
+import { optionsFor, optionsOf, placeScenario } from './setup.ts'
 import { isOver, State } from './state.ts'
 import { STEP_NAMES, type StepName } from './steps.ts'
-import { texts } from './texts/index.ts'
+import { textsFor } from './texts/index.ts'
 import { type RichardView, view } from './view.ts'
 
 const DECISIONS: Readonly<Partial<Record<StepName, Decision>>> = {
@@ -77,16 +90,23 @@ function canGoOn(s: State): boolean {
   return asked.length > 0 && asked.every(hasMove)
 }
 
-export const game: Game<State, RichardView> = {
+function problemsAt(s: State): readonly PositionProblem[] {
+  const problems = settle(s)
+  if (problems.length > 0 || isOver(s) || canGoOn(s)) return problems
+  return [{ path: ['step'], reason: 'whoever is asked here could do nothing' }]
+}
+
+const gameWith = (scenarios: ScenarioFile, components: Components): Game<State, RichardView> => ({
   name: 'richard3',
   rulesVersion: 1,
-  options: OPTIONS,
+  options: optionsFor(scenarios),
+  components,
   seats: () => HOUSE_NAMES,
   // At most some 200 actions, 320 battle turns, 200 losses to choose and 150 others in each of 21 turns.
   moveBound: 20_000,
 
   setup(options, chance, log) {
-    const s = placeScenario(options)
+    const s = placeScenario(options, scenarios)
     course.runOn(s, { chance, log })
     return s
   },
@@ -104,14 +124,28 @@ export const game: Game<State, RichardView> = {
 
   copy: (s, into) => s.copy(into),
   bytes: (s) => s.bytes,
-  layout,
-  fromBytes: (bytes) => new State(bytes),
-  settle(s) {
-    const problems = settle(s)
-    if (problems.length > 0 || isOver(s) || canGoOn(s)) return problems
-    return [{ path: ['step'], reason: 'whoever is asked here could do nothing' }]
-  },
+  layout: layoutFor(scenarios),
+  fromBytes: (bytes) => new State(bytes, scenarios),
+  settle: problemsAt,
 
   notation,
-  texts,
+  texts: textsFor(scenarios),
+})
+
+/** A set-up that is a position like any other, with the cards dealt. */
+function setupProblems(file: ScenarioFile, index: number): readonly PositionProblem[] {
+  const usual = Object.fromEntries(optionsFor(file).map(({ name, standard }) => [name, standard]))
+  const s = placeScenario({ ...usual, scenario: file.scenarios[index].id }, file)
+  const problems = scenarioProblems(s)
+  if (problems.length > 0) return problems
+  course.runOn(s, { chance: fastChance('set-up'), log: undefined })
+  return problemsAt(s)
 }
+
+/** With the scenarios of the rulebook; `game.components.with` takes others. */
+export const game = gameOfComponents({
+  name: 'scenarios',
+  standard: STANDARD_SCENARIOS,
+  read: readScenarios(setupProblems),
+  game: gameWith,
+})

@@ -1,4 +1,5 @@
 export { AREAS, type Area } from './data/areas.ts'
 export { BORDER_LIMITS, BORDERS, type BorderColour } from './data/borders.ts'
+export { type HouseSetup, type Scenario, type ScenarioFile, STANDARD_SCENARIOS } from './data/scenarios.ts'
 export { game } from './game.ts'
 export type { AreaView, BattleBlockView, BattleView, BlockView, HouseView, RichardView, Sighting } from './view.ts'

@@ -1,10 +1,20 @@
 /** Where each fact of a game lies in its buffer, and how it is written in an exported position. */
-import { count, flag, LayoutBuilder, marks, NOTHING, oneOf, oneOfOrNothing, usualBytes } from '@tudor-rose/table'
+import {
+  count,
+  flag,
+  LayoutBuilder,
+  marks,
+  NOTHING,
+  oneOf,
+  oneOfOrNothing,
+  type PositionLayout,
+  usualBytes,
+} from '@tudor-rose/table'
 import { BLOCK_TITLES, FULL_STEPS } from './armies.ts'
 import { HOUSE_NAMES } from './data/areas.ts'
 import { BORDERS } from './data/borders.ts'
 import { CARDS } from './data/cards.ts'
-import { SCENARIOS } from './data/scenarios.ts'
+import type { ScenarioFile } from './data/scenarios.ts'
 import { AREA_COUNT, AREA_NAMES, ENTRY_NAMES } from './geography.ts'
 import { STEP_NAMES } from './steps.ts'
 
@@ -28,6 +38,9 @@ export const MULLIGANS = ['book', 'auto'] as const
 export const VICTORIES = ['victory.heirs', 'victory.throne', 'victory.resigned'] as const
 
 const cardNames = CARDS.map((card) => card.name)
+/** A file has at most this many scenarios. */
+export const MOST_SCENARIOS = 8
+const scenario = oneOf(Array.from({ length: MOST_SCENARIOS }, (_, index) => `scenario ${index + 1}`))
 const house = oneOf(HOUSE_NAMES)
 const houseOrNone = oneOfOrNothing(HOUSE_NAMES)
 const blockOrNone = oneOfOrNothing(BLOCK_TITLES)
@@ -35,7 +48,7 @@ const areaOrNone = oneOfOrNothing(AREA_NAMES)
 
 export const at = {
   // What was agreed before the game.
-  scenario: layout.scalar('scenario', oneOf(SCENARIOS.map((scenario) => scenario.name))),
+  scenario: layout.scalar('scenario', scenario),
   edition: layout.scalar('edition', oneOf(EDITIONS)),
   mulligan: layout.scalar('mulligan', oneOf(MULLIGANS)),
   // Where the game stands.
@@ -160,3 +173,13 @@ export function emptyBoard(): Uint8Array {
 }
 
 export { NOTHING }
+
+/** The layout for exports, in which scenarios go by the names that a file gives them. */
+export function layoutFor({ scenarios }: ScenarioFile): PositionLayout {
+  const named = oneOf(scenarios.map(({ id }) => id))
+  return {
+    size: layout.size,
+    scalars: layout.scalars.map((field) => (field.codec === scenario ? { ...field, codec: named } : field)),
+    groups: layout.groups,
+  }
+}

@@ -17,7 +17,6 @@ import {
 } from './armies.ts'
 import { HOUSE_NAMES, LANCASTER, YORK } from './data/areas.ts'
 import { CARDS, HAND_SIZE } from './data/cards.ts'
-import { SCENARIOS } from './data/scenarios.ts'
 import { AREA_COUNT, AREA_NAMES, ISLE_OF_MAN, isClosedTo, NEIGHBOURS } from './geography.ts'
 import {
   ASIDE,
@@ -52,6 +51,7 @@ import {
   placeOf,
   REDUCED,
   type State,
+  scenarioOf,
   stepsOf,
   titleOf,
 } from './state.ts'
@@ -194,7 +194,7 @@ function mayStillStarve(s: State): number {
 }
 
 function checkCourse(s: State, report: Report): void {
-  const { firstCampaign, lastCampaign } = SCENARIOS[s.scenario] ?? SCENARIOS[0]
+  const { firstCampaign, lastCampaign } = scenarioOf(s) ?? s.scenarios.scenarios[0]
   if (s.campaign < firstCampaign || s.campaign > lastCampaign)
     report(['campaign'], `this scenario has campaigns ${firstCampaign} to ${lastCampaign}`)
   if (s.turn < 1 || s.turn > TURNS) report(['turn'], `a campaign has turns 1 to ${TURNS}`)

@@ -1,37 +1,37 @@
 /** 4.0 Setting the game up. */
 import type { OptionSpec, Options } from '@tudor-rose/table'
 import { BLOCK_COUNT, blockNamed, REBEL } from './armies.ts'
-import { LANCASTER, YORK } from './data/areas.ts'
-import { SCENARIOS } from './data/scenarios.ts'
+import { HOUSE_NAMES, LANCASTER, YORK } from './data/areas.ts'
+import type { ScenarioFile } from './data/scenarios.ts'
 import { areaNamed } from './geography.ts'
 import { ASIDE, CAPTIVE, EDITIONS, MINOR, MULLIGANS, POOL } from './layout.ts'
 import { seniorHeir } from './rules/heirs.ts'
-import { isOnMap, put, State, see, setTitle } from './state.ts'
+import { isOnMap, put, State, scenarioOf, see, setTitle } from './state.ts'
 import { DEAL } from './steps.ts'
 
-export const OPTIONS: readonly OptionSpec[] = [
-  { name: 'scenario', values: SCENARIOS.map((scenario) => scenario.name), standard: 'wars-of-the-roses' },
+export const optionsFor = ({ scenarios }: ScenarioFile): readonly OptionSpec[] => [
+  { name: 'scenario', values: scenarios.map(({ id }) => id), standard: scenarios[0].id },
   { name: 'edition', values: EDITIONS, standard: '1.02' },
   { name: 'mulligan', values: MULLIGANS, standard: 'book' },
 ]
 
 export const optionsOf = (s: State): Options => ({
-  scenario: SCENARIOS[s.scenario].name,
+  scenario: scenarioOf(s).id,
   edition: EDITIONS[s.edition],
   mulligan: MULLIGANS[s.mulligan],
 })
 
 /** 4.1 to 4.6 The blocks of a scenario at full strength; what it does not name is dead. */
-export function placeScenario(options: Options): State {
-  const s = State.fresh()
-  const scenario = SCENARIOS.find(({ name }) => name === options.scenario) ?? SCENARIOS[0]
-  s.scenario = SCENARIOS.indexOf(scenario)
+export function placeScenario(options: Options, file: ScenarioFile): State {
+  const s = State.fresh(file)
+  s.scenario = file.scenarios.findIndex(({ id }) => id === options.scenario)
+  const scenario = scenarioOf(s)
   s.edition = EDITIONS.indexOf(options.edition as (typeof EDITIONS)[number])
   s.mulligan = MULLIGANS.indexOf(options.mulligan as (typeof MULLIGANS)[number])
   s.campaign = scenario.firstCampaign
-  s.throne = scenario.king
+  s.throne = HOUSE_NAMES.indexOf(scenario.king)
   for (const house of [LANCASTER, YORK]) {
-    const { map, pool, minors, withTheEnemy, captive } = scenario.houses[house]
+    const { map, pool, minors, withTheEnemy, captive } = house === LANCASTER ? scenario.lancaster : scenario.york
     for (const [area, names] of Object.entries(map))
       for (const name of names) put(s, blockNamed(house, name), areaNamed(area))
     for (const name of pool) put(s, name === 'Rebel' ? REBEL : blockNamed(house, name), POOL)

@@ -2,6 +2,7 @@
 import { Arena, defineScalars } from '@tudor-rose/table'
 import { BLOCK_COUNT, FIRST_BLOCK, FULL_STEPS, LAST_BLOCK, REBEL } from './armies.ts'
 import type { House } from './data/areas.ts'
+import type { Scenario, ScenarioFile } from './data/scenarios.ts'
 import { AREA_COUNT, BORDER_COUNT } from './geography.ts'
 import * as L from './layout.ts'
 import { GAME_OVER } from './steps.ts'
@@ -41,20 +42,24 @@ export interface State extends Record<keyof typeof L.at, number> {}
 // biome-ignore lint/suspicious/noUnsafeDeclarationMerging: the properties are defined below, from the layout
 export class State {
   readonly bytes: Uint8Array
+  /** Those that the game was to be chosen from; `scenario` is the number of the one it is. */
+  scenarios: ScenarioFile
 
-  constructor(bytes: Uint8Array) {
+  constructor(bytes: Uint8Array, scenarios: ScenarioFile) {
     this.bytes = bytes
+    this.scenarios = scenarios
   }
 
-  static fresh(): State {
-    const bytes = arena.take()
-    bytes.set(USUAL)
-    return new State(bytes)
+  static fresh(scenarios: ScenarioFile): State {
+    const s = new State(arena.take(), scenarios)
+    s.bytes.set(USUAL)
+    return s
   }
 
   copy(into?: State): State {
-    const target = into ?? new State(arena.take())
+    const target = into ?? new State(arena.take(), this.scenarios)
     target.bytes.set(this.bytes)
+    target.scenarios = this.scenarios
     return target
   }
 }
@@ -66,6 +71,7 @@ export function goTo(s: State, step: number): void {
   if (s.step !== GAME_OVER) s.step = step
 }
 
+export const scenarioOf = (s: State): Scenario => s.scenarios.scenarios[s.scenario]
 export const isOver = (s: State): boolean => s.step === GAME_OVER
 
 /** Leads on to a decision of one house. */

@@ -4,7 +4,6 @@ import { BLOCK_COUNT, blockName, NO_BLOCK, REBEL } from './armies.ts'
 import { HOUSE_NAMES, LANCASTER, YORK } from './data/areas.ts'
 import { BLOCKS } from './data/blocks.ts'
 import { CARDS } from './data/cards.ts'
-import { SCENARIOS } from './data/scenarios.ts'
 import { AREA_COUNT, AREA_NAMES } from './geography.ts'
 import { entryKey } from './keys.ts'
 import {
@@ -49,6 +48,7 @@ import {
   presentIn,
   RESERVE,
   type State,
+  scenarioOf,
   stepsOf,
   titleOf,
 } from './state.ts'
@@ -317,10 +317,10 @@ export function view(s: State, viewer: Viewer): RichardView {
   const chosen = cardOf(s, LANCASTER) !== NOTHING && cardOf(s, YORK) !== NOTHING
   return {
     viewer: viewer === OBSERVER ? null : HOUSE_NAMES[viewer],
-    scenario: SCENARIOS[s.scenario].name,
+    scenario: scenarioOf(s).id,
     edition: EDITIONS[s.edition],
     campaign: s.campaign,
-    lastCampaign: SCENARIOS[s.scenario].lastCampaign,
+    lastCampaign: scenarioOf(s).lastCampaign,
     turn: s.turn,
     throne: HOUSE_NAMES[s.throne],
     step: STEP_NAMES[s.step],

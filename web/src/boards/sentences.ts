@@ -4,7 +4,10 @@ export type Sentences = Readonly<Record<string, Readonly<Record<string, string>>
 
 /** The sentences of each game, without its rules. Components that are not the usual ones have been checked by the rules. */
 const SENTENCES: Readonly<Record<GameName, (components: string | undefined) => Promise<Sentences>>> = {
-  richard3: async () => (await import('@tudor-rose/richard3/texts')).texts,
+  richard3: async (components) => {
+    const { textsFor, texts } = await import('@tudor-rose/richard3/texts')
+    return components === undefined ? texts : textsFor(JSON.parse(components))
+  },
   'cousins-war': async (components) => {
     const { textsFor, STANDARD_DECK } = await import('@tudor-rose/cousins-war/texts')
     return textsFor(components === undefined ? STANDARD_DECK : JSON.parse(components))

@@ -1,5 +1,5 @@
-/** 4.0 The three set-ups. A block that a scenario does not name is dead. */
-import { type House, LANCASTER, YORK } from './areas.ts'
+/** 4.0 The set-ups, as they also stand in files. A block that a scenario does not name is dead. */
+import type { HOUSE_NAMES } from './areas.ts'
 
 /** Where the blocks of a house begin. */
 export interface HouseSetup {
@@ -14,64 +14,75 @@ export interface HouseSetup {
 }
 
 export interface Scenario {
-  readonly name: string
+  readonly id: string
+  /** By language; where one is missing, the English one. */
+  readonly name: Readonly<Record<string, string>>
   readonly firstCampaign: number
   readonly lastCampaign: number
-  readonly king: House
-  readonly houses: readonly [lancaster: HouseSetup, york: HouseSetup]
+  readonly king: (typeof HOUSE_NAMES)[number]
+  readonly lancaster: HouseSetup
+  readonly york: HouseSetup
 }
 
-export const SCENARIOS: readonly Scenario[] = [
-  {
-    name: 'wars-of-the-roses',
-    firstCampaign: 1,
-    lastCampaign: 3,
-    king: LANCASTER,
-    houses: [
-      {
+/** What a file of scenarios says. */
+export interface ScenarioFile {
+  readonly about?: string
+  readonly scenarios: readonly Scenario[]
+}
+
+/** Those of the rulebook: the long game, and the two that are one campaign each. */
+export const STANDARD_SCENARIOS: ScenarioFile = {
+  scenarios: [
+    {
+      id: 'wars-of-the-roses',
+      name: { en: 'The Wars of the Roses', de: 'Die Rosenkriege', pl: 'Wojna Dwóch Róż' },
+      firstCampaign: 1,
+      lastCampaign: 3,
+      king: 'Lancaster',
+      lancaster: {
         map: {
-          Middlesex: ['Henry VI'],
-          Dorset: ['Somerset'],
           Cornwall: ['Exeter', 'Devon'],
-          Pembroke: ['Pembroke'],
-          Wilts: ['Wiltshire'],
+          Dorset: ['Somerset'],
           Essex: ['Oxford'],
-          Lincoln: ['Beaumont'],
-          'North Yorks': ['Clifford'],
           France: ['French Mercenary'],
+          Lincoln: ['Beaumont'],
+          Middlesex: ['Henry VI'],
+          'North Yorks': ['Clifford'],
+          Pembroke: ['Pembroke'],
           Scotland: ['Scots Mercenary'],
+          Wilts: ['Wiltshire'],
         },
         pool: [
-          'Buckingham',
+          'Westmoreland',
           'Northumberland',
           'Shrewsbury',
-          'Westmoreland',
-          'Rivers',
           'Stanley',
-          'Bristol levy',
-          'Coventry levy',
-          'Newcastle levy',
-          'York levy',
+          'Buckingham',
+          'Rivers',
+          'Welsh Mercenary',
           'York church',
           'Bombard',
-          'Welsh Mercenary',
+          'Coventry levy',
+          'Bristol levy',
+          'Newcastle levy',
+          'York levy',
         ],
         minors: ['Prince Edward', 'Richmond'],
-        withTheEnemy: ['Canterbury church', 'Clarence', 'Warwick', 'Salisbury', 'Kent'],
+        withTheEnemy: ['Warwick', 'Kent', 'Salisbury', 'Clarence', 'Canterbury church'],
       },
-      {
+      york: {
         map: {
+          Calais: ['March', 'Warwick', 'Kent', 'Salisbury', 'Burgundian Mercenary', 'Calais Mercenary'],
           Ireland: ['York', 'Rutland', 'Irish Mercenary'],
-          Calais: ['March', 'Warwick', 'Salisbury', 'Kent', 'Calais Mercenary', 'Burgundian Mercenary'],
         },
         pool: [
-          'Norfolk',
-          'Suffolk',
-          'Arundel',
           'Essex',
-          'Worcester',
           'Hastings',
           'Herbert',
+          'Worcester',
+          'Suffolk',
+          'Norfolk',
+          'Arundel',
           'Canterbury church',
           'London levy',
           'Norwich levy',
@@ -81,121 +92,119 @@ export const SCENARIOS: readonly Scenario[] = [
         ],
         minors: ['Clarence', 'Gloucester'],
         withTheEnemy: [
-          'Exeter',
           'Buckingham',
-          'Northumberland',
-          'Westmoreland',
-          'Shrewsbury',
+          'Exeter',
           'Rivers',
+          'Northumberland',
+          'Shrewsbury',
           'Stanley',
+          'Westmoreland',
           'York church',
         ],
       },
-    ],
-  },
-  {
-    name: 'kingmaker',
-    firstCampaign: 2,
-    lastCampaign: 2,
-    king: YORK,
-    houses: [
-      {
+    },
+    {
+      id: 'kingmaker',
+      name: { en: 'Kingmaker', de: 'Königsmacher', pl: 'Twórca Królów' },
+      firstCampaign: 2,
+      lastCampaign: 2,
+      king: 'York',
+      lancaster: {
         map: {
-          France: ['Prince Edward', 'Exeter', 'Warwick', 'Clarence', 'Oxford', 'French Mercenary'],
+          France: ['Prince Edward', 'Exeter', 'Warwick', 'Oxford', 'Clarence', 'French Mercenary'],
           Scotland: ['Scots Mercenary'],
         },
         pool: [
-          'Pembroke',
           'Shrewsbury',
-          'York church',
+          'Pembroke',
           'Welsh Mercenary',
+          'York church',
           'Bombard',
-          'Bristol levy',
           'Coventry levy',
+          'Bristol levy',
           'Newcastle levy',
           'York levy',
           'Rebel',
         ],
         minors: ['Richmond'],
-        withTheEnemy: ['Buckingham', 'Northumberland', 'Rivers', 'Westmoreland', 'Stanley', 'Canterbury church'],
+        withTheEnemy: ['Westmoreland', 'Northumberland', 'Stanley', 'Buckingham', 'Rivers', 'Canterbury church'],
         captive: 'Henry VI',
       },
-      {
+      york: {
         map: {
+          Calais: ['Burgundian Mercenary', 'Calais Mercenary'],
+          'East Anglia': ['Suffolk', 'Norfolk'],
+          Essex: ['Essex'],
+          Ireland: ['Irish Mercenary'],
+          Lancaster: ['Stanley'],
+          Leicester: ['Hastings', 'Rivers'],
           Middlesex: ['March'],
           'South Yorks': ['Gloucester'],
-          Warwick: ['Buckingham'],
-          'East Anglia': ['Norfolk', 'Suffolk'],
           Sussex: ['Arundel'],
-          Essex: ['Essex'],
-          Leicester: ['Hastings', 'Rivers'],
-          Lancaster: ['Stanley'],
-          Ireland: ['Irish Mercenary'],
-          Calais: ['Calais Mercenary', 'Burgundian Mercenary'],
+          Warwick: ['Buckingham'],
         },
         pool: [
           'Northumberland',
           'Westmoreland',
           'Canterbury church',
-          'Bombard',
           'London levy',
           'Norwich levy',
           'Salisbury levy',
+          'Bombard',
         ],
         minors: [],
-        withTheEnemy: ['Warwick', 'Clarence', 'Shrewsbury', 'York church', 'Exeter'],
+        withTheEnemy: ['Clarence', 'Exeter', 'Shrewsbury', 'Warwick', 'York church'],
       },
-    ],
-  },
-  {
-    name: 'richard-iii',
-    firstCampaign: 3,
-    lastCampaign: 3,
-    king: YORK,
-    houses: [
-      {
+    },
+    {
+      id: 'richard-iii',
+      name: { en: 'Richard III', de: 'Richard III.', pl: 'Ryszard III' },
+      firstCampaign: 3,
+      lastCampaign: 3,
+      king: 'York',
+      lancaster: {
         map: {
           France: ['Richmond', 'Oxford', 'Pembroke', 'French Mercenary'],
-          Scotland: ['Scots Mercenary'],
           Glamorgan: ['Buckingham'],
           Leicester: ['Rivers'],
+          Scotland: ['Scots Mercenary'],
         },
         pool: [
           'Shrewsbury',
           'Welsh Mercenary',
           'Bombard',
-          'Bristol levy',
           'Coventry levy',
+          'Bristol levy',
           'Newcastle levy',
           'York levy',
           'Rebel',
         ],
         minors: [],
-        withTheEnemy: ['Northumberland', 'Westmoreland', 'Stanley', 'Canterbury church', 'York church'],
+        withTheEnemy: ['Westmoreland', 'Northumberland', 'Stanley', 'Canterbury church', 'York church'],
       },
-      {
+      york: {
         map: {
-          Middlesex: ['Gloucester'],
-          'East Anglia': ['Norfolk', 'Suffolk'],
-          Sussex: ['Arundel'],
+          Calais: ['Burgundian Mercenary', 'Calais Mercenary'],
+          'East Anglia': ['Suffolk', 'Norfolk'],
           Essex: ['Essex'],
-          Northumbria: ['Northumberland'],
-          Lancaster: ['Stanley'],
           Ireland: ['Irish Mercenary'],
-          Calais: ['Calais Mercenary', 'Burgundian Mercenary'],
+          Lancaster: ['Stanley'],
+          Middlesex: ['Gloucester'],
+          Northumbria: ['Northumberland'],
+          Sussex: ['Arundel'],
         },
         pool: [
           'Westmoreland',
           'Canterbury church',
           'York church',
-          'Bombard',
           'London levy',
           'Norwich levy',
           'Salisbury levy',
+          'Bombard',
         ],
         minors: [],
-        withTheEnemy: ['Buckingham', 'Shrewsbury', 'Rivers'],
+        withTheEnemy: ['Buckingham', 'Rivers', 'Shrewsbury'],
       },
-    ],
-  },
-]
+    },
+  ],
+}

@@ -16,7 +16,6 @@ import {
 } from '../armies.ts'
 import type { Decision, Passage } from '../course.ts'
 import { LANCASTER, YORK } from '../data/areas.ts'
-import { SCENARIOS } from '../data/scenarios.ts'
 import { EXILES, ISLE_OF_MAN, isExile, MIDDLESEX } from '../geography.ts'
 import { areaKey, blockKey, HIDDEN_BLOCK, houseKey } from '../keys.ts'
 import { CAPTIVE, FACE_DOWN, NOTHING, POOL } from '../layout.ts'
@@ -32,6 +31,7 @@ import {
   put,
   remove,
   type State,
+  scenarioOf,
   setSteps,
   unmarkAll,
 } from '../state.ts'
@@ -81,7 +81,7 @@ export const usurpation: Passage = (s, table) => {
     s.throne = pretender
     for (const house of [LANCASTER, YORK]) nameSenior(s, house, table)
   }
-  if (s.campaign === SCENARIOS[s.scenario].lastCampaign) {
+  if (s.campaign === scenarioOf(s).lastCampaign) {
     return win(s, s.throne, 'victory.throne', table)
   }
   s.stage = 0

@@ -5,12 +5,12 @@ import { blockNamed, HEIRS, NO_BLOCK, REBEL, TWIN_OF } from '../armies.ts'
 import { LANCASTER, YORK } from '../data/areas.ts'
 import { BLOCKS } from '../data/blocks.ts'
 import { CARDS } from '../data/cards.ts'
-import { SCENARIOS } from '../data/scenarios.ts'
+import { STANDARD_SCENARIOS } from '../data/scenarios.ts'
 import { game } from '../game.ts'
 import { areaNamed } from '../geography.ts'
 import { ANSWER, ASIDE, CAPTIVE, DEAD, EDITIONS, FACE_DOWN, HAND, MINOR, PLACE_NAMES, POOL } from '../layout.ts'
 import { seniorHeir } from '../rules/heirs.ts'
-import { houseOf, placeOf, put, State, setSteps, setTitle, stepsOf } from '../state.ts'
+import { houseOf, placeOf, put, State, scenarioOf, setSteps, setTitle, stepsOf } from '../state.ts'
 import { BATTLE_TURN, CHOOSE_CARD, MULLIGAN } from '../steps.ts'
 import type { RichardView } from '../view.ts'
 
@@ -55,11 +55,11 @@ export class Scene extends TableScene<State, RichardView, HouseName> {
   }
 
   static #build(setup: SceneSetup): State {
-    const s = State.fresh()
+    const s = State.fresh(STANDARD_SCENARIOS)
     s.edition = EDITIONS.indexOf(setup.edition ?? '1.02')
-    s.scenario = SCENARIOS.findIndex(({ name }) => name === (setup.scenario ?? 'wars-of-the-roses'))
+    s.scenario = STANDARD_SCENARIOS.scenarios.findIndex(({ id }) => id === (setup.scenario ?? 'wars-of-the-roses'))
     s.throne = numberOf(setup.throne ?? 'Lancaster')
-    s.campaign = setup.campaign ?? SCENARIOS[s.scenario].firstCampaign
+    s.campaign = setup.campaign ?? scenarioOf(s).firstCampaign
     s.turn = setup.turn ?? 1
     for (const heir of [...HEIRS[LANCASTER], ...HEIRS[YORK]]) {
       put(s, heir, MINOR)
