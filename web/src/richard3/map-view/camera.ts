@@ -17,7 +17,13 @@ export interface Look {
   readonly y: number
 }
 
+export type Points = readonly (readonly [number, number])[]
+
 const CLOSEST = 3.2
+/** Places to look from are tried in steps of so many units. */
+const STRIDE = 24
+/** One thing that is wanted is worth so many others. */
+const WORTH = 6
 
 /** All of this box, as large as it can be, in the middle. */
 export function wholeOf(box: Box, window: Size): Look {
@@ -56,6 +62,23 @@ export function zoomed(look: Look, factor: number, at: { x: number; y: number },
 
 export const moved = (look: Look, x: number, y: number, map: Box, window: Size): Look =>
   kept({ ...look, x: look.x + x, y: look.y + y }, map, window)
+
+/** From where the most of what is wanted is seen, and then of what else there is; that as much in the middle as can be. */
+export function bestLook(wanted: Points, besides: Points, scale: number, map: Box, window: Size): Look {
+  let best: { look: Look; worth: number } | undefined
+  for (let x = map.x; x <= map.x + map.width; x += STRIDE)
+    for (let y = map.y; y <= map.y + map.height; y += STRIDE) {
+      const look = kept(about({ x, y }, scale, window), map, window)
+      const far = ([px, py]: readonly [number, number]): number =>
+        Math.hypot(px * scale + look.x - window.width / 2, py * scale + look.y - window.height / 2) /
+        (window.width + window.height)
+      const worthOf = (points: Points): number =>
+        points.reduce((sum, point) => sum + (isSeen(look, point, window) ? 1 - far(point) / 2 : 0), 0)
+      const worth = worthOf(wanted) * WORTH + worthOf(besides)
+      if (best === undefined || worth > best.worth) best = { look, worth }
+    }
+  return best!.look
+}
 
 /** Whether a point of the map is well inside the window. */
 export const isSeen = ({ scale, x, y }: Look, [px, py]: readonly [number, number], { width, height }: Size): boolean =>

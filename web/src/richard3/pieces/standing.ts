@@ -1,10 +1,18 @@
-/** How blocks stand in an area: side by side while there is room, then one behind another. */
+/** How blocks stand in an area: side by side while there is room, then one behind another; two houses stand apart. */
 import type { AreaPlaces } from '../map/data-types.ts'
 import type { Point } from '../map/shape.ts'
 import { BLOCK_SIDE } from '../map/sizes.ts'
 
 /** A little air between neighbours. */
 const AIR = 1.06
+/** No man's land between two houses, by the side of a block. */
+const APART = 0.3
+
+interface Room {
+  readonly at: Point
+  readonly width: number
+  readonly height: number
+}
 
 interface Rows {
   readonly columns: number
@@ -14,18 +22,63 @@ interface Rows {
   readonly free: number
 }
 
-/** The middles of so many blocks of this size, in the order in which they are drawn. */
-export function standing(count: number, side: number, stand: AreaPlaces['stand']): readonly Point[] {
-  const rows = bestRows(count, side, stand.columns * BLOCK_SIDE, stand.rows * BLOCK_SIDE)
+export interface Camp {
+  /** The middles of its blocks, in the order in which they are drawn. */
+  readonly spots: readonly Point[]
+  readonly free: number
+}
+
+const roomOf = ({ at, columns, rows }: AreaPlaces['stand']): Room => ({
+  at,
+  width: columns * BLOCK_SIDE,
+  height: rows * BLOCK_SIDE,
+})
+
+/** So many blocks of this size on each side; where both have some, neither covers one of the other. */
+export function camps(counts: readonly [number, number], side: number, stand: AreaPlaces['stand']): readonly Camp[] {
+  const room = roomOf(stand)
+  if (counts.includes(0)) return counts.map((count) => campIn(count, side, room))
+  const beside = halves(counts, side, room, 'width').map((half, index) => campIn(counts[index], side, half))
+  const above = halves(counts, side, room, 'height').map((half, index) => campIn(counts[index], side, half))
+  const least = (two: readonly Camp[]): number => Math.min(...two.map(({ free }) => free))
+  // Names stand above or below blocks, so side by side is better where it makes no difference.
+  return least(above) > least(beside) + 0.01 ? above : beside
+}
+
+/** Each gets its part of the room by its number, and room for one at least, even if that is more than there is. */
+function halves(
+  counts: readonly [number, number],
+  side: number,
+  room: Room,
+  along: 'width' | 'height',
+): readonly Room[] {
+  const gap = side * APART
+  const least = side * AIR
+  const length = Math.max(room[along] - gap, 2 * least)
+  const wanted = (length * counts[0]) / (counts[0] + counts[1])
+  const first = Math.min(Math.max(wanted, least), length - least)
+  const [x, y] = room.at
+  const start = -(length + gap) / 2
+  const middles = [start + first / 2, start + first + gap + (length - first) / 2]
+  return [first, length - first].map((part, index) => ({
+    ...room,
+    at: along === 'width' ? [x + middles[index], y] : [x, y + middles[index]],
+    [along]: part,
+  }))
+}
+
+function campIn(count: number, side: number, { at, width, height }: Room): Camp {
+  const rows = bestRows(count, side, width, height)
   const lines = Math.ceil(count / rows.columns)
-  return Array.from({ length: count }, (_, index): Point => {
+  const spots = Array.from({ length: count }, (_, index): Point => {
     const line = Math.floor(index / rows.columns)
     const inLine = Math.min(rows.columns, count - line * rows.columns)
     return [
-      stand.at[0] + ((index % rows.columns) - (inLine - 1) / 2) * rows.stepX,
-      stand.at[1] + (line - (lines - 1) / 2) * rows.stepY,
+      at[0] + ((index % rows.columns) - (inLine - 1) / 2) * rows.stepX,
+      at[1] + (line - (lines - 1) / 2) * rows.stepY,
     ]
   })
+  return { spots, free: rows.free }
 }
 
 function bestRows(count: number, side: number, width: number, height: number): Rows {
