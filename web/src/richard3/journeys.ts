@@ -8,9 +8,11 @@ export interface Journey {
   readonly from: string
   /** An area, or wherever else a block that leaves the map goes. */
   readonly to: string
+  readonly isVoyage: boolean
 }
 
-const FROM_AREA_TO_AREA = ['log.marches', 'log.attacks', 'log.sails', 'log.raids', 'log.goesHome']
+const VOYAGES = ['log.sails', 'log.raids']
+const FROM_AREA_TO_AREA = ['log.marches', 'log.attacks', ...VOYAGES, 'log.goesHome']
 /** These begin where the battle is. */
 const OUT_OF_BATTLE = ['log.retreats', 'log.regroups']
 
@@ -25,6 +27,8 @@ export function journeysIn(events: readonly Told[], begin = 0): readonly (Journe
     if (!isOut && !FROM_AREA_TO_AREA.includes(key)) return []
     const block = params.block === 'block.hidden' ? undefined : withoutKind(params.block)
     const [from, to] = isOut ? [battle, withoutKind(params.area)] : [withoutKind(params.from), withoutKind(params.to)]
-    return [{ house: withoutKind(params.house), block, from, to, event: begin + index }]
+    return [
+      { house: withoutKind(params.house), block, from, to, isVoyage: VOYAGES.includes(key), event: begin + index },
+    ]
   })
 }

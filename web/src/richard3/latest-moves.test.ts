@@ -20,9 +20,9 @@ const yorksTurn = [
 
 test('the moves of the other house since one’s own, counted by their ways', () => {
   expect(latestMoves(yorksTurn, 'Lancaster')).toEqual([
-    { house: 'York', from: 'Kent', to: 'Sussex', count: 2 },
-    { house: 'York', from: 'Essex', to: 'Rutland', count: 1 },
-    { house: 'York', from: undefined, to: 'Kent', count: 1 },
+    { house: 'York', from: 'Kent', to: 'Sussex', isVoyage: false, count: 2 },
+    { house: 'York', from: 'Essex', to: 'Rutland', isVoyage: false, count: 1 },
+    { house: 'York', from: undefined, to: 'Kent', isVoyage: false, count: 1 },
   ])
 })
 
@@ -40,7 +40,7 @@ test('what befalls one’s own house is no act of it', () => {
 test('whoever looks on sees the moves of the house that moved last', () => {
   expect(latestMoves(yorksTurn, null)).toHaveLength(3)
   expect(latestMoves([...yorksTurn, goes('Lancaster', 'Dorset', 'Wilts')], null)).toEqual([
-    { house: 'Lancaster', from: 'Dorset', to: 'Wilts', count: 1 },
+    { house: 'Lancaster', from: 'Dorset', to: 'Wilts', isVoyage: false, count: 1 },
   ])
   expect(latestMoves([], null)).toEqual([])
 })
@@ -51,8 +51,8 @@ test('retreats and regroupings begin where the battle was', () => {
   const events = [told('battle', { area: 'area.Kent' }), out('retreats', 'Essex'), out('regroups', 'Sussex')]
   const march = { house: 'York', block: 'March', from: 'Kent' }
   expect(journeysIn(events)).toEqual([
-    { ...march, to: 'Essex', event: 1 },
-    { ...march, to: 'Sussex', event: 2 },
+    { ...march, to: 'Essex', isVoyage: false, event: 1 },
+    { ...march, to: 'Sussex', isVoyage: false, event: 2 },
   ])
-  expect(journeysIn(events, 2)).toEqual([{ ...march, to: 'Sussex', event: 2 }])
+  expect(journeysIn(events, 2)).toEqual([{ ...march, to: 'Sussex', isVoyage: false, event: 2 }])
 })

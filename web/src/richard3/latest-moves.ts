@@ -8,6 +8,7 @@ export interface LatestMove {
   /** Undefined for blocks that were recruited. */
   readonly from: string | undefined
   readonly to: string
+  readonly isVoyage: boolean
   readonly count: number
 }
 
@@ -48,12 +49,13 @@ export function latestMoves(events: readonly Told[], viewer: string | null): rea
       house: withoutKind(params.house),
       from: undefined,
       to: withoutKind(params.area),
+      isVoyage: false,
     })),
   ].filter(({ house }) => house === mover)
   const counts = new Map<string, LatestMove>()
-  for (const { house, from, to } of moves) {
-    const key = `${from} ${to}`
-    counts.set(key, { house, from, to, count: (counts.get(key)?.count ?? 0) + 1 })
+  for (const { house, from, to, isVoyage } of moves) {
+    const key = `${from} ${to} ${isVoyage}`
+    counts.set(key, { house, from, to, isVoyage, count: (counts.get(key)?.count ?? 0) + 1 })
   }
   return [...counts.values()]
 }

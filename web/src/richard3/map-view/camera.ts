@@ -69,15 +69,18 @@ export function bestLook(wanted: Points, besides: Points, scale: number, map: Bo
   for (let x = map.x; x <= map.x + map.width; x += STRIDE)
     for (let y = map.y; y <= map.y + map.height; y += STRIDE) {
       const look = kept(about({ x, y }, scale, window), map, window)
-      const far = ([px, py]: readonly [number, number]): number =>
-        Math.hypot(px * scale + look.x - window.width / 2, py * scale + look.y - window.height / 2) /
-        (window.width + window.height)
       const worthOf = (points: Points): number =>
-        points.reduce((sum, point) => sum + (isSeen(look, point, window) ? 1 - far(point) / 2 : 0), 0)
+        points.reduce((sum, point) => sum + (isSeen(look, point, window) ? centrality(look, point, window) : 0), 0)
       const worth = worthOf(wanted) * WORTH + worthOf(besides)
       if (best === undefined || worth > best.worth) best = { look, worth }
     }
   return best!.look
+}
+
+/** 1 in the middle of the window, less towards its edges. */
+function centrality({ scale, x, y }: Look, [px, py]: readonly [number, number], { width, height }: Size): number {
+  const [across, down] = [(px * scale + x) / width - 0.5, (py * scale + y) / height - 0.5]
+  return 1 - 1.5 * Math.max(Math.abs(across), Math.abs(down))
 }
 
 /** Whether a point of the map is well inside the window. */

@@ -21,7 +21,7 @@ export interface Crowd {
 }
 
 /** With less of each block to be seen, a number is put beside them. */
-const COUNTABLE = 0.55
+const COUNTABLE = 0.4
 
 /** The enemy on the left or behind, one's own house on the right or in front. */
 export function housesAround(viewer: string | null): readonly [string, string] {
@@ -41,8 +41,11 @@ export function placeBlocks(
     if (here.length === 0) continue
     const [theirs, ours] = housesAround(viewer).map((house) => here.filter((piece) => piece.house === house))
     const { stand, name } = placesOf(area)
-    const aside = makeRoom(side, stand.rows, name[1] - stand.at[1])
-    const [left, right] = camps([theirs.length, ours.length], side, stand)
+    const {
+      of: [left, right],
+      beyond,
+    } = camps([theirs.length, ours.length], side, stand)
+    const aside = awayFromName(beyond, name[1] - stand.at[1])
     for (const [camp, { spots, free }] of [[theirs, left] as const, [ours, right] as const]) {
       blocks.push(...camp.map((piece, index) => ({ ...piece, x: spots[index][0], y: spots[index][1] + aside })))
       if (camp.length < 2 || free >= COUNTABLE) continue
@@ -53,11 +56,9 @@ export function placeBlocks(
   return { blocks: blocks.sort((a, b) => a.key - b.key), crowds }
 }
 
-/** Blocks drawn larger than their room do not grow over the name that stands above or below them. */
-export function makeRoom(side: number, rows: number, nameBelow: number): number {
-  const beyond = Math.max(0, side - rows * BLOCK_SIDE)
-  return Math.abs(nameBelow) < BLOCK_SIDE / 2 ? 0 : (-Math.sign(nameBelow) * beyond) / 1.6
-}
+/** Blocks that are higher than their room do not grow over the name that stands above or below them. */
+export const awayFromName = (beyond: number, nameBelow: number): number =>
+  Math.abs(nameBelow) < BLOCK_SIDE / 2 ? 0 : (-Math.sign(nameBelow) * beyond) / 1.6
 
 /** Sizes of blocks in units of the map, from the closest look to the farthest. */
 const SIDES = [27, 30, 34, 39, 46]

@@ -9,7 +9,7 @@ const SIDES = [27, 34, 46]
 
 describe('blocks of one house', () => {
   const spotsOf = (count: number, side: number, stand: (typeof areas)[number]['stand']) =>
-    camps([0, count], side, stand)[1].spots
+    camps([0, count], side, stand).of[1].spots
 
   test('as many as an area has room for stand side by side, inside their room', () => {
     for (const { name, stand } of areas)
@@ -43,7 +43,7 @@ test('no block covers one of the other house, however many there are and however
     for (const side of SIDES)
       for (let theirs = 1; theirs <= 6; theirs++)
         for (let ours = 1; ours <= 6; ours++) {
-          const [left, right] = camps([theirs, ours], side, stand)
+          const [left, right] = camps([theirs, ours], side, stand).of
           expect([left.spots.length, right.spots.length]).toEqual([theirs, ours])
           const nearest = Math.min(
             ...left.spots.flatMap(([x, y]) =>

@@ -34,15 +34,52 @@ const roomOf = ({ at, columns, rows }: AreaPlaces['stand']): Room => ({
   height: rows * BLOCK_SIDE,
 })
 
+/** By how much a crowd may spread beyond its room, in sides of a block, while too little of every block is seen. */
+const SPREADS = [
+  [0, 0],
+  [0.5, 0],
+  [0, 0.5],
+  [0.5, 0.5],
+  [1, 0.5],
+  [1.5, 0.5],
+]
+/** More of each block need not be seen to count them. */
+const ENOUGH = 0.42
+/** What it costs to stand in other areas, by the side of a block: names and shields stand above and below. */
+const COSTS = { across: 0.15, down: 0.3 }
+
+export interface Camps {
+  readonly of: readonly Camp[]
+  /** How much higher than the room for them they are. */
+  readonly beyond: number
+}
+
 /** So many blocks of this size on each side; where both have some, neither covers one of the other. */
-export function camps(counts: readonly [number, number], side: number, stand: AreaPlaces['stand']): readonly Camp[] {
+export function camps(counts: readonly [number, number], side: number, stand: AreaPlaces['stand']): Camps {
   const room = roomOf(stand)
-  if (counts.includes(0)) return counts.map((count) => campIn(count, side, room))
-  const beside = halves(counts, side, room, 'width').map((half, index) => campIn(counts[index], side, half))
-  const above = halves(counts, side, room, 'height').map((half, index) => campIn(counts[index], side, half))
-  const least = (two: readonly Camp[]): number => Math.min(...two.map(({ free }) => free))
-  // Names stand above or below blocks, so side by side is better where it makes no difference.
-  return least(above) > least(beside) + 0.01 ? above : beside
+  let best: { of: readonly Camp[]; worth: number; beyond: number } | undefined
+  for (const [across, down] of SPREADS) {
+    const wider = { ...room, width: room.width + across * side, height: room.height + down * side }
+    for (const of of campsIn(counts, side, wider)) {
+      const free = Math.min(...of.flatMap((camp) => (camp.spots.length === 0 ? [] : [camp.free])), ENOUGH)
+      const [wide, high] = [extent(of, room, 0) + side - room.width, extent(of, room, 1) + side - room.height]
+      const cost = (Math.max(0, wide) * COSTS.across + Math.max(0, high) * COSTS.down) / side
+      const worth = free - cost
+      if (best === undefined || worth > best.worth + 0.01) best = { of, worth, beyond: Math.max(0, high) }
+    }
+  }
+  return best!
+}
+
+const extent = (of: readonly Camp[], { at }: Room, axis: 0 | 1): number =>
+  2 * Math.max(0, ...of.flatMap(({ spots }) => spots.map((spot) => Math.abs(spot[axis] - at[axis]))))
+
+/** Side by side, and one above the other. */
+function campsIn(counts: readonly [number, number], side: number, room: Room): readonly (readonly Camp[])[] {
+  if (counts.includes(0)) return [counts.map((count) => campIn(count, side, room))]
+  return (['width', 'height'] as const).map((along) =>
+    halves(counts, side, room, along).map((half, index) => campIn(counts[index], side, half)),
+  )
 }
 
 /** Each gets its part of the room by its number, and room for one at least, even if that is more than there is. */
