@@ -179,3 +179,48 @@ test('a march is made with the keyboard alone', { timeout: 120_000 }, async () =
   expect(faults).toEqual([])
   await context.close()
 })
+
+test('what the other house does is seen: its backs glide, and trails stay until one acts', {
+  timeout: 120_000,
+}, async () => {
+  const { page, context, faults } = await seated('Against a bot')
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.evaluate(() => {
+    document.addEventListener('transitionrun', ({ target, propertyName }) => {
+      const piece = target as Element
+      if (propertyName !== 'transform' || !piece.matches('.piece') || piece.querySelector('[data-piece]')) return
+      const glided = document.documentElement.dataset.glided ?? ''
+      document.documentElement.dataset.glided = `${glided} ${piece.getAttribute('data-area')}`
+    })
+  })
+  const trails = page.locator('.trails [aria-label*="gone from"]')
+  const marched = /York: a block (?:marches|sails) from (.+) to (.+?)( and .*)?\./
+  const isSeen = async () => (await trails.count()) > 0
+  await playUntil(page, isSeen, dice(3))
+  const lines = await page.locator('[role=log] li').allTextContents()
+  const [, from, to] = marched.exec(lines.findLast((line) => marched.test(line)) ?? '') ?? []
+  expect(await page.locator('html').getAttribute('data-glided')).toContain(to)
+  const names = await trails.evaluateAll((all) => all.map((each) => each.getAttribute('aria-label')))
+  expect(names.join()).toMatch(new RegExp(`York: \\d blocks? ha(s|ve) gone from ${from} to ${to}`))
+  await playUntil(page, async () => !(await isSeen()), dice(4))
+  expect(faults).toEqual([])
+  await context.close()
+})
+
+test('whoever points at an area is told what its signs mean', { timeout: 120_000 }, async () => {
+  const { page, context, faults } = await seated('Against a bot')
+  await playUntil(page, isShown(page, '.area.activated'), dice(3))
+  while ((await page.locator('.picked').count()) > 0) await page.keyboard.press('Escape')
+  const area = page.locator('.area.activated').first()
+  const name = await area.getAttribute('data-area')
+  const { x, y } = await area.evaluate(insideOf)
+  await page.mouse.move(x, y)
+  const caption = page.locator('.caption')
+  await expect.poll(() => caption.textContent()).toContain(name)
+  expect(await caption.textContent()).toContain('activated: blocks here move without another action point')
+  expect(await area.getAttribute('aria-label')).toContain('activated: blocks here move')
+  const crossed = await page.locator('.crossed').first().getAttribute('aria-label')
+  expect(crossed).toMatch(/: \d of [234] blocks have crossed this turn/)
+  expect(faults).toEqual([])
+  await context.close()
+})

@@ -1,10 +1,36 @@
 /** What a house is being asked, in a form that a sentence can be made of. */
-import type { Prompt, Seat } from '@tudor-rose/table'
+import { MoveList, type Prompt, type Seat } from '@tudor-rose/table'
+import { BLOCK_COUNT } from './armies.ts'
 import { AREA_COUNT } from './geography.ts'
 import { areaKey, blockKey, cardKey } from './keys.ts'
 import { NOTHING } from './layout.ts'
+import { actions, eventMoves } from './rules/actions.ts'
+import { isItsTurn, mustRetreat } from './rules/battle.ts'
 import { cardOf, type State } from './state.ts'
-import { EXECUTION, MINOR_ENTERS, STEP_NAMES } from './steps.ts'
+import { ACTIONS, BATTLE_TURN, EXECUTION, MINOR_ENTERS, STEP_NAMES } from './steps.ts'
+
+const legal = new MoveList()
+
+/** How many moves these rules offer. */
+function count(moves: (s: State, seat: Seat, out: MoveList) => void, s: State, seat: Seat): number {
+  legal.clear()
+  moves(s, seat, legal)
+  return legal.length
+}
+
+/** 5.0 Whether the event can be used, and whether anything can be done but finish; only who is asked is told. */
+const actionParams = (s: State, seat: Seat): Record<string, number> =>
+  s.asked === seat
+    ? { event: Number(count(eventMoves, s, seat) > 0), open: Number(count(actions.moves, s, seat) > 1) }
+    : { event: s.eventOpen, open: 1 }
+
+/** 6.2 Whose turn it is: blocks of the front line, which lie face up. */
+function battleParams(s: State, seat: Seat): Record<string, string | number> {
+  const blocks = Array.from({ length: BLOCK_COUNT }, (_, block) => block).filter((block) => isItsTurn(s, block))
+  const named: Record<string, string | number> = { blocks: blocks.length, must: Number(mustRetreat(s, seat)) }
+  if (blocks.length === 1) named.block = blockKey(blocks[0])
+  return named
+}
 
 /** Everything that some prompt's sentence might name; a sentence takes what it needs. */
 function params(s: State, seat: Seat): Record<string, string | number> {
@@ -12,7 +38,6 @@ function params(s: State, seat: Seat): Record<string, string | number> {
     campaign: s.campaign,
     turn: s.turn,
     points: s.actionPoints,
-    event: s.eventOpen,
     round: s.round,
     hits: s.hits,
     steps: s.due,
@@ -20,6 +45,8 @@ function params(s: State, seat: Seat): Record<string, string | number> {
   if (cardOf(s, seat) !== NOTHING) named.card = cardKey(cardOf(s, seat))
   if (s.place < AREA_COUNT) named.area = areaKey(s.place)
   if (s.field < AREA_COUNT) named.area = areaKey(s.field)
+  if (s.step === ACTIONS) Object.assign(named, actionParams(s, seat))
+  if (s.step === BATTLE_TURN) Object.assign(named, battleParams(s, seat))
   // A minor and a traitor are public; at other times the subject may be a hidden block.
   if (s.step === MINOR_ENTERS || s.step === EXECUTION) named.block = blockKey(s.subject)
   return named

@@ -67,6 +67,12 @@ export const dragging =
       letGo()
     }
 
+    /** A second finger means something else, such as to zoom. */
+    const onAnother = (event: PointerEvent): void => {
+      if (held !== undefined && event.pointerId !== held.pointer) onCancel()
+    }
+
+    board.addEventListener('pointerdown', onAnother, { capture: true })
     board.addEventListener('pointerdown', onDown)
     // The browser's own dragging, of pictures and selected text, would end ours.
     board.addEventListener('dragstart', swallow)
@@ -74,6 +80,7 @@ export const dragging =
     addEventListener('pointerup', onUp)
     addEventListener('pointercancel', onCancel)
     return () => {
+      board.removeEventListener('pointerdown', onAnother, { capture: true })
       board.removeEventListener('pointerdown', onDown)
       board.removeEventListener('dragstart', swallow)
       removeEventListener('pointermove', onMove)

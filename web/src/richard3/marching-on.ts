@@ -2,6 +2,7 @@
 import type { Picking } from '../play/picking.ts'
 import type { Told } from '../play/sight.ts'
 import { deedOf } from './deeds.ts'
+import { withoutKind } from './journeys.ts'
 
 export interface MarchingOn {
   readonly house: string
@@ -9,7 +10,6 @@ export interface MarchingOn {
 }
 
 const STEPS = ['log.marches', 'log.attacks']
-const withoutKind = (key: unknown): string => String(key).replace(/^\w+\./, '')
 
 export function marchingOn(picking: Picking, events: readonly Told[]): MarchingOn | undefined {
   if (!picking.lines.some((line) => deedOf(line).verb === 'onward')) return undefined

@@ -19,26 +19,39 @@ export function faceName(texts: Texts, face: Face, ...more: readonly (string | f
   ])
 }
 
-export function areaName(texts: Texts, area: AreaView, isLive: boolean): string {
-  const { name, blocks, hidden, activated } = area
-  const printed = AREAS.find((each) => each.name === name)!
+/** What the map shows in an area besides its name. */
+export function printedOn(texts: Texts, area: string): readonly string[] {
+  const { exile, crown, city, cathedral, majorPort, shields } = AREAS.find(({ name }) => name === area)!
+  const nameOf = (shield: string): string =>
+    texts.say((HOUSE_NAMES as readonly string[]).includes(shield) ? `seat.${shield}` : `block.${shield}`)
+  return [
+    exile !== undefined && texts.say('board.exile-of', { house: `seat.${HOUSE_NAMES[exile]}` }),
+    crown && texts.say('board.crown'),
+    city !== undefined && `${texts.say('board.city')} ${city}`,
+    cathedral !== undefined && texts.say('board.cathedral'),
+    majorPort && texts.say('board.port'),
+    shields.length > 0 && `${texts.say('board.home')} ${shields.map(nameOf).join(', ')}`,
+  ].filter((sign) => typeof sign === 'string')
+}
+
+export function areaName(texts: Texts, view: RichardView, area: AreaView, isLive: boolean): string {
+  const { name, blocks, hidden } = area
   const count = { Lancaster: hidden.Lancaster, York: hidden.York }
   return joined([
     texts.say(`area.${name}`),
-    printed.exile !== undefined && texts.say('board.exile-of', { house: `seat.${HOUSE_NAMES[printed.exile]}` }),
-    printed.crown && texts.say('board.crown'),
-    printed.city !== undefined && texts.say('board.city'),
-    printed.cathedral !== undefined && texts.say('board.cathedral'),
-    printed.majorPort && texts.say('board.port'),
+    ...printedOn(texts, name),
     ...blocks.map((block) => texts.say(`block.${block.name}`)),
     ...HOUSE_NAMES.map(
       (house) => count[house] > 0 && texts.say('board.hidden-blocks', { house: `seat.${house}`, count: count[house] }),
     ),
     isContested(area) && texts.say('board.battle'),
-    activated && texts.say('board.activated'),
+    isActivated(view, area) && texts.say('board.activated'),
     isLive && texts.say('board.may-be-chosen'),
   ])
 }
+
+/** 5.2 The mark stays on the area until the next player acts, but means something only to whoever acts now. */
+export const isActivated = (view: RichardView, area: AreaView): boolean => area.activated && view.step === 'actions'
 
 export function isContested({ blocks, hidden }: AreaView): boolean {
   const houses = new Set(blocks.map(({ house }) => house))

@@ -79,7 +79,7 @@ function groupMoves(s: State, house: number, out: MoveList): void {
 }
 
 /** 5.1 The six events; Piracy needs no naming. */
-function eventMoves(s: State, house: number, out: MoveList): void {
+export function eventMoves(s: State, house: number, out: MoveList): void {
   if (s.eventOpen === 0) return
   const card = cardOf(s, house)
   if (movesOneGroup(card)) groupMoves(s, house, out)

@@ -12,9 +12,9 @@ const York = 'seat.York'
 
 describe('German of Richard III', () => {
   it('has plurals', () => {
-    const left = (points: number): string => say('prompt.actions', { card: 'card.AP4', event: 0, points })
+    const left = (points: number): string => say('prompt.actions', { card: 'card.AP4', event: 0, open: 1, points })
     expect([0, 1, 2, 5, 22].map(left)).toEqual([
-      'Keine Aktionspunkte mehr.',
+      'Keine Aktionspunkte mehr, aber noch dürfen Blocks ziehen.',
       'Noch 1 Aktionspunkt: Blocks bewegen oder rekrutieren.',
       'Noch 2 Aktionspunkte: Blocks bewegen oder rekrutieren.',
       'Noch 5 Aktionspunkte: Blocks bewegen oder rekrutieren.',

@@ -7,6 +7,10 @@ const verb = (one: string, many: string): string => `{block_number, select, many
 
 const HITS = '{hits, plural, =0 {Kein Treffer} other {# Treffer}} (bei {most} oder weniger)'
 
+const POINTS =
+  '{points, plural, =0 {Keine Aktionspunkte mehr, aber noch dürfen Blocks ziehen} one {Noch # Aktionspunkt: Blocks bewegen oder rekrutieren} other {Noch # Aktionspunkte: Blocks bewegen oder rekrutieren}}.'
+const EVENT = `{points, plural, =0 {Nutze das Ereignis ({card}) oder beende deine Aktionen.} other {Das Ereignis steht noch aus: {card}. ${POINTS}}}`
+
 export const de: Readonly<Record<string, string>> = {
   'game.name': 'Richard III.',
   'game.about': 'Die Rosenkriege für zwei: verdeckte Blocks, geheime Karten, Würfelschlachten und Verrat.',
@@ -38,13 +42,12 @@ export const de: Readonly<Record<string, string>> = {
   'prompt.mulligan': 'Behältst du deine Hand? Mit höchstens 13 Punkten darfst du sie zeigen und eine neue verlangen.',
   'prompt.answer-mulligan': 'Der Gegner bekommt eine neue Hand. Behältst du deine, oder nimmst du auch eine neue?',
   'prompt.choose-card': 'Feldzug {campaign}, Spielrunde {turn}: Wähle verdeckt eine Karte.',
-  'prompt.actions':
-    '{event, plural, =1 {Das Ereignis steht noch aus: {card}. } other {}}{points, plural, =0 {Keine Aktionspunkte mehr} one {Noch # Aktionspunkt: Blocks bewegen oder rekrutieren} other {Noch # Aktionspunkte: Blocks bewegen oder rekrutieren}}.',
+  'prompt.actions': `{open, plural, =0 {Mehr ist nicht zu tun. Beende deine Aktionen.} other {{event, plural, =1 {${EVENT}} other {${POINTS}}}}}`,
   'prompt.main-attack':
     'Du greifst {area_acc} von mehreren Seiten an. Woher kommt das Haupttreffen? Der Rest ist Reserve.',
   'prompt.choose-battle': 'Welche Schlacht wird als nächste geschlagen?',
   'prompt.treason': 'Schlacht {area_in}: Gegen wen setzt du die Karte Verrat ein? Oder hebst du sie auf?',
-  'prompt.battle-turn': 'Schlacht {area_in}, Schlachtrunde {round}: Was tut dein Block?',
+  'prompt.battle-turn': `Schlacht {area_in}, Schlachtrunde {round}: {must, plural, =1 {{blocks, plural, =1 {{block_start} ${verb('muss', 'müssen')} zurückweichen. Wohin?} other {# Blocks müssen zurückweichen. Welcher, und wohin?}}} other {{blocks, plural, =1 {Was ${verb('tut', 'tun')} {block}?} other {Welcher deiner # Blocks ist jetzt dran, und was tut er?}}}}`,
   'prompt.take-hits':
     'Schlacht {area_in}: {hits} Treffer. Welcher deiner stärksten Blocks erleidet {hits, plural, one {ihn} other {sie}}?',
   'prompt.regroup': 'Du hast {area_in} gesiegt. Willst du Blocks in Nachbargebiete umgruppieren?',

@@ -6,6 +6,10 @@ import { BOARD } from './en-board.ts'
 const same = (prefix: string, names: readonly string[]): Record<string, string> =>
   Object.fromEntries(names.map((name) => [`${prefix}.${name}`, name]))
 
+const POINTS =
+  '{points, plural, =0 {No action points left, but some blocks may still move} one {# action point left: move blocks or recruit} other {# action points left: move blocks or recruit}}.'
+const EVENT = `{points, plural, =0 {Use the event ({card}), or finish.} other {The event is still to be used: {card}. ${POINTS}}}`
+
 export const en: Readonly<Record<string, string>> = {
   'game.name': 'Richard III',
   'game.about': 'The Wars of the Roses for two players: hidden blocks, secret cards, dice battles and treachery.',
@@ -37,13 +41,13 @@ export const en: Readonly<Record<string, string>> = {
   'prompt.mulligan': 'Keep your hand? One of 13 points or fewer may be shown for a new one.',
   'prompt.answer-mulligan': 'The other hand was thrown in. Keep yours, or take a new one too?',
   'prompt.choose-card': 'Campaign {campaign}, turn {turn}: choose a card in secret.',
-  'prompt.actions':
-    '{event, plural, =1 {The event is still to be used: {card}. } other {}}{points, plural, =0 {No action points left} one {# action point left: move blocks or recruit} other {# action points left: move blocks or recruit}}.',
+  'prompt.actions': `{open, plural, =0 {Nothing is left to be done. Finish.} other {{event, plural, =1 {${EVENT}} other {${POINTS}}}}}`,
   'prompt.main-attack':
     '{area} is attacked from several sides. Where does the main attack come from? The others are reserves.',
   'prompt.choose-battle': 'Which battle is fought next?',
   'prompt.treason': 'Battle in {area}: use the Treason card on one of these, or keep it?',
-  'prompt.battle-turn': 'Battle in {area}, round {round}: what does your block do?',
+  'prompt.battle-turn':
+    'Battle in {area}, round {round}: {must, plural, =1 {{blocks, plural, =1 {{block} has to retreat. Where to?} other {# blocks have to retreat. Which, and where to?}}} other {{blocks, plural, =1 {what does {block} do?} other {which of your # blocks acts now, and how?}}}}',
   'prompt.take-hits':
     'Battle in {area}: {hits, plural, one {# hit} other {# hits}}. Which of your strongest blocks takes {hits, plural, one {it} other {them}}?',
   'prompt.regroup': 'You have won in {area}. Move blocks to neighbouring areas, or stay.',

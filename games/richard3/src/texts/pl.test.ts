@@ -51,9 +51,11 @@ describe('the Polish of Richard III', () => {
 
   it('counts as Polish does', () => {
     const left = (points: number): string =>
-      texts.say('prompt.actions', { card: 'card.AP4', event: 0, points }).replace(': ruch bloczków albo rekrutacja', '')
+      texts
+        .say('prompt.actions', { card: 'card.AP4', event: 0, open: 1, points })
+        .replace(': ruch bloczków albo rekrutacja', '')
     expect([0, 1, 2, 5, 22].map(left)).toEqual([
-      'Nie masz już punktów akcji.',
+      'Nie masz już punktów akcji, ale część bloczków może jeszcze się ruszyć.',
       'Został 1 punkt akcji.',
       'Zostały 2 punkty akcji.',
       'Zostało 5 punktów akcji.',

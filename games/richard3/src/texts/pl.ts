@@ -8,6 +8,10 @@ const does = (one: string, many: string): string => `{block_number, select, many
 const HITS = '{hits, plural, =0 {Pudło} one {# trafienie} few {# trafienia} other {# trafień}} ({most} lub mniej)'
 const COUNT = 'Szlachta: Lancasterowie {lancaster}, Yorkowie {york}.'
 
+const POINTS =
+  '{points, plural, =0 {Nie masz już punktów akcji, ale część bloczków może jeszcze się ruszyć} one {Został # punkt akcji: ruch bloczków albo rekrutacja} few {Zostały # punkty akcji: ruch bloczków albo rekrutacja} other {Zostało # punktów akcji: ruch bloczków albo rekrutacja}}.'
+const EVENT = `{points, plural, =0 {Wykorzystaj zdarzenie ({card}) albo zakończ akcje.} other {Zdarzenie wciąż do wykorzystania: {card}. ${POINTS}}}`
+
 export const pl: Readonly<Record<string, string>> = {
   'game.name': 'Richard III',
   'game.about': 'Wojna Dwóch Róż dla dwóch graczy: ukryte bloczki, tajne karty, bitwy na kości i zdrada.',
@@ -36,12 +40,11 @@ export const pl: Readonly<Record<string, string>> = {
   'prompt.mulligan': 'Zachowujesz karty? Rękę wartą najwyżej 13 punktów możesz odkryć i wymienić.',
   'prompt.answer-mulligan': 'Przeciwnik wymienia karty. Zachowujesz swoje czy też bierzesz nowe?',
   'prompt.choose-card': 'Kampania {campaign}, tura {turn}: wybierz w tajemnicy kartę.',
-  'prompt.actions':
-    '{event, plural, =1 {Zdarzenie wciąż do wykorzystania: {card}. } other {}}{points, plural, =0 {Nie masz już punktów akcji} one {Został # punkt akcji: ruch bloczków albo rekrutacja} few {Zostały # punkty akcji: ruch bloczków albo rekrutacja} other {Zostało # punktów akcji: ruch bloczków albo rekrutacja}}.',
+  'prompt.actions': `{open, plural, =0 {Nic więcej nie da się zrobić. Zakończ akcje.} other {{event, plural, =1 {${EVENT}} other {${POINTS}}}}}`,
   'prompt.main-attack': 'Atak na {area_acc} idzie z kilku stron. Skąd atak główny? Reszta to rezerwy.',
   'prompt.choose-battle': 'Która bitwa teraz?',
   'prompt.treason': 'Bitwa {area_in}: na kim użyjesz karty Zdrada? Możesz ją też zachować.',
-  'prompt.battle-turn': 'Bitwa {area_in}, runda {round}: co robi twój bloczek?',
+  'prompt.battle-turn': `Bitwa {area_in}, runda {round}: {must, plural, =1 {{blocks, plural, =1 {{block} ${does('musi', 'muszą')} się wycofać. Dokąd?} other {trzeba wycofać {blocks, plural, few {# bloczki} other {# bloczków}}. Który i dokąd?}}} other {{blocks, plural, =1 {co ${does('robi', 'robią')} {block}?} other {który z twoich # bloczków działa teraz i jak?}}}}`,
   'prompt.take-hits':
     'Bitwa {area_in}: {hits, plural, one {# trafienie} few {# trafienia} other {# trafień}}. Który z twoich najsilniejszych bloczków je przyjmuje?',
   'prompt.regroup': 'Zwycięstwo {area_in}. Przegrupuj bloczki na sąsiednie obszary albo zostań.',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { about, isSeen, kept, moved, wholeOf, zoomed } from './camera.ts'
+import { about, bestLook, isSeen, kept, moved, wholeOf, zoomed } from './camera.ts'
 
 const map = { x: 10, y: 20, width: 1000, height: 1200 }
 const window = { width: 500, height: 700 }
@@ -34,4 +34,23 @@ test('a point is seen or it is not', () => {
   expect(isSeen(look, [500, 600], window)).toBe(true)
   expect(isSeen(look, [0, 600], window)).toBe(false)
   expect(isSeen(look, [500, 1200], window)).toBe(false)
+})
+
+test('the best look shows as much of what is wanted as can be seen at once, and then what else there is', () => {
+  const seen = (look: ReturnType<typeof bestLook>, points: readonly (readonly [number, number])[]) =>
+    points.filter((point) => isSeen(look, point, window)).length
+  const north = [
+    [300, 100],
+    [420, 160],
+    [360, 240],
+  ] as const
+  const south = [[900, 1150]] as const
+  const look = bestLook([...north, ...south], [], 1, map, window)
+  expect([seen(look, north), seen(look, south)]).toEqual([3, 0])
+  // With one thing wanted at the coast the land is better than the sea beyond it.
+  const coast = [[500, 1000]] as const
+  const land = Array.from({ length: 9 }, (_, index) => [400 + (index % 3) * 100, 560 + index * 40] as const)
+  const ashore = bestLook(coast, land, 1, map, window)
+  expect([seen(ashore, coast), seen(ashore, land)]).toEqual([1, 9])
+  expect(kept(ashore, map, window)).toEqual(ashore)
 })

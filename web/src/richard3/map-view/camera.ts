@@ -17,7 +17,13 @@ export interface Look {
   readonly y: number
 }
 
+export type Points = readonly (readonly [number, number])[]
+
 const CLOSEST = 3.2
+/** Places to look from are tried in steps of so many units. */
+const STRIDE = 24
+/** One thing that is wanted is worth so many others. */
+const WORTH = 6
 
 /** All of this box, as large as it can be, in the middle. */
 export function wholeOf(box: Box, window: Size): Look {
@@ -56,6 +62,26 @@ export function zoomed(look: Look, factor: number, at: { x: number; y: number },
 
 export const moved = (look: Look, x: number, y: number, map: Box, window: Size): Look =>
   kept({ ...look, x: look.x + x, y: look.y + y }, map, window)
+
+/** From where the most of what is wanted is seen, and then of what else there is; that as much in the middle as can be. */
+export function bestLook(wanted: Points, besides: Points, scale: number, map: Box, window: Size): Look {
+  let best: { look: Look; worth: number } | undefined
+  for (let x = map.x; x <= map.x + map.width; x += STRIDE)
+    for (let y = map.y; y <= map.y + map.height; y += STRIDE) {
+      const look = kept(about({ x, y }, scale, window), map, window)
+      const worthOf = (points: Points): number =>
+        points.reduce((sum, point) => sum + (isSeen(look, point, window) ? centrality(look, point, window) : 0), 0)
+      const worth = worthOf(wanted) * WORTH + worthOf(besides)
+      if (best === undefined || worth > best.worth) best = { look, worth }
+    }
+  return best!.look
+}
+
+/** 1 in the middle of the window, less towards its edges. */
+function centrality({ scale, x, y }: Look, [px, py]: readonly [number, number], { width, height }: Size): number {
+  const [across, down] = [(px * scale + x) / width - 0.5, (py * scale + y) / height - 0.5]
+  return 1 - 1.5 * Math.max(Math.abs(across), Math.abs(down))
+}
 
 /** Whether a point of the map is well inside the window. */
 export const isSeen = ({ scale, x, y }: Look, [px, py]: readonly [number, number], { width, height }: Size): boolean =>

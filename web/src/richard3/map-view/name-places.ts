@@ -4,7 +4,7 @@ import type { AreaPlaces } from '../map/data-types.ts'
 import { placesOf, polygonsOf } from '../map/map.ts'
 import { contains, distance, type Point } from '../map/shape.ts'
 import { BLOCK_SIDE, MARK_SIDE, NAME_SIZE } from '../map/sizes.ts'
-import { makeRoom } from './placed.ts'
+import { awayFromName } from './placed.ts'
 
 export interface Box {
   readonly at: Point
@@ -46,7 +46,8 @@ export const marksOf = ({ shields, crown, city, cathedral, port }: AreaPlaces): 
 function blocksOf({ stand, name }: AreaPlaces, side: number): Box {
   const [x, y] = stand.at
   const width = Math.min(2 * side, Math.max(side, stand.columns * BLOCK_SIDE))
-  return { at: [x, y + makeRoom(side, stand.rows, name[1] - y)], width, height: side }
+  const beyond = Math.max(0, side - stand.rows * BLOCK_SIDE)
+  return { at: [x, y + awayFromName(beyond, name[1] - y)], width, height: side }
 }
 
 const polygons = new Map<string, Point[][]>()

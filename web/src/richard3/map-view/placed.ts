@@ -1,60 +1,64 @@
 /** Every block on the map, with the place where it stands. */
-import type { BlockView, RichardView } from '@tudor-rose/richard3'
-import type { Target } from '../../play/picking.ts'
+import { AREAS, HOUSE_NAMES } from '@tudor-rose/richard3/data'
 import { placesOf } from '../map/map.ts'
 import { BLOCK_SIDE } from '../map/sizes.ts'
-import { standing } from '../pieces/standing.ts'
-import { blockTarget } from '../targets.ts'
+import { camps } from '../pieces/standing.ts'
+import type { Piece } from './followed.ts'
 
-export interface Placed {
-  /** The same for the same block wherever it goes, so that it is seen to move. */
-  readonly key: string
-  readonly area: string
-  readonly house: string
+export interface Placed extends Piece {
   readonly x: number
   readonly y: number
-  /** Blocks that show their backs have neither a face nor a name. */
-  readonly face?: BlockView
-  readonly target?: Target
 }
 
-type Unplaced = Omit<Placed, 'x' | 'y'>
-
-export function placedBlocks(view: RichardView, side: number): readonly Placed[] {
-  return view.areas.flatMap((area) => {
-    const pieces = piecesIn(view, area.name)
-    const { stand, name } = placesOf(area.name)
-    const spots = standing(pieces.length, side, stand)
-    const aside = makeRoom(side, stand.rows, name[1] - stand.at[1])
-    return pieces.map((piece, index) => ({ ...piece, x: spots[index][0], y: spots[index][1] + aside }))
-  })
+/** Blocks of one house in one area that cover too much of each other to be counted. */
+export interface Crowd {
+  readonly area: string
+  readonly house: string
+  readonly count: number
+  /** Where its last block stands. */
+  readonly x: number
+  readonly y: number
 }
 
-/** Blocks drawn larger than their room do not grow over the name that stands above or below them. */
-export function makeRoom(side: number, rows: number, nameBelow: number): number {
-  const beyond = Math.max(0, side - rows * BLOCK_SIDE)
-  return Math.abs(nameBelow) < BLOCK_SIDE / 2 ? 0 : (-Math.sign(nameBelow) * beyond) / 1.6
+/** With less of each block to be seen, a number is put beside them. */
+const COUNTABLE = 0.4
+
+/** The enemy on the left or behind, one's own house on the right or in front. */
+export function housesAround(viewer: string | null): readonly [string, string] {
+  const [first, second] = HOUSE_NAMES
+  return viewer === first ? [second, first] : [first, second]
 }
 
-/** Those of one house together, the enemy's behind. */
-export function piecesIn(view: RichardView, areaName: string): readonly Unplaced[] {
-  const area = view.areas.find(({ name }) => name === areaName)!
-  const own = view.viewer ?? 'Lancaster'
-  const houses = own === 'York' ? (['Lancaster', 'York'] as const) : (['York', 'Lancaster'] as const)
-  return houses.flatMap((house): Unplaced[] => [
-    ...Array.from({ length: area.hidden[house] }, (_, index) => ({
-      key: `back ${areaName} ${house} ${index}`,
-      area: areaName,
-      house,
-    })),
-    ...area.blocks
-      .filter((block) => block.house === house)
-      .map((face) => {
-        const target = blockTarget(house, face.name)
-        return { key: target, area: areaName, house, face, target }
-      }),
-  ])
+export function placeBlocks(
+  pieces: readonly Piece[],
+  viewer: string | null,
+  side: number,
+): { readonly blocks: readonly Placed[]; readonly crowds: readonly Crowd[] } {
+  const blocks: Placed[] = []
+  const crowds: Crowd[] = []
+  for (const { name: area } of AREAS) {
+    const here = pieces.filter((piece) => piece.area === area)
+    if (here.length === 0) continue
+    const [theirs, ours] = housesAround(viewer).map((house) => here.filter((piece) => piece.house === house))
+    const { stand, name } = placesOf(area)
+    const {
+      of: [left, right],
+      beyond,
+    } = camps([theirs.length, ours.length], side, stand)
+    const aside = awayFromName(beyond, name[1] - stand.at[1])
+    for (const [camp, { spots, free }] of [[theirs, left] as const, [ours, right] as const]) {
+      blocks.push(...camp.map((piece, index) => ({ ...piece, x: spots[index][0], y: spots[index][1] + aside })))
+      if (camp.length < 2 || free >= COUNTABLE) continue
+      const [x, y] = spots[spots.length - 1]
+      crowds.push({ area, house: camp[0].house, count: camp.length, x, y: y + aside })
+    }
+  }
+  return { blocks: blocks.sort((a, b) => a.key - b.key), crowds }
 }
+
+/** Blocks that are higher than their room do not grow over the name that stands above or below them. */
+export const awayFromName = (beyond: number, nameBelow: number): number =>
+  Math.abs(nameBelow) < BLOCK_SIDE / 2 ? 0 : (-Math.sign(nameBelow) * beyond) / 1.6
 
 /** Sizes of blocks in units of the map, from the closest look to the farthest. */
 const SIDES = [27, 30, 34, 39, 46]

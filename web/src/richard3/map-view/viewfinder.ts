@@ -1,6 +1,17 @@
 /** Moves one layer under a window by mouse, fingers, wheel and keys. Only a transform changes, so nothing is drawn anew. */
 import type { Attachment } from 'svelte/attachments'
-import { about, type Box, isSeen, kept, type Look, moved, type Size, wholeOf, zoomed } from './camera.ts'
+import {
+  type Box,
+  bestLook,
+  isSeen,
+  kept,
+  type Look,
+  moved,
+  type Points,
+  type Size,
+  wholeOf,
+  zoomed,
+} from './camera.ts'
 
 /** Less is a click of somebody whose hand trembles. */
 const SLIGHTEST = 6
@@ -17,17 +28,8 @@ interface Hooks {
   readonly isHeld: (element: Element) => boolean
   /** The scale has settled on a new value. */
   readonly onScale: (scale: number) => void
-  /** Where to begin when the whole map would be too small. */
-  readonly begin: () => readonly [number, number]
-}
-
-type Points = readonly (readonly [number, number])[]
-
-/** The point that is nearest to the middle of all of them, so that at least that one is there. */
-export function middleOf(points: Points): readonly [number, number] | undefined {
-  const [x, y] = [0, 1].map((axis) => points.reduce((sum, point) => sum + point[axis], 0) / points.length)
-  const far = ([px, py]: readonly [number, number]): number => Math.hypot(px - x, py - y)
-  return [...points].sort((a, b) => far(a) - far(b))[0]
+  /** What should be seen at the beginning when the whole map would be too small, and what else if there is room. */
+  readonly begin: () => { readonly wanted: Points; readonly besides: Points }
 }
 
 type Spot = { readonly x: number; readonly y: number }
@@ -58,8 +60,7 @@ export class Viewfinder {
   show(points: Points): void {
     if (this.#window.width === 0 || points.length === 0) return
     if (points.some((point) => isSeen(this.#look, point, this.#window))) return
-    const [x, y] = middleOf(points)!
-    this.#glide(kept(about({ x, y }, this.#look.scale, this.#window), this.#map, this.#window))
+    this.#glide(bestLook(points, [], this.#look.scale, this.#map, this.#window))
   }
 
   attach: Attachment<HTMLElement> = (frame) => {
@@ -106,14 +107,26 @@ export class Viewfinder {
   /** One finger or button moves the map, two fingers zoom it too. */
   #hands(frame: HTMLElement): () => void {
     const down = new Map<number, Spot>()
+    /** A finger that may be dragging a piece. */
+    let holding: { readonly id: number; spot: Spot } | undefined
     let isMoving = false
     const onDown = (event: PointerEvent): void => {
-      if (event.button !== 0 || this.#hooks.isHeld(event.target as Element)) return
+      if (event.button !== 0) return
+      const spot = { x: event.clientX, y: event.clientY }
+      const isAlone = down.size === 0 && holding === undefined
+      if (isAlone && this.#hooks.isHeld(event.target as Element)) {
+        holding = { id: event.pointerId, spot }
+        return
+      }
       // What follows is about the map: nobody else shall take hold of an area and drag it.
       event.stopPropagation()
-      down.set(event.pointerId, { x: event.clientX, y: event.clientY })
+      // Two fingers mean the map, even if one of them is on a piece.
+      if (holding !== undefined) down.set(holding.id, holding.spot)
+      holding = undefined
+      down.set(event.pointerId, spot)
     }
     const onMove = (event: PointerEvent): void => {
+      if (holding?.id === event.pointerId) holding.spot = { x: event.clientX, y: event.clientY }
       const before = down.get(event.pointerId)
       if (before === undefined) return
       const now = { x: event.clientX, y: event.clientY }
@@ -125,6 +138,7 @@ export class Viewfinder {
       else this.#pinch(frame, others[0], before, now)
     }
     const onUp = (event: PointerEvent): void => {
+      if (holding?.id === event.pointerId) holding = undefined
       if (!down.delete(event.pointerId) || down.size > 0) return
       if (!isMoving) return
       isMoving = false
@@ -158,8 +172,8 @@ export class Viewfinder {
     if (this.#window.width === 0) return
     const whole = wholeOf(this.#map, this.#window)
     if (isFirst && whole.scale < SMALLEST) {
-      const [x, y] = this.#hooks.begin()
-      this.#set(kept(about({ x, y }, CLOSER, this.#window), this.#map, this.#window))
+      const { wanted, besides } = this.#hooks.begin()
+      this.#set(bestLook(wanted, besides, CLOSER, this.#map, this.#window))
     } else this.#set(this.#isWhole ? whole : kept(this.#look, this.#map, this.#window), this.#isWhole)
   }
 

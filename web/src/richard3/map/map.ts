@@ -65,7 +65,9 @@ export const BORDER_LINES: readonly BorderLine[] = BORDERS.map(([a, b, colour]) 
   path: pathOfLines(linesBetween(a, b)),
 }))
 
-/** Half way along the border between two areas, or along the longest piece of it. */
+export const isBeside = (a: Region, b: Region): boolean => linesBetween(a, b).length > 0
+
+/** Half way along the border between two areas, or an area and a sea, or along the longest piece of it. */
 export function middleOfBorder(a: string, b: string): Point {
   const [longest] = linesBetween(a, b).sort((one, other) => other.points.length - one.points.length)
   return longest.points[Math.floor(longest.points.length / 2)]

@@ -1,33 +1,55 @@
 import { AREAS } from '@tudor-rose/richard3/data'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { placesOf } from '../map/map.ts'
 import { BLOCK_SIDE } from '../map/sizes.ts'
-import { standing } from './standing.ts'
+import { camps } from './standing.ts'
 
 const areas = AREAS.map(({ name }) => ({ name, stand: placesOf(name).stand }))
+const SIDES = [27, 34, 46]
 
-test('as many as an area has room for stand side by side, inside their room', () => {
-  for (const { name, stand } of areas)
-    for (let count = 1; count <= stand.columns * stand.rows; count++) {
-      const side = BLOCK_SIDE / 1.06
-      const spots = standing(count, side, stand)
-      expect(spots).toHaveLength(count)
-      for (const [index, [x, y]] of spots.entries()) {
-        expect(Math.abs(x - stand.at[0]), name).toBeLessThanOrEqual((stand.columns * BLOCK_SIDE - side) / 2 + 0.01)
-        expect(Math.abs(y - stand.at[1]), name).toBeLessThanOrEqual((stand.rows * BLOCK_SIDE - side) / 2 + 0.01)
-        for (const [otherX, otherY] of spots.slice(index + 1))
-          expect(Math.max(Math.abs(x - otherX), Math.abs(y - otherY)), name).toBeGreaterThanOrEqual(side * 0.99)
+describe('blocks of one house', () => {
+  const spotsOf = (count: number, side: number, stand: (typeof areas)[number]['stand']) =>
+    camps([0, count], side, stand).of[1].spots
+
+  test('as many as an area has room for stand side by side, inside their room', () => {
+    for (const { name, stand } of areas)
+      for (let count = 1; count <= stand.columns * stand.rows; count++) {
+        const side = BLOCK_SIDE / 1.06
+        const spots = spotsOf(count, side, stand)
+        expect(spots).toHaveLength(count)
+        for (const [index, [x, y]] of spots.entries()) {
+          expect(Math.abs(x - stand.at[0]), name).toBeLessThanOrEqual((stand.columns * BLOCK_SIDE - side) / 2 + 0.01)
+          expect(Math.abs(y - stand.at[1]), name).toBeLessThanOrEqual((stand.rows * BLOCK_SIDE - side) / 2 + 0.01)
+          for (const [otherX, otherY] of spots.slice(index + 1))
+            expect(Math.max(Math.abs(x - otherX), Math.abs(y - otherY)), name).toBeGreaterThanOrEqual(side * 0.99)
+        }
       }
-    }
+  })
+
+  test('more of them, or larger ones, overlap, but each shows a part of itself', () => {
+    for (const { name, stand } of areas)
+      for (const side of SIDES)
+        for (let count = 2; count <= 12; count++) {
+          const spots = spotsOf(count, side, stand)
+          for (const [index, [x, y]] of spots.entries())
+            for (const [otherX, otherY] of spots.slice(index + 1))
+              expect(Math.hypot(x - otherX, y - otherY), `${count} in ${name}`).toBeGreaterThan(side / 40)
+        }
+  })
 })
 
-test('more of them, or larger ones, overlap, but each shows a part of itself', () => {
+test('no block covers one of the other house, however many there are and however large', () => {
   for (const { name, stand } of areas)
-    for (const side of [27, 34, 46])
-      for (let count = 2; count <= 12; count++) {
-        const spots = standing(count, side, stand)
-        for (const [index, [x, y]] of spots.entries())
-          for (const [otherX, otherY] of spots.slice(index + 1))
-            expect(Math.hypot(x - otherX, y - otherY), `${count} in ${name}`).toBeGreaterThan(side / 40)
-      }
+    for (const side of SIDES)
+      for (let theirs = 1; theirs <= 6; theirs++)
+        for (let ours = 1; ours <= 6; ours++) {
+          const [left, right] = camps([theirs, ours], side, stand).of
+          expect([left.spots.length, right.spots.length]).toEqual([theirs, ours])
+          const nearest = Math.min(
+            ...left.spots.flatMap(([x, y]) =>
+              right.spots.map(([otherX, otherY]) => Math.max(Math.abs(x - otherX), Math.abs(y - otherY))),
+            ),
+          )
+          expect(nearest, `${theirs} and ${ours} in ${name}`).toBeGreaterThanOrEqual(side)
+        }
 })

@@ -1,10 +1,18 @@
-/** How blocks stand in an area: side by side while there is room, then one behind another. */
+/** How blocks stand in an area: side by side while there is room, then one behind another; two houses stand apart. */
 import type { AreaPlaces } from '../map/data-types.ts'
 import type { Point } from '../map/shape.ts'
 import { BLOCK_SIDE } from '../map/sizes.ts'
 
 /** A little air between neighbours. */
 const AIR = 1.06
+/** No man's land between two houses, by the side of a block. */
+const APART = 0.3
+
+interface Room {
+  readonly at: Point
+  readonly width: number
+  readonly height: number
+}
 
 interface Rows {
   readonly columns: number
@@ -14,18 +22,100 @@ interface Rows {
   readonly free: number
 }
 
-/** The middles of so many blocks of this size, in the order in which they are drawn. */
-export function standing(count: number, side: number, stand: AreaPlaces['stand']): readonly Point[] {
-  const rows = bestRows(count, side, stand.columns * BLOCK_SIDE, stand.rows * BLOCK_SIDE)
+export interface Camp {
+  /** The middles of its blocks, in the order in which they are drawn. */
+  readonly spots: readonly Point[]
+  readonly free: number
+}
+
+const roomOf = ({ at, columns, rows }: AreaPlaces['stand']): Room => ({
+  at,
+  width: columns * BLOCK_SIDE,
+  height: rows * BLOCK_SIDE,
+})
+
+/** By how much a crowd may spread beyond its room, in sides of a block, while too little of every block is seen. */
+const SPREADS = [
+  [0, 0],
+  [0.5, 0],
+  [0, 0.5],
+  [0.5, 0.5],
+  [1, 0.5],
+  [1.5, 0.5],
+]
+/** More of each block need not be seen to count them. */
+const ENOUGH = 0.42
+/** What it costs to stand in other areas, by the side of a block: names and shields stand above and below. */
+const COSTS = { across: 0.15, down: 0.3 }
+
+export interface Camps {
+  readonly of: readonly Camp[]
+  /** How much higher than the room for them they are. */
+  readonly beyond: number
+}
+
+/** So many blocks of this size on each side; where both have some, neither covers one of the other. */
+export function camps(counts: readonly [number, number], side: number, stand: AreaPlaces['stand']): Camps {
+  const room = roomOf(stand)
+  let best: { of: readonly Camp[]; worth: number; beyond: number } | undefined
+  for (const [across, down] of SPREADS) {
+    const wider = { ...room, width: room.width + across * side, height: room.height + down * side }
+    for (const of of campsIn(counts, side, wider)) {
+      const free = Math.min(...of.flatMap((camp) => (camp.spots.length === 0 ? [] : [camp.free])), ENOUGH)
+      const [wide, high] = [extent(of, room, 0) + side - room.width, extent(of, room, 1) + side - room.height]
+      const cost = (Math.max(0, wide) * COSTS.across + Math.max(0, high) * COSTS.down) / side
+      const worth = free - cost
+      if (best === undefined || worth > best.worth + 0.01) best = { of, worth, beyond: Math.max(0, high) }
+    }
+  }
+  return best!
+}
+
+const extent = (of: readonly Camp[], { at }: Room, axis: 0 | 1): number =>
+  2 * Math.max(0, ...of.flatMap(({ spots }) => spots.map((spot) => Math.abs(spot[axis] - at[axis]))))
+
+/** Side by side, and one above the other. */
+function campsIn(counts: readonly [number, number], side: number, room: Room): readonly (readonly Camp[])[] {
+  if (counts.includes(0)) return [counts.map((count) => campIn(count, side, room))]
+  return (['width', 'height'] as const).map((along) =>
+    halves(counts, side, room, along).map((half, index) => campIn(counts[index], side, half)),
+  )
+}
+
+/** Each gets its part of the room by its number, and room for one at least, even if that is more than there is. */
+function halves(
+  counts: readonly [number, number],
+  side: number,
+  room: Room,
+  along: 'width' | 'height',
+): readonly Room[] {
+  const gap = side * APART
+  const least = side * AIR
+  const length = Math.max(room[along] - gap, 2 * least)
+  const wanted = (length * counts[0]) / (counts[0] + counts[1])
+  const first = Math.min(Math.max(wanted, least), length - least)
+  const [x, y] = room.at
+  const start = -(length + gap) / 2
+  const middles = [start + first / 2, start + first + gap + (length - first) / 2]
+  return [first, length - first].map((part, index) => ({
+    ...room,
+    at: along === 'width' ? [x + middles[index], y] : [x, y + middles[index]],
+    [along]: part,
+  }))
+}
+
+function campIn(count: number, side: number, { at, width, height }: Room): Camp {
+  const rows = bestRows(count, side, width, height)
   const lines = Math.ceil(count / rows.columns)
-  return Array.from({ length: count }, (_, index): Point => {
+  const spots = Array.from({ length: count }, (_, index): Point => {
     const line = Math.floor(index / rows.columns)
     const inLine = Math.min(rows.columns, count - line * rows.columns)
     return [
-      stand.at[0] + ((index % rows.columns) - (inLine - 1) / 2) * rows.stepX,
-      stand.at[1] + (line - (lines - 1) / 2) * rows.stepY,
+      at[0] + ((index % rows.columns) - (inLine - 1) / 2) * rows.stepX,
+      at[1] + (line - (lines - 1) / 2) * rows.stepY,
     ]
   })
+  return { spots, free: rows.free }
 }
 
 function bestRows(count: number, side: number, width: number, height: number): Rows {

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { journeysIn } from './journeys.ts'
+import { latestMoves } from './latest-moves.ts'
+
+const told = (key: string, params: Record<string, string> = {}) => ({ key: `log.${key}`, params })
+const goes = (house: string, from: string, to: string, key = 'marches', block = 'hidden') =>
+  told(key, { house: `seat.${house}`, block: `block.${block}`, from: `area.${from}`, to: `area.${to}` })
+const recruits = told('recruits', { house: 'seat.York', block: 'block.hidden', area: 'area.Kent' })
+const ends = (house: string) => told('endsActions', { house: `seat.${house}` })
+
+const yorksTurn = [
+  goes('Lancaster', 'Wilts', 'Dorset'),
+  ends('Lancaster'),
+  goes('York', 'Kent', 'Sussex'),
+  goes('York', 'Kent', 'Sussex'),
+  goes('York', 'Essex', 'Rutland', 'attacks'),
+  recruits,
+  ends('York'),
+]
+
+test('the moves of the other house since one’s own, counted by their ways', () => {
+  expect(latestMoves(yorksTurn, 'Lancaster')).toEqual([
+    { house: 'York', from: 'Kent', to: 'Sussex', isVoyage: false, count: 2 },
+    { house: 'York', from: 'Essex', to: 'Rutland', isVoyage: false, count: 1 },
+    { house: 'York', from: undefined, to: 'Kent', isVoyage: false, count: 1 },
+  ])
+})
+
+test('they are gone once one has acted, or both have chosen a card', () => {
+  expect(latestMoves([...yorksTurn, told('passes', { house: 'seat.Lancaster' })], 'Lancaster')).toEqual([])
+  expect(latestMoves([...yorksTurn, told('cards')], 'Lancaster')).toEqual([])
+  expect(latestMoves(yorksTurn, 'York')).toEqual([])
+})
+
+test('what befalls one’s own house is no act of it', () => {
+  const hit = told('takesHits', { house: 'seat.Lancaster', block: 'block.Exeter' })
+  expect(latestMoves([...yorksTurn, hit], 'Lancaster')).toHaveLength(3)
+})
+
+test('whoever looks on sees the moves of the house that moved last', () => {
+  expect(latestMoves(yorksTurn, null)).toHaveLength(3)
+  expect(latestMoves([...yorksTurn, goes('Lancaster', 'Dorset', 'Wilts')], null)).toEqual([
+    { house: 'Lancaster', from: 'Dorset', to: 'Wilts', isVoyage: false, count: 1 },
+  ])
+  expect(latestMoves([], null)).toEqual([])
+})
+
+test('retreats and regroupings begin where the battle was', () => {
+  const out = (key: string, area: string) =>
+    told(key, { house: 'seat.York', block: 'block.March', area: `area.${area}` })
+  const events = [told('battle', { area: 'area.Kent' }), out('retreats', 'Essex'), out('regroups', 'Sussex')]
+  const march = { house: 'York', block: 'March', from: 'Kent' }
+  expect(journeysIn(events)).toEqual([
+    { ...march, to: 'Essex', isVoyage: false, event: 1 },
+    { ...march, to: 'Sussex', isVoyage: false, event: 2 },
+  ])
+  expect(journeysIn(events, 2)).toEqual([{ ...march, to: 'Sussex', isVoyage: false, event: 2 }])
+})

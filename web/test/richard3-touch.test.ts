@@ -1,0 +1,169 @@
+import type { CDPSession, Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { inBrowser } from './in-browser.ts'
+import { dice, makeMove, type Person, somebody } from './playing.ts'
+
+const at = inBrowser()
+const LIVE_PIECE = '.window [data-piece][data-state="live"]'
+const LIVE_AREA = '.window [data-target^="area:"][data-state="live"]'
+
+interface Spot {
+  readonly x: number
+  readonly y: number
+}
+
+/** Fingers on the glass, as the browser gets them from it. */
+class Fingers {
+  readonly #glass: CDPSession
+  #down: readonly Spot[] = []
+
+  private constructor(glass: CDPSession) {
+    this.#glass = glass
+  }
+
+  static async of(page: Page): Promise<Fingers> {
+    return new Fingers(await page.context().newCDPSession(page))
+  }
+
+  async #tell(type: 'touchStart' | 'touchMove' | 'touchEnd', spots: readonly Spot[]): Promise<void> {
+    const touchPoints = spots.map(({ x, y }, id) => ({ x, y, id }))
+    await this.#glass.send('Input.dispatchTouchEvent', { type, touchPoints })
+    this.#down = spots
+  }
+
+  async down(...spots: Spot[]): Promise<void> {
+    for (let many = this.#down.length + 1; many <= spots.length; many++)
+      await this.#tell('touchStart', spots.slice(0, many))
+  }
+
+  /** All fingers that are down, in steps, as a hand does it. */
+  async move(...goals: Spot[]): Promise<void> {
+    const begin = this.#down
+    for (let step = 1; step <= 5; step++)
+      await this.#tell(
+        'touchMove',
+        goals.map(({ x, y }, id) => ({
+          x: begin[id].x + ((x - begin[id].x) * step) / 5,
+          y: begin[id].y + ((y - begin[id].y) * step) / 5,
+        })),
+      )
+  }
+
+  up = (): Promise<void> => this.#tell('touchEnd', [])
+
+  async tap(spot: Spot): Promise<void> {
+    await this.down(spot)
+    await this.up()
+  }
+}
+
+/** Somebody with a phone whose turn it is to move blocks. */
+async function onPhone(): Promise<Person & { readonly fingers: Fingers }> {
+  const person = await somebody(at.browser, {
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+    reducedMotion: 'reduce',
+  })
+  const { page } = person
+  await page.goto(`${at.house.url}/game/richard3`)
+  await page.click('.ways button:first-child:not(:disabled)')
+  const below = dice(3)
+  while ((await page.locator(LIVE_PIECE).count()) === 0) await makeMove(page, below)
+  while ((await page.locator('.window .picked').count()) > 0) await page.keyboard.press('Escape')
+  await page.evaluate(() => scrollTo(0, 0))
+  return { ...person, fingers: await Fingers.of(page) }
+}
+
+/** A place in the window at which one of these is on top, and which. */
+const reach = (page: Page, selector: string): Promise<Spot & { readonly target: string }> =>
+  page.evaluate((wanted) => {
+    const box = document.querySelector('.window')!.getBoundingClientRect()
+    for (let y = box.top + 10; y < Math.min(box.bottom, innerHeight) - 10; y += 6)
+      for (let x = box.left + 10; x < box.right - 10; x += 6) {
+        const found = document.elementFromPoint(x, y)
+        if (found?.matches(wanted)) return { x, y, target: found.getAttribute('data-target')! }
+      }
+    throw new Error(`nothing to be touched: ${wanted}`)
+  }, selector)
+
+const scaleOf = (page: Page): Promise<number> =>
+  page.locator('[data-layer]').evaluate((layer) => Number((layer as HTMLElement).style.getPropertyValue('--scale')))
+const placeOf = (page: Page): Promise<string> =>
+  page.locator('[data-layer]').evaluate((layer) => (layer as HTMLElement).style.transform)
+const toldOf = (page: Page): Promise<number> => page.locator('[role=log] li').count()
+
+test('a tap picks a block, another tap sends it', { timeout: 60_000 }, async () => {
+  const { page, context, faults, fingers } = await onPhone()
+  const before = await toldOf(page)
+  const piece = await reach(page, LIVE_PIECE)
+  await fingers.tap(piece)
+  await page.waitForSelector(`.window [data-target="${piece.target}"][data-state="picked"]`)
+  await fingers.tap(await reach(page, LIVE_AREA))
+  await expect.poll(() => toldOf(page)).toBeGreaterThan(before)
+  expect(faults).toEqual([])
+  await context.close()
+})
+
+test('a finger drags a block to where it goes, and the map stays where it is', { timeout: 60_000 }, async () => {
+  const { page, context, faults, fingers } = await onPhone()
+  const before = await toldOf(page)
+  const map = await placeOf(page)
+  const piece = await reach(page, LIVE_PIECE)
+  await fingers.down(piece)
+  await fingers.move({ x: piece.x + 20, y: piece.y + 12 })
+  await page.waitForSelector(`.window [data-target="${piece.target}"][data-state="picked"]`)
+  await fingers.move(await reach(page, LIVE_AREA))
+  await fingers.up()
+  await expect.poll(() => toldOf(page)).toBeGreaterThan(before)
+  expect(await placeOf(page)).toBe(map)
+  expect(faults).toEqual([])
+  await context.close()
+})
+
+test('two fingers zoom and move the map, even from a block on; one moves it', { timeout: 60_000 }, async () => {
+  const { page, context, faults, fingers } = await onPhone()
+  const before = await toldOf(page)
+  const { x, y, width, height } = (await page.locator('.window').boundingBox())!
+  const middle = { x: x + width / 2, y: y + height / 2 }
+  const beside = (spot: Spot, dx: number, dy = 0): Spot => ({ x: spot.x + dx, y: spot.y + dy })
+  const small = await scaleOf(page)
+
+  await fingers.down(beside(middle, -30), beside(middle, 30))
+  await fingers.move(beside(middle, -75), beside(middle, 75))
+  await fingers.up()
+  const large = await scaleOf(page)
+  expect(large / small).toBeGreaterThan(2)
+  expect(large / small).toBeLessThan(3)
+
+  const still = await placeOf(page)
+  await fingers.down(beside(middle, -40), beside(middle, 40))
+  await fingers.move(beside(middle, -40, -50), beside(middle, 40, -50))
+  await fingers.up()
+  expect(await placeOf(page)).not.toBe(still)
+  expect(await scaleOf(page)).toBeCloseTo(large, 1)
+
+  await page.click('[aria-label="Whole map"]')
+  const whole = await scaleOf(page)
+  const piece = await reach(page, LIVE_PIECE)
+  await fingers.down(piece)
+  await fingers.move(beside(piece, 12, 8))
+  await page.waitForSelector('.window .picked')
+  await fingers.down(beside(piece, 12, 8), beside(piece, 60, 40))
+  // What the first finger held is let go.
+  await page.waitForSelector('.window .picked', { state: 'detached' })
+  await fingers.move(beside(piece, -20, -10), beside(piece, 110, 90))
+  await fingers.up()
+  expect(await scaleOf(page)).toBeGreaterThan(whole * 1.5)
+  expect(await page.locator('.window .picked').count()).toBe(0)
+
+  const zoomed = await placeOf(page)
+  await fingers.down(await reach(page, '.area:not([data-state="live"])'))
+  await fingers.move(beside(middle, 5, 5))
+  await fingers.up()
+  expect(await placeOf(page)).not.toBe(zoomed)
+  expect(await page.locator('.tray').count()).toBe(0)
+  expect(await toldOf(page)).toBe(before)
+  expect(faults).toEqual([])
+  await context.close()
+})
