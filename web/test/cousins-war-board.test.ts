@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { rulesOfOtherDeck } from '../src/cousins-war/testing/random-sights.ts'
 import { LocalGame } from '../src/worker/local-game.ts'
 import { barriers } from './barriers.ts'
+import { dragByFinger } from './fingers.ts'
 import { inBrowser } from './in-browser.ts'
 import { dice, somebody } from './playing.ts'
 
@@ -171,6 +172,47 @@ test('nobody is shown the cards or the dice of the other', { timeout: 120_000 },
   await page.click('[data-target="answer:doubt"]')
   await takeTheDevice(page)
   expect(await page.textContent('[role=log]')).toMatch(/shows \d \d \d/)
+  expect(faults).toEqual([])
+  await context.close()
+})
+
+test('with fingers cards are tapped and troops are dragged', { timeout: 120_000 }, async () => {
+  const { page, context, faults } = await somebody(at.browser, { ...CALM, hasTouch: true })
+  await sitDown(page)
+  const below = dice(17)
+  const live = page.locator(LIVE)
+  const troops = page.locator('.board [data-target^="troops:"][data-state="live"]')
+  const event = page.locator('[data-target="use:event"][data-state="live"]')
+  // On to an event that leaves open which troops go.
+  while ((await troops.count()) === 0) {
+    await page.waitForSelector(LIVE)
+    if ((await event.count()) > 0) await event.tap()
+    else await live.nth(below(await live.count())).tap()
+  }
+  const told = await page.textContent('[role=log]')
+  await dragByFinger(page, troops.first(), page.locator('[data-target="place:red-reserve"]'))
+  await page.waitForFunction((before) => document.querySelector('[role=log]')?.textContent !== before, told)
+  expect(await page.locator('[role=log] li').last().textContent()).toMatch(/ troops? from .* to /)
+  expect(faults).toEqual([])
+  await context.close()
+})
+
+test('the card of the other house comes out of its hand, and what it changed is marked', async () => {
+  const { page, context, faults } = await somebody(at.browser)
+  await context.addInitScript(() => {
+    const animate = Element.prototype.animate
+    Element.prototype.animate = function (frames, options) {
+      const { dataset } = document.documentElement
+      if (JSON.stringify(frames).includes('translate')) dataset.moved = `${dataset.moved ?? ''} ${this.className}`
+      return animate.call(this, frames, options)
+    }
+  })
+  await sitDown(page, { seat: 'York' })
+  const below = dice(12)
+  const marks = page.locator('.board [data-change]')
+  for (let i = 0; i < 60 && (await marks.count()) === 0; i++) await pickSomething(page, below)
+  expect(await marks.first().getAttribute('aria-label')).toMatch(/just now \d (more|fewer)$/)
+  await page.waitForFunction(() => document.documentElement.dataset.moved?.includes('playing-card'))
   expect(faults).toEqual([])
   await context.close()
 })

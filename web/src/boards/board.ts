@@ -28,6 +28,8 @@ export interface BoardKit<V = unknown> {
   nameOf(target: Target, texts: Texts): string
   /** A move in the words of the language; without this, its line of notation will do. */
   wordsOf?(line: string, texts: Texts): string
+  /** What the log tells, where several events are better told as one, or with more than each says by itself. */
+  retold?(events: readonly Told[]): readonly Told[]
   /** The pieces and places that an event names, for the log to light up. */
   mentioned?(told: Told): readonly Target[]
   /** Whether this move gives up what could still be done and cannot be taken back, so that it is asked about once more. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { bestReading, containsReading, diceThatCount } from './dice-readings.ts'
-import { latestAttempts, latestBattle, receivedCard, sideEventBefore } from './exchanges.ts'
+import { latestAttempts, latestBattle, receivedCard } from './exchanges.ts'
 import { randomSights, usualRules } from './testing/random-sights.ts'
 
 const [house, other] = ['seat.Lancaster', 'seat.York']
@@ -58,17 +58,6 @@ test('dice thrown for the card that was played last', () => {
     ['north', 5, true],
     ['centre', 1, false],
   ])
-})
-
-test('a side event is told again with the card that its house plays next', () => {
-  const aside = { key: 'log.shift', params: { house: other, troops: 'troops.York', count: 1 } }
-  const own = { key: 'log.shift', params: { house, troops: 'troops.French', count: 1 } }
-  const played = { key: 'log.use.event', params: { house, card: 'card.french-aid' } }
-  const next = { key: 'log.use.place', params: { house: other, card: 'card.devon' } }
-  expect(sideEventBefore([played, own, aside, next])).toEqual([aside])
-  expect(sideEventBefore([played, own, next])).toEqual([])
-  expect(sideEventBefore([played, own, aside])).toEqual([])
-  expect(sideEventBefore([])).toEqual([])
 })
 
 test('the card of the exchange is told until it leaves the hand or the round ends', () => {

@@ -105,16 +105,6 @@ export function receivedCard(events: readonly Told[], house: string, hand: reado
   return hand.includes(card) ? card : undefined
 }
 
-/** What a house did with the side event of its opponent's card just before it played the card that was played last. */
-export function sideEventBefore(events: readonly Told[]): readonly Told[] {
-  const played = events.findLastIndex(({ key }) => key.startsWith('log.use.'))
-  const house = events[played]?.params.house
-  const from = events.findLastIndex(
-    ({ key, params }, index) => index < played && !(key === 'log.shift' && params.house === house),
-  )
-  return events.slice(from + 1, Math.max(played, 0))
-}
-
 /** Who won the battle of each round so far. */
 export const battlesWon = (events: readonly Told[]): readonly ('red' | 'white')[] =>
   events.filter(({ key }) => key === 'log.battleWon').map(({ params }) => sideOf(params.house))

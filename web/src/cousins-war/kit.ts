@@ -2,6 +2,7 @@ import type { CousinsView } from '@tudor-rose/cousins-war'
 import type { BoardKit } from '../boards/board.ts'
 import CousinsBoard from './CousinsBoard.svelte'
 import { gesturesOf } from './gestures.ts'
+import { retold } from './retold.ts'
 import { mentioned, nameOf, wordsOf } from './words.ts'
 
 /** Steps in which to stop gives up troops that an event would still move for nothing. */
@@ -12,6 +13,7 @@ export const kit: BoardKit<CousinsView> = {
   nameOf,
   wordsOf,
   mentioned,
+  retold,
   isFinal: (line, { view }) => line === 'stop' && EVENT_STEPS.includes(view.step),
   Board: CousinsBoard,
 }

@@ -6,6 +6,7 @@ import { control } from '../boards/control.ts'
 import type { Picking, Target } from '../play/picking.ts'
 import type { Told } from '../play/sight.ts'
 import type { Glide } from './glide.ts'
+import type { Changes } from './latest-changes.ts'
 import type { Pieces } from './pieces.ts'
 
 export type Side = 'red' | 'white'
@@ -21,6 +22,8 @@ export interface TableTop {
   readonly cards: ReadonlyMap<string, Card>
   readonly pieces: Pieces
   readonly glide: Glide
+  /** What the other house has changed since the viewer acted. */
+  readonly changes: Changes
   /** Who sits at the near edge: the viewer, or York for somebody who looks on. */
   readonly near: Side
   /** Who owes a decision. */

@@ -101,6 +101,12 @@ export const deBoard: Readonly<Record<string, string>> = {
   'board.received': 'Du hast erhalten:',
   'board.lastCardUsed': 'Letzte Karte gespielt',
   'board.yourHand': 'Deine Hand',
+  'latest.more': 'zuletzt {count} mehr',
+  'latest.fewer': 'zuletzt {count} weniger',
+
+  'told.moves': '{house} bewegt {count, plural, one {eine Truppe} other {# Truppen}} {from_from} {to_to}.',
+  'told.sideEvent':
+    '{house}, Nebenereignis von „{card}“: {count, plural, one {eine {troops} Truppe} other {# {troops} Truppen}} {from_from} {to_to}.',
 
   'start.york': '{count, plural, one {# weiße Truppe} other {# weiße Truppen}}',
   'start.lancaster': '{count, plural, one {# rote Truppe} other {# rote Truppen}}',
@@ -115,6 +121,9 @@ export const deBoard: Readonly<Record<string, string>> = {
 
   'battle.attacks': '{house} greift an',
   'battle.defends': '{house} verteidigt',
+  'battle.first.more': '{house} greift zuerst an: mehr Truppen {region_in}. Danach wechseln sich die Häuser ab.',
+  'battle.first.owner':
+    '{house} greift zuerst an: Niemand hat mehr Truppen {region_in}, also beginnt, wem das Schlachtfeld gehört. Danach wechseln sich die Häuser ab.',
   'battle.announced':
     'Angesagt: {what_kind, select, single {eine {number}} pair {{number}er-Pasch} other {{number}er-Drilling}}',
   'battle.true': 'wahr',

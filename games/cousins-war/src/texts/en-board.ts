@@ -96,6 +96,12 @@ export const enBoard: Readonly<Record<string, string>> = {
   'board.received': 'You were given:',
   'board.lastCardUsed': 'Last card played',
   'board.yourHand': 'Your hand',
+  'latest.more': 'just now {count} more',
+  'latest.fewer': 'just now {count} fewer',
+
+  'told.moves': '{house} moves {count, plural, one {a troop} other {# troops}} from {from} to {to}.',
+  'told.sideEvent':
+    '{house}, side event of {card}: {count, plural, one {a {troops} troop} other {# {troops} troops}} from {from} to {to}.',
 
   'start.york': '{count, plural, one {# white troop} other {# white troops}}',
   'start.lancaster': '{count, plural, one {# red troop} other {# red troops}}',
@@ -110,6 +116,9 @@ export const enBoard: Readonly<Record<string, string>> = {
 
   'battle.attacks': '{house} attacks',
   'battle.defends': '{house} defends',
+  'battle.first.more': '{house} attacks first: more troops in {region}. Then the houses take turns.',
+  'battle.first.owner':
+    '{house} attacks first: nobody has more troops in {region}, so it falls to the owner of the field. Then the houses take turns.',
   'battle.announced': 'Announced: {what} {number}',
   'battle.true': 'true',
   'battle.asAnnounced': 'as announced',

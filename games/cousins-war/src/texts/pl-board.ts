@@ -102,6 +102,13 @@ export const plBoard: Readonly<Record<string, string>> = {
   'board.received': 'Masz od przeciwnika:',
   'board.lastCardUsed': 'Ostatnia karta zagrana',
   'board.yourHand': 'Twoja ręka',
+  'latest.more': 'ostatnio o {count} więcej',
+  'latest.fewer': 'ostatnio o {count} mniej',
+
+  'told.moves':
+    '{house} przesuwają {count, plural, one {oddział} few {# oddziały} other {# oddziałów}} {from_from} {to_to}.',
+  'told.sideEvent':
+    '{house}, wydarzenie poboczne {card_gen}: {count, plural, one {# {troops} oddział} few {# {troops_few} oddziały} other {# {troops_many} oddziałów}} {from_from} {to_to}.',
 
   'start.york': '{count, plural, one {# biały oddział} few {# białe oddziały} other {# białych oddziałów}}',
   'start.lancaster':
@@ -117,6 +124,9 @@ export const plBoard: Readonly<Record<string, string>> = {
 
   'battle.attacks': '{house} atakują',
   'battle.defends': '{house} się bronią',
+  'battle.first.more': '{house} atakują pierwsi: mają więcej oddziałów {region_in}. Potem rody się zmieniają.',
+  'battle.first.owner':
+    '{house} atakują pierwsi: nikt nie ma więcej oddziałów {region_in}, więc zaczyna właściciel pola. Potem rody się zmieniają.',
   'battle.announced': `Ogłoszono: ${ANNOUNCED}`,
   'battle.true': 'prawda',
   'battle.asAnnounced': 'jak ogłoszono',

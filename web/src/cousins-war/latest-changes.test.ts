@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import type { Told } from '../play/sight.ts'
+import { latestChanges, shiftsOf } from './latest-changes.ts'
+import { countsOf, standOf } from './pieces.ts'
+import { randomSights, usualRules } from './testing/random-sights.ts'
+
+const [house, other] = ['seat.Lancaster', 'seat.York']
+const places: Told = { key: 'log.place.stays', params: { house: other, region: 'region.north', die: 6, troops: 2 } }
+const moves: Told = { key: 'log.moves', params: { house: other, from: 'region.north', to: 'region.centre' } }
+const announces: Told = { key: 'log.announces', params: { house, what: 'announce.pair', number: 3 } }
+const loses: Told = { key: 'log.loses', params: { house, count: 1 } }
+
+test('what the other house did is shown until one acts', () => {
+  const both = { 'white@reserve': -1, 'white@centre': 1 }
+  expect(latestChanges([announces, places, moves], 'Lancaster')).toEqual(both)
+  expect(latestChanges([places, moves, loses], 'Lancaster')).toEqual(both)
+  expect(latestChanges([places, announces, moves], 'Lancaster')).toEqual({ 'white@north': -1, 'white@centre': 1 })
+  expect(latestChanges([places, moves, announces], 'Lancaster')).toEqual({})
+  expect(latestChanges([announces, places, moves], 'York')).toEqual({})
+  expect(latestChanges([announces, places, moves], null)).toEqual(both)
+  expect(latestChanges([], null)).toEqual({})
+})
+
+test('troops have gone where the events say, in whole games', async () => {
+  const RETURN_HOME = ['log.loses', 'log.battleWon', 'log.round', 'log.won']
+  let before: { readonly counts: Readonly<Record<string, number>>; readonly told: number } | undefined
+  let compared = 0
+  for (const { view, events, outcome } of randomSights(await usualRules(), 6)) {
+    const fresh = events.slice(before?.told ?? 0)
+    const counts = countsOf(view)
+    if (before !== undefined && fresh.length > 0 && !fresh.some(({ key }) => RETURN_HOME.includes(key))) {
+      const expected: Record<string, number> = { ...before.counts }
+      for (const { colour, from, to, count } of fresh.flatMap(shiftsOf)) {
+        expected[standOf(colour, from)] -= count
+        expected[standOf(colour, to)] += count
+      }
+      expect(counts).toEqual(expected)
+      compared++
+    }
+    before = outcome === undefined ? { counts, told: events.length } : undefined
+  }
+  expect(compared).toBeGreaterThan(100)
+})
