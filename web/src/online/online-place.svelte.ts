@@ -129,7 +129,8 @@ export class OnlinePlace implements Place {
     return this.#ask({ type: 'resign' })
   }
 
-  propose(what: 'undo' | 'abandon'): Promise<void> {
+  /** An offer is to hand over one's own seat. */
+  propose(what: Proposal['proposed']['what']): Promise<void> {
     return this.#ask({ type: 'propose', what, ...(what === 'undo' && { moves: 1 }) })
   }
 

@@ -16,7 +16,11 @@ export interface Told {
 }
 
 export interface Proposal {
-  readonly proposed: { readonly what: 'abandon' } | { readonly what: 'undo'; readonly moves: number }
+  readonly proposed:
+    | { readonly what: 'abandon' }
+    | { readonly what: 'undo'; readonly moves: number }
+    /** A seat is handed over to whoever takes it. */
+    | { readonly what: 'offer'; readonly seat: Seat }
   readonly by: Seat
   readonly agreed: readonly Seat[]
 }

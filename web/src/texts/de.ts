@@ -99,9 +99,13 @@ export const de: Sentences = {
   'online.absent': 'weg',
   'online.propose.undo': 'Um Rücknahme des letzten Zuges bitten',
   'online.propose.abandon': 'Ende ohne Ergebnis vorschlagen',
+  'online.propose.offer': 'Vorschlagen, meinen Platz abzugeben',
   'online.proposal.undo':
     '{who} bittet darum, {moves, plural, one {den letzten Zug} other {die letzten # Züge}} zurückzunehmen.',
   'online.proposal.abandon': '{who} schlägt vor, die Partie ohne Ergebnis zu beenden.',
+  'online.proposal.offer':
+    '{who} möchte den eigenen Platz abgeben. Stimmen alle zu, darf jemand anderes ihn einnehmen.',
+  'online.proposal.offerOther': '{who} schlägt vor, dass jemand anderes den Platz von {seat} übernimmt.',
   'online.proposal.waiting': 'Die anderen müssen noch zustimmen.',
   'online.agree': 'Zustimmen',
   'online.decline': 'Ablehnen',
@@ -109,6 +113,9 @@ export const de: Sentences = {
   'online.flag': 'Die Zeit von {who} ist um.',
   'online.flag.claim': 'Partie für beendet erklären',
   'online.flag.bot': 'Einen Bot weiterspielen lassen',
+  'online.vacant': 'Der Platz von {who} ist frei. Jemand anderes darf ihn einnehmen.',
+  'online.vacant.take': 'Den Platz einnehmen',
+  'online.vacant.again': 'Wieder Platz nehmen',
   'online.left.dayOff': 'noch {time}; heute läuft keine Uhr',
   'online.left': 'noch {time}',
 

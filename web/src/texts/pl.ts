@@ -99,9 +99,12 @@ export const pl: Sentences = {
   'online.absent': 'nieobecny',
   'online.propose.undo': 'Poproś o cofnięcie ostatniego ruchu',
   'online.propose.abandon': 'Zaproponuj koniec bez wyniku',
+  'online.propose.offer': 'Zaproponuj oddanie mojego miejsca',
   'online.proposal.undo':
     '{who} prosi o cofnięcie {moves, plural, one {ostatniego ruchu} few {ostatnich # ruchów} many {ostatnich # ruchów} other {ostatnich # ruchu}}.',
   'online.proposal.abandon': '{who} proponuje zakończyć grę bez wyniku.',
+  'online.proposal.offer': '{who} chce oddać swoje miejsce. Jeśli wszyscy się zgodzą, może je zająć ktoś inny.',
+  'online.proposal.offerOther': '{who} proponuje, aby ktoś inny przejął miejsce: {seat}.',
   'online.proposal.waiting': 'Czekamy na zgodę pozostałych.',
   'online.agree': 'Zgoda',
   'online.decline': 'Odmowa',
@@ -109,6 +112,9 @@ export const pl: Sentences = {
   'online.flag': 'Skończył się czas: {who}.',
   'online.flag.claim': 'Zakończ grę',
   'online.flag.bot': 'Niech dalej gra bot',
+  'online.vacant': 'Wolne miejsce: {who}. Może je zająć ktoś inny.',
+  'online.vacant.take': 'Zajmij to miejsce',
+  'online.vacant.again': 'Usiądź ponownie',
   'online.left.dayOff': 'zostało {time}; dziś zegary stoją',
   'online.left': 'pozostało {time}',
 
