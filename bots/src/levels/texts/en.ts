@@ -14,6 +14,7 @@ export const en = {
   'bot.hard.lancaster': 'Takes up to three seconds to think of what everybody else at the table wants.',
   'bot.greedy': 'Steward (one move ahead)',
   'bot.random': 'random bot',
+  'bot.random.about': 'Takes any move that the rules allow.',
 } as const
 
 export type BotSentences = Readonly<Record<keyof typeof en, string>>

@@ -16,4 +16,5 @@ export const pl: BotSentences = {
   'bot.hard.lancaster': 'Do trzech sekund rozważa, czego chcą wszyscy inni przy stole.',
   'bot.greedy': 'Rządca (o jeden ruch naprzód)',
   'bot.random': 'bot losowy',
+  'bot.random.about': 'Robi dowolny ruch, na jaki pozwalają zasady.',
 }
