@@ -1,4 +1,6 @@
 import { BadInput } from '@tudor-rose/table'
+import { isLevel, LEVELS } from './levels/level.ts'
+import { levelPolicy } from './levels/level-policy.ts'
 import type { Policy } from './policy.ts'
 import type { Budget } from './search/budget.ts'
 import { type Guides, searchPolicy } from './search/search-policy.ts'
@@ -8,25 +10,27 @@ const MOST = 10_000_000
 const SEARCH = /^search(?::(\d{1,8})(ms)?)?$/
 
 /** How a bot is named that thinks, for messages. */
-export const SEARCH_NAMES = ['search', 'search:PLAYOUTS', 'search:MILLISECONDSms'] as const
+export const THINKING_NAMES = [...LEVELS, 'search', 'search:PLAYOUTS', 'search:MILLISECONDSms'] as const
 
 /**
- * The bot that a name such as `greedy`, `search`, `search:1000` (playouts for each move) or `search:200ms` asks for. What
- * thinks by time needs a clock, in milliseconds.
+ * The bot that a name such as `greedy`, `hard`, `search`, `search:1000` (playouts for each move) or `search:200ms` asks for.
+ * What thinks by time needs a clock, in milliseconds; a factor gives levels another time than theirs.
  */
 export function botNamed(
   name: string,
   policies: Readonly<Record<string, () => Policy>>,
   guides: Guides,
   clock: () => number,
+  timeFactor = 1,
 ): Policy {
   if (Object.hasOwn(policies, name)) return { ...policies[name](), name }
+  if (isLevel(name)) return levelPolicy(name, { clock, timeFactor }, guides)
   const found = SEARCH.exec(name)
   const many = found?.[1] === undefined ? USUAL_PLAYOUTS : Number(found[1])
   if (found === null || many < 1 || many > MOST)
     throw new BadInput(
       'unknown-option',
-      `there is no bot "${name}"; there are ${[...Object.keys(policies), ...SEARCH_NAMES].join(', ')}`,
+      `there is no bot "${name}"; there are ${[...Object.keys(policies), ...THINKING_NAMES].join(', ')}`,
     )
   const budget: Budget = found[2] === undefined ? { playouts: many } : { milliseconds: many, clock }
   return { ...searchPolicy(budget, guides), name }

@@ -10,6 +10,7 @@ import type { Guides } from './search/search-policy.ts'
 export * from './bot-names.ts'
 export * from './cousins-war/bluffing/index.ts'
 export * from './greedy.ts'
+export * from './levels/index.ts'
 export * from './policy.ts'
 export * from './search/budget.ts'
 export * from './search/guide.ts'
@@ -27,3 +28,6 @@ export const POLICIES: Readonly<Record<string, () => Policy>> = {
   random: randomPolicy,
   greedy: () => greedyPolicy(JUDGES),
 }
+
+/** Whether the bot of this name, of `POLICIES` or a level, has been taught this game. */
+export const playsGame = (name: string, game: string): boolean => name !== 'greedy' || Object.hasOwn(JUDGES, game)

@@ -29,7 +29,7 @@ import { Tables } from './tables/tables.ts'
 import { allBots, type Bot, offeredBy } from './turns/bot.ts'
 import { BotPlayer } from './turns/bot-player.ts'
 import { Sweeper } from './turns/sweeper.ts'
-import { ThinkingThread } from './turns/thinking-thread.ts'
+import { ThinkingPool } from './turns/thinking-pool.ts'
 
 /** What tests bring along in place of the real thing. */
 export interface Surroundings {
@@ -56,7 +56,7 @@ const unforeseeable: Chance = { below: (n) => randomInt(n) }
 export async function startServer(configuration: Configuration, around: Surroundings = {}): Promise<RunningServer> {
   const logger = around.logger ?? createLogger(configuration.logLevel)
   const now = around.now ?? Date.now
-  const thinking = new ThinkingThread()
+  const thinking = new ThinkingPool()
   const bots = around.bots ?? allBots(thinking)
   const botsFor = offeredBy(bots)
   const games = new GameShelf(around.games ?? GAMES)

@@ -26,7 +26,7 @@ async function sitDown(page: Page, { twists = false, seat = 'Lancaster' }: Table
   await page.click('summary:has-text("Options")')
   await page.selectOption('label:has-text("Twists of War") select', String(twists))
   await page.selectOption('label:has-text("You play") select', { label: seat })
-  await page.selectOption('label:has-text("Your opponent") select', 'random')
+  await page.check('input[name=level][value=random]')
   await page.click('text=Against a bot')
 }
 

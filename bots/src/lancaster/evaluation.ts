@@ -61,6 +61,12 @@ export class Evaluation {
     return { standings: this.#standings, now: this.#now }
   }
 
+  /** Writes for each player what he has and can expect. */
+  worths(w: World, out: Float64Array): void {
+    this.look(w)
+    for (let player = 0; player < w.players; player++) out[player] = this.#worthOf(w, player)
+  }
+
   value(w: World, seat: number): number {
     this.look(w)
     let own = 0

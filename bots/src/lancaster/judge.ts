@@ -1,5 +1,5 @@
 /** Good and bad moves of Lancaster: by what follows from them at once, and of ballots by what the law would bring. */
-import type { AnyGame, Move, Seat } from '@tudor-rose/table'
+import type { AnyGame, Chance, Move, MoveList, Seat } from '@tudor-rose/table'
 import type { Judge } from '../greedy.ts'
 import { Ballots } from './ballots.ts'
 import { Board, type World } from './board.ts'
@@ -17,7 +17,26 @@ const USUAL_GOODS = 2
 const DOUBT = 2.2
 const DOUBTS = 1000
 
+/** Rates moves, in points; `doubt` is how far an estimate may be off. */
+export type Rating = (
+  world: World,
+  seat: Seat,
+  moves: MoveList,
+  chance: Chance,
+  ratings: Float64Array,
+  doubt: number,
+) => void
+
 export function lancasterJudge(game: AnyGame): Judge<World> {
+  const rate = lancasterRating(game)
+  return {
+    // What is hidden is taken as usual, so one world tells as much as many.
+    worlds: 1,
+    rate: (world, seat, moves, chance, ratings) => rate(world, seat, moves, chance, ratings, DOUBT),
+  }
+}
+
+export function lancasterRating(game: AnyGame): Rating {
   const board = new Board(game)
   const rewards = new Rewards(board)
   const laws = new Laws(board, rewards)
@@ -48,21 +67,17 @@ export function lancasterJudge(game: AnyGame): Judge<World> {
     return known
   }
 
-  return {
-    // What is hidden is taken as usual, so one world tells as much as many.
-    worlds: 1,
-    rate(world, seat, moves, chance, ratings) {
-      const seen = asSeen(world, seat)
-      if (board.steps[seen.step] === 'vote') {
-        const { standings, now } = evaluation.look(seen)
-        ballots.rate(seen, seat, moves, standings, now, (move) => ballot(move, seat), ratings, chance)
-        return
-      }
-      for (let i = 0; i < moves.length; i++) {
-        after = game.copy(seen, after) as World
-        game.apply(after, seat, moves.at(i), chance)
-        ratings[i] += evaluation.value(after, seat) + (DOUBT * chance.below(DOUBTS)) / DOUBTS
-      }
-    },
+  return (world, seat, moves, chance, ratings, doubt) => {
+    const seen = asSeen(world, seat)
+    if (board.steps[seen.step] === 'vote') {
+      const { standings, now } = evaluation.look(seen)
+      ballots.rate(seen, seat, moves, standings, now, (move) => ballot(move, seat), ratings, chance)
+      return
+    }
+    for (let i = 0; i < moves.length; i++) {
+      after = game.copy(seen, after) as World
+      game.apply(after, seat, moves.at(i), chance)
+      ratings[i] += evaluation.value(after, seat) + (doubt * chance.below(DOUBTS)) / DOUBTS
+    }
   }
 }

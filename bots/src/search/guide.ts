@@ -1,4 +1,5 @@
 import type { Chance, MoveList, Seat } from '@tudor-rose/table'
+import type { Curiosity } from './bandit.ts'
 
 /**
  * What search may know about a game beyond its rules. Everything can be left out: then positions are worth what random play
@@ -11,6 +12,8 @@ export interface Guide<S> {
   readonly playoutMoves?: number
   /** Writes for each move how good it looks at first sight, from 0 to 1: which to try first, and for how long. */
   prior?(world: S, seat: Seat, moves: MoveList, priors: Float64Array, chance: Chance): void
+  /** How search weighs first sight and what is little known, where the usual weights do not fit how far values lie apart. */
+  readonly curiosity?: Curiosity
   /** The index of the move that this seat makes in a playout; any move unless told. */
   playout?(world: S, seat: Seat, moves: MoveList, chance: Chance): number
   /**

@@ -1,5 +1,5 @@
 import { type AnyGame, fastChance } from '@tudor-rose/table'
-import type { Policy } from '../policy.ts'
+import { finished, type Policy } from '../policy.ts'
 import type { Budget } from './budget.ts'
 import type { Guide } from './guide.ts'
 import { Search, type SearchSettings } from './search.ts'
@@ -24,10 +24,13 @@ export function searchPolicy(budget: Budget, guides: Guides = {}, settings: Part
     return made
   }
 
+  const begin: Policy['begin'] = (game, state, seat, chance) => {
+    const thinking = searchIn(game).begin(state, seat, fastChance(chance.below(FRESH_SEEDS)), budget)
+    return { goOn: (mayGoOn) => thinking.goOn(mayGoOn), move: () => thinking.conclude().move }
+  }
   return {
     name: 'search',
-    choose(game, state, seat, chance) {
-      return searchIn(game).think(state, seat, fastChance(chance.below(FRESH_SEEDS)), budget).move
-    },
+    begin,
+    choose: (game, state, seat, chance) => finished(begin(game, state, seat, chance)),
   }
 }

@@ -55,6 +55,17 @@ export interface Thought {
   readonly candidates: readonly Candidate[]
 }
 
+/** A decision that is being thought about. */
+export interface Thinking {
+  /**
+   * Thinks on until the budget is used up or `mayGoOn`, which is asked after every playout, says no. Answers whether all is
+   * thought that was to be.
+   */
+  goOn(mayGoOn: () => boolean): boolean
+  /** What has been found out so far. */
+  conclude(): Thought
+}
+
 /** A decision on the way down, and what is needed to learn from it. */
 interface Step {
   seat: Seat
@@ -82,26 +93,47 @@ export class Search<S> {
   constructor(game: Game<S>, guide: Guide<S> = {}, settings: Partial<SearchSettings> = {}) {
     this.#game = game
     this.#guide = guide
-    this.#settings = { ...USUAL_SETTINGS, ...settings }
+    this.#settings = { ...USUAL_SETTINGS, ...(guide.curiosity && { curiosity: guide.curiosity }), ...settings }
     this.#mixing = new RegretMatching(this.#settings.mixedExploring)
     this.#playout = new Playout(game, guide)
   }
 
   /** Thinks about the decision that this seat owes. The state is looked at only through `moves` and `imagine` of the seat. */
   think(state: S, seat: Seat, chance: Chance, budget: Budget): Thought {
+    const thinking = this.begin(state, seat, chance, budget)
+    thinking.goOn(() => true)
+    return thinking.conclude()
+  }
+
+  /**
+   * As `think`, but a little at a time, so that whoever asks can do other things in between; several decisions may be
+   * thought about by turns. The state must stay as it is meanwhile.
+   */
+  begin(state: S, seat: Seat, chance: Chance, budget: Budget): Thinking {
     const game = this.#game
     const root = new MoveList()
     game.moves(state, seat, root)
     const known = this.#knownMove(root, () => game.imagine(state, seat, chance), seat, chance)
-    if (known >= 0) return withoutThought(root, known)
+    if (known >= 0) return { goOn: () => true, conclude: () => withoutThought(root, known) }
+
     const inquiry = new Inquiry(state, seat, game.seats(game.optionsOf(state)).length, game.actors(state).length > 1)
-    const goesOn = timekeeper(budget)
+    const isThereTime = timekeeper(budget)
     let done = 0
-    while (goesOn(done)) {
-      this.#playOnce(inquiry, chance)
-      done++
+    const goOn = (mayGoOn: () => boolean): boolean => {
+      while (isThereTime(done)) {
+        this.#playOnce(inquiry, chance)
+        done++
+        if (!mayGoOn()) return false
+      }
+      return true
     }
-    return this.#conclude(inquiry, root, done, chance)
+    return {
+      goOn,
+      conclude: () => {
+        if (done === 0) goOn(() => false)
+        return this.#conclude(inquiry, root, done, chance)
+      },
+    }
   }
 
   #playOnce(inquiry: Inquiry<S>, chance: Chance): void {

@@ -1,4 +1,4 @@
-import { botNamed, GUIDES, JUDGES, POLICIES, type Policy, SEARCH_NAMES } from '@tudor-rose/bots'
+import { botNamed, GUIDES, JUDGES, POLICIES, type Policy, THINKING_NAMES } from '@tudor-rose/bots'
 import type { AnyGame } from '@tudor-rose/table'
 import type { Command } from '../command.ts'
 import { type League, type Pairing, pairsOf, playLeague, type Standing } from '../league.ts'
@@ -17,7 +17,7 @@ export const league: Command = {
     'Every two of the bots play each other. Each game is played twice, with seats exchanged and the same dice and cards.',
     'With more than two seats the two take turns around the table. A game is one point, shared by its winners.',
     'Shares come with the interval in which the true one lies at 95 % (Wilson).',
-    `Bots are ${[...Object.keys(POLICIES), ...SEARCH_NAMES].join(', ')}.`,
+    `Bots are ${[...Object.keys(POLICIES), ...THINKING_NAMES].join(', ')}.`,
     'Without milliseconds among them, the same seed gives the same games.',
   ],
   operands: [GAME_OPERAND],

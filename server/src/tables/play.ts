@@ -161,7 +161,7 @@ function sittingDown(live: LiveTable, seat: Seat, sitter: Sitter): Draft {
 }
 
 /** Where several decide at once, what the others chose meanwhile does not make an answer stale. */
-const isAsked = (live: LiveTable, seat: Seat, at: number): boolean =>
+export const isAsked = (live: LiveTable, seat: Seat, at: number): boolean =>
   at === live.number || (live.awaited.includes(seat) && at >= live.askedSince(seat))
 
 /** The seat from which this person can do something about another one: who has lost theirs, if only to the clock, cannot. */

@@ -1,8 +1,8 @@
-import type { Chance, Move } from '@tudor-rose/table'
+import type { Chance, Move, Seat } from '@tudor-rose/table'
 import { Refusal } from '../refusal.ts'
 import type { Storage } from '../storage/storage.ts'
 import type { LiveTable } from '../tables/live-table.ts'
-import type { Play } from '../tables/play.ts'
+import { isAsked, type Play } from '../tables/play.ts'
 import type { Tables } from '../tables/tables.ts'
 import { type Bot, type BotTurn, randomBot, turnOf } from './bot.ts'
 import { SetAside } from './set-aside.ts'
@@ -21,6 +21,14 @@ export interface BotPlayerSettings {
 const LEASE = 15_000
 const AT_ONCE = 20
 
+/** A turn that a bot thinks about. */
+interface Thinking {
+  readonly seat: Seat
+  /** The row that it answers. */
+  readonly number: number
+  readonly stop: AbortController
+}
+
 /**
  * Makes the moves of bots. A server leases a bot's turn before it thinks, so that the others do not think about the same;
  * should two make the move all the same, only one gets it into the log. If a server dies over it, the lease runs out.
@@ -28,6 +36,7 @@ const AT_ONCE = 20
 export class BotPlayer {
   readonly #settings: BotPlayerSettings
   readonly #busy = new Set<string>()
+  readonly #thinking = new Map<string, Thinking>()
   readonly #setAside: SetAside
 
   constructor(settings: BotPlayerSettings) {
@@ -35,8 +44,10 @@ export class BotPlayer {
     this.#setAside = new SetAside(settings.now)
   }
 
-  /** Plays at a table that this server has just seen come to a bot's turn. */
+  /** Plays at a table that this server has just seen come to a bot's turn, and stops thinking about what is no longer asked. */
   notice(live: LiveTable): void {
+    const thinking = this.#thinking.get(live.table.id)
+    if (thinking !== undefined && !isAsked(live, thinking.seat, thinking.number)) thinking.stop.abort()
     if (!live.awaited.some((seat) => live.isBot(seat))) return
     void this.#playAt(live.table.id)
   }
@@ -77,18 +88,25 @@ export class BotPlayer {
     if (asked === undefined) return false
     const { bot, seat, number, turn } = asked
     if (!(await storage.standings.lease(id, number, now(), now() + LEASE))) return false
-    const move = await this.#choose(id, bot, turn)
+    const move = await this.#think(id, { seat, number, stop: new AbortController() }, bot, turn)
+    // The table has gone on without it; perhaps to another turn of a bot.
+    if (move === undefined) return true
     await play.move(id, { seat, personId: null }, number, turn.game.notation.format(move, seat))
     return true
   }
 
-  /** A bot that fails, such as over cards that nobody has thought of, must not hold the table up. */
-  async #choose(id: string, bot: Bot, turn: BotTurn): Promise<Move> {
+  /** What the bot chooses; nothing if the table goes on meanwhile. */
+  async #think(id: string, thinking: Thinking, bot: Bot, turn: BotTurn): Promise<Move | undefined> {
+    this.#thinking.set(id, thinking)
     try {
-      return await bot.choose(turn)
+      return await bot.choose(turn, thinking.stop.signal)
     } catch (error) {
+      if (thinking.stop.signal.aborted) return undefined
+      // A bot that fails, such as over cards that nobody has thought of, must not hold the table up.
       this.#settings.onFault(error, id)
       return randomBot.choose(turn)
+    } finally {
+      this.#thinking.delete(id)
     }
   }
 }

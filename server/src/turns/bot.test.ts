@@ -1,21 +1,22 @@
+import { LEVELS } from '@tudor-rose/bots'
 import { fastChance, formatRecord, parseRecord, verifyRecord } from '@tudor-rose/table'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { TestHouse } from '../testing/house.ts'
-import { allBots, type Bot, checkBot, offeredBy, turnOf } from './bot.ts'
+import { allBots, type Bot, checkBot, offeredBy } from './bot.ts'
 import { BotPlayer } from './bot-player.ts'
-import { ThinkingThread } from './thinking-thread.ts'
+import { ThinkingPool } from './thinking-pool.ts'
 
 let house: TestHouse
-let thread: ThinkingThread
+let pool: ThinkingPool
 
 beforeEach(async () => {
   house = await TestHouse.build()
   // How long a busy machine takes to start the thread is not what is tried here.
-  thread = new ThinkingThread(50_000)
+  pool = new ThinkingPool({ patience: 50_000 })
 })
 
 afterEach(async () => {
-  await thread.close()
+  await pool.close()
   await house.close()
 })
 
@@ -34,30 +35,33 @@ async function playOut(game: string, bots: readonly Bot[]): Promise<string> {
       { kind: 'bot', bot: 'random' },
     ],
   })
-  const { tables, play, storage } = house
-  const onFault = (error: unknown) => house.faults.push(error)
-  const player = new BotPlayer({ storage, tables, play, bots, now: () => house.time, chance: fastChance(5), onFault })
-  await player.sweep()
+  await playerOf(bots).sweep()
   return id
 }
 
+function playerOf(bots: readonly Bot[]): BotPlayer {
+  const { tables, play, storage } = house
+  const onFault = (error: unknown) => house.faults.push(error)
+  return new BotPlayer({ storage, tables, play, bots, now: () => house.time, chance: fastChance(5), onFault })
+}
+
 test('bots are offered for the games that they have been taught', () => {
-  const botsFor = offeredBy(allBots(thread))
+  const botsFor = offeredBy(allBots(pool))
   const offered = Object.fromEntries(house.games.all.map((game) => [game.name, botsFor(game)]))
   expect(offered).toEqual({
-    duel: ['random'],
-    richard3: ['random'],
-    'cousins-war': ['random', 'greedy'],
-    lancaster: ['random', 'greedy'],
+    duel: [...LEVELS, 'random'],
+    richard3: [...LEVELS, 'random'],
+    'cousins-war': [...LEVELS, 'random', 'greedy'],
+    lancaster: [...LEVELS, 'random', 'greedy'],
   })
   expect(() => checkBot('greedy', house.games.find('richard3'), botsFor)).toThrow(
-    'there is no bot "greedy" for richard3; there are random',
+    'there is no bot "greedy" for richard3; there are easy, medium, hard, random',
   )
   expect(() => checkBot('__proto__', house.games.find('lancaster'), botsFor)).toThrow('there is no bot')
 })
 
 test('the greedy bot plays a game to its end in its thread', async () => {
-  const greedy = allBots(thread).find(({ name }) => name === 'greedy')!
+  const greedy = allBots(pool).find(({ name }) => name === 'greedy')!
   const id = await playOut('cousins-war', [{ ...greedy, name: 'random' }])
   expect(house.faults).toEqual([])
   const { game, session, outcome } = await house.look(id, (live) => live)
@@ -72,27 +76,35 @@ test('a bot that fails is reported, and the game goes on', async () => {
   expect(await house.look(id, (live) => live.outcome?.kind)).toBe('result')
 })
 
-describe('the thread', () => {
-  const turn = async () => {
-    const id = await house.opening.open('anna', { game: 'lancaster', seats: Array(4).fill({ kind: 'me' }) })
-    return house.look(id, (live) => turnOf(live.game, live.session!.state, live.awaited[0], fastChance(3)))
+test('a bot stops thinking when the table goes on without it', async () => {
+  const stopped: unknown[] = []
+  let begun = () => {}
+  const isThinking = new Promise<void>((resolve) => {
+    begun = resolve
+  })
+  const slow: Bot = {
+    name: 'random',
+    plays: () => true,
+    choose: (_, signal) =>
+      new Promise((_resolve, reject) => {
+        signal!.addEventListener('abort', () => {
+          stopped.push('stopped')
+          reject(signal!.reason)
+        })
+        begun()
+      }),
   }
-
-  test('chooses a legal move, many at a time', async () => {
-    const asked = await turn()
-    const chosen = await Promise.all(Array.from({ length: 20 }, () => thread.choose('greedy', asked)))
-    for (const move of chosen) expect(asked.moves).toContain(move)
-  })
-
-  test('says so when a policy fails, and goes on', async () => {
-    const asked = await turn()
-    await expect(thread.choose('nobody', asked)).rejects.toThrow()
-    expect(asked.moves).toContain(await thread.choose('greedy', asked))
-  })
-
-  test('that thinks for too long is given up for another', async () => {
-    const hasty = new ThinkingThread(0)
-    await expect(hasty.choose('greedy', await turn())).rejects.toThrow('a bot thought for 0 ms')
-    await hasty.close()
-  })
+  const id = await house.opening.open('anna', { game: 'duel', seats: [{ kind: 'bot', bot: 'random' }, { kind: 'me' }] })
+  const player = playerOf([slow])
+  const played = player.sweep()
+  await isThinking
+  const at = await house.look(id, (live) => live.number)
+  player.notice(await house.look(id, (live) => live))
+  expect(stopped).toEqual([])
+  await house.play.resign(id, { seat: 1, personId: 'anna' }, at)
+  player.notice(await house.look(id, (live) => live))
+  await played
+  expect(stopped).toEqual(['stopped'])
+  expect(house.faults).toEqual([])
+  expect(await house.look(id, (live) => live.outcome?.kind)).toBe('result')
 })

@@ -1,7 +1,7 @@
-import { JUDGES, POLICIES } from '@tudor-rose/bots'
+import { LEVELS, POLICIES, playsGame } from '@tudor-rose/bots'
 import { type AnyGame, type Chance, type Move, MoveList, type Seat } from '@tudor-rose/table'
 import { Refusal } from '../refusal.ts'
-import type { ThinkingThread } from './thinking-thread.ts'
+import type { ThinkingPool } from './thinking-pool.ts'
 
 /** What a bot is given to decide on: nothing that its seat may not know. */
 export interface BotTurn {
@@ -19,8 +19,8 @@ export interface Bot {
   readonly name: string
   /** Whether it has been taught this game. */
   plays(game: AnyGame): boolean
-  /** One of the moves. */
-  choose(turn: BotTurn): Move | Promise<Move>
+  /** One of the moves. What takes long may fail when the signal says that nobody waits any more. */
+  choose(turn: BotTurn, signal?: AbortSignal): Move | Promise<Move>
 }
 
 /** Plays whatever comes. */
@@ -30,17 +30,14 @@ export const randomBot: Bot = {
   choose: ({ moves, chance }) => moves[chance.below(moves.length)],
 }
 
-/** Policies that know only some games, with those that they know. */
-const TAUGHT: Readonly<Record<string, object>> = { greedy: JUDGES }
-
-/** Every policy of the room `bots`. The random one takes no thought; the others think in a thread of their own. */
-export const allBots = (thread: ThinkingThread): readonly Bot[] =>
-  Object.keys(POLICIES).map((name) => {
+/** The levels and every policy of the room `bots`. The random one takes no thought; the others think in threads of their own. */
+export const allBots = (pool: ThinkingPool): readonly Bot[] =>
+  [...LEVELS, ...Object.keys(POLICIES)].map((name) => {
     if (name === randomBot.name) return randomBot
     return {
       name,
-      plays: (game) => !Object.hasOwn(TAUGHT, name) || Object.hasOwn(TAUGHT[name], game.name),
-      choose: (turn) => thread.choose(name, turn),
+      plays: (game) => playsGame(name, game.name),
+      choose: (turn, signal) => pool.choose(name, turn, signal),
     }
   })
 

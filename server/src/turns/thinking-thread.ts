@@ -1,77 +1,122 @@
 import { Worker } from 'node:worker_threads'
 import type { Move } from '@tudor-rose/table'
-import type { BotTurn } from './bot.ts'
 
-interface Waiting {
-  readonly resolve: (move: Move) => void
-  readonly reject: (error: Error) => void
-  readonly timer: NodeJS.Timeout
+/** What a thread is asked: who is to decide what, in a world that may be imagined, and with which chance. */
+export interface Question {
+  readonly policy: string
+  readonly game: string
+  /** The text of the components, where they are not the usual ones. */
+  readonly components: string | null
+  readonly world: Uint8Array
+  readonly seat: number
+  readonly seed: number
 }
 
-/** Less than a bot's turn is leased for, so that a move which is given up can still be replaced in time. */
-const LONGEST_THOUGHT = 8000
-const SEEDS = 2 ** 32
+/** A question on its way to an answer. */
+export interface Thought {
+  readonly id: number
+  readonly question: Question
+  readonly resolve: (move: Move) => void
+  readonly reject: (error: Error) => void
+}
 
-/** A thread beside the one that serves everybody, where policies choose their moves. It is started when it is first needed. */
+/** What a thread tells: which thought it turns to, and what has come of one. */
+type Told =
+  | { readonly at: number }
+  | { readonly id: number; readonly move: Move }
+  | { readonly id: number; readonly error: string }
+
+export interface ThreadSettings {
+  /** Its program. */
+  readonly script: URL
+  /** For how long a thread may be silent while it has something to think about, in milliseconds. */
+  readonly patience: number
+  /** It is gone. `culprit` is what it was thinking about, if that is known, and `others` what else it had to think about. */
+  readonly onGone: (
+    thread: ThinkingThread,
+    culprit: Thought | undefined,
+    others: readonly Thought[],
+    why: Error,
+  ) => void
+}
+
+/**
+ * A thread beside the one that serves everybody. It thinks about several questions by turns, a little about each, so that a
+ * short thought does not wait for a long one; before each turn it says about which. So whoever makes it hang is known.
+ */
 export class ThinkingThread {
-  readonly #longest: number
-  #worker: Worker | undefined
-  readonly #waiting = new Map<number, Waiting>()
-  #lastId = 0
+  readonly #settings: ThreadSettings
+  readonly #worker: Worker
+  readonly #thoughts = new Map<number, Thought>()
+  #at: number | undefined
+  #silence: NodeJS.Timeout | undefined
+  #isGone = false
 
-  constructor(longest = LONGEST_THOUGHT) {
-    this.#longest = longest
-  }
-
-  /** The move of a policy of the room `bots`. It is shown an imagined world: what is hidden from its seat stays here. */
-  choose(policy: string, { game, seat, imagine, chance }: BotTurn): Promise<Move> {
-    const components = game.components?.isStandard === false ? game.components.text : null
-    const world = game.bytes(imagine()).slice()
-    const id = ++this.#lastId
-    return new Promise((resolve, reject) => {
-      // Whatever holds the thread up holds all others up too, so it begins anew.
-      const timer = setTimeout(() => this.#end(new Error(`a bot thought for ${this.#longest} ms`)), this.#longest)
-      timer.unref()
-      this.#waiting.set(id, { resolve, reject, timer })
-      this.#started().postMessage({ id, policy, game: game.name, components, world, seat, seed: chance.below(SEEDS) })
-    })
-  }
-
-  #started(): Worker {
-    if (this.#worker !== undefined) return this.#worker
-    // Beside the sources and beside the build it is the same number of folders up.
+  constructor(settings: ThreadSettings) {
+    this.#settings = settings
     // No options of this process: under tests they would lead the thread to sources, which it cannot read.
-    const worker = new Worker(new URL('../../worker/bots.js', import.meta.url), { execArgv: [] })
-    worker.on('message', ({ id, move, error }) => this.#settle(id, move, error))
-    worker.on('error', (error) => {
-      if (this.#worker === worker) this.#end(error as Error)
-    })
-    worker.unref()
-    this.#worker = worker
-    return worker
+    this.#worker = new Worker(settings.script, { execArgv: [] })
+    this.#worker.on('message', (told: Told) => this.#hear(told))
+    this.#worker.on('error', (error) => this.#leave(error as Error))
+    this.#worker.on('exit', () => this.#leave(new Error('a thread of bots has ended')))
+    this.#worker.unref()
   }
 
-  #settle(id: number, move: Move, error: string | undefined): void {
-    const waiting = this.#waiting.get(id)
-    if (waiting === undefined) return
-    this.#waiting.delete(id)
-    clearTimeout(waiting.timer)
-    if (error === undefined) waiting.resolve(move)
-    else waiting.reject(new Error(error))
+  /** How much it has to think about. */
+  get load(): number {
+    return this.#thoughts.size
   }
 
-  #end(error: Error): void {
-    const waiting = [...this.#waiting.values()]
-    void this.close()
-    for (const { reject } of waiting) reject(error)
+  take(thought: Thought): void {
+    this.#thoughts.set(thought.id, thought)
+    this.#worker.postMessage({ id: thought.id, ...thought.question })
+    if (this.#silence === undefined) this.#watch()
   }
 
-  /** Thoughts that are under way come to nothing; another server thinks them when the lease of the turn has run out. */
+  /** Nobody waits for this any more. Answers whether it was thought about here. */
+  drop(id: number): boolean {
+    if (!this.#thoughts.delete(id)) return false
+    this.#worker.postMessage({ drop: id })
+    if (this.#thoughts.size === 0) this.#unwatch()
+    return true
+  }
+
   async close(): Promise<void> {
-    const worker = this.#worker
-    this.#worker = undefined
-    for (const { timer } of this.#waiting.values()) clearTimeout(timer)
-    this.#waiting.clear()
-    await worker?.terminate()
+    this.#isGone = true
+    this.#unwatch()
+    await this.#worker.terminate()
+  }
+
+  #hear(told: Told): void {
+    if (this.#isGone) return
+    this.#unwatch()
+    if ('at' in told) this.#at = told.at
+    else {
+      const thought = this.#thoughts.get(told.id)
+      this.#thoughts.delete(told.id)
+      if ('move' in told) thought?.resolve(told.move)
+      else thought?.reject(new Error(told.error))
+    }
+    if (this.#thoughts.size > 0) this.#watch()
+  }
+
+  #watch(): void {
+    const { patience } = this.#settings
+    const why = new Error(`a thread of bots was silent for ${patience} ms`)
+    this.#silence = setTimeout(() => this.#leave(why), patience)
+    this.#silence.unref()
+  }
+
+  #unwatch(): void {
+    clearTimeout(this.#silence)
+    this.#silence = undefined
+  }
+
+  #leave(why: Error): void {
+    if (this.#isGone) return
+    const culprit = this.#at === undefined ? undefined : this.#thoughts.get(this.#at)
+    const others = [...this.#thoughts.values()].filter((thought) => thought !== culprit)
+    void this.close()
+    this.#settings.onGone(this, culprit, others, why)
   }
 }

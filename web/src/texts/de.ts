@@ -1,3 +1,4 @@
+import { de as bots } from '@tudor-rose/bots/texts'
 import type { Sentences } from './languages.ts'
 
 /** Deutsch, mit „du“. */
@@ -44,8 +45,7 @@ export const de: Sentences = {
   'home.player.human': 'du',
   'home.player.people': 'ein Mensch',
 
-  'bot.greedy': 'Bot',
-  'bot.random': 'Zufalls-Bot',
+  ...bots,
   'bot.other': 'Bot „{name}“',
 
   'new.bot': 'Gegen einen Bot',
@@ -59,6 +59,7 @@ export const de: Sentences = {
   'new.seat': 'Du spielst',
   'new.seat.any': 'nach Los',
   'new.opponent': 'Dein Gegner',
+  'new.opponents': 'Deine Gegner',
   'new.curtain': 'Den Bildschirm vor dem Weiterreichen verdecken',
   'new.components': 'Spielmaterial',
   'new.components.usual': 'Wie es zum Spiel gehört.',
@@ -139,7 +140,7 @@ export const de: Sentences = {
   'table.question': 'Deine Entscheidung',
   'table.waiting': 'Warten auf {who}.',
   'table.thinking': '{who} überlegt …',
-  'table.hurry': 'Pausen überspringen',
+  'table.hurry': 'Nicht länger warten',
   'table.section': 'Regeln: {section}',
   'table.rules': 'Regeln',
   'table.picked': 'Gewählt',

@@ -1,3 +1,5 @@
+import { en as bots } from '@tudor-rose/bots/texts'
+
 /** English. Strings in braces are filled in; see the ICU message format. Other languages have the same keys. */
 export const en = {
   'app.name': 'Tudor Rose',
@@ -41,8 +43,7 @@ export const en = {
   'home.player.human': 'you',
   'home.player.people': 'a person',
 
-  'bot.greedy': 'bot',
-  'bot.random': 'random bot',
+  ...bots,
   'bot.other': 'bot “{name}”',
 
   'new.bot': 'Against a bot',
@@ -56,6 +57,7 @@ export const en = {
   'new.seat': 'You play',
   'new.seat.any': 'by lot',
   'new.opponent': 'Your opponent',
+  'new.opponents': 'Your opponents',
   'new.curtain': 'Cover the screen before it is handed over',
   'new.components': 'Components',
   'new.components.usual': 'The usual ones, which come with the game.',
@@ -134,7 +136,7 @@ export const en = {
   'table.question': 'Your decision',
   'table.waiting': 'Waiting for {who}.',
   'table.thinking': '{who} is thinking …',
-  'table.hurry': 'Skip the pauses',
+  'table.hurry': 'Wait no longer',
   'table.section': 'Rules: {section}',
   'table.rules': 'Rules',
   'table.picked': 'Picked',

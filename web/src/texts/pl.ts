@@ -1,3 +1,4 @@
+import { pl as bots } from '@tudor-rose/bots/texts'
 import type { Sentences } from './languages.ts'
 
 /** Polski, przez „ty”. */
@@ -43,8 +44,7 @@ export const pl: Sentences = {
   'home.player.human': 'ty',
   'home.player.people': 'człowiek',
 
-  'bot.greedy': 'bot',
-  'bot.random': 'bot losowy',
+  ...bots,
   'bot.other': 'bot „{name}”',
 
   'new.bot': 'Przeciw botowi',
@@ -58,6 +58,7 @@ export const pl: Sentences = {
   'new.seat': 'Grasz jako',
   'new.seat.any': 'losowo',
   'new.opponent': 'Twój przeciwnik',
+  'new.opponents': 'Twoi przeciwnicy',
   'new.curtain': 'Zasłaniaj ekran przed podaniem urządzenia',
   'new.components': 'Elementy gry',
   'new.components.usual': 'Zwykłe, takie jak w grze.',
@@ -138,7 +139,7 @@ export const pl: Sentences = {
   'table.question': 'Twoja decyzja',
   'table.waiting': 'Czekamy: {who}.',
   'table.thinking': '{who} myśli …',
-  'table.hurry': 'Pomiń przerwy',
+  'table.hurry': 'Nie czekaj dłużej',
   'table.section': 'Zasady: {section}',
   'table.rules': 'Zasady',
   'table.picked': 'Wybrano',

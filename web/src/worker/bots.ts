@@ -1,8 +1,46 @@
-import { JUDGES, POLICIES, type Policy, randomPolicy } from '@tudor-rose/bots'
+import {
+  beginWith,
+  botNamed,
+  GUIDES,
+  isLevel,
+  POLICIES,
+  type Policy,
+  type Pondering,
+  randomPolicy,
+} from '@tudor-rose/bots'
+import type { AnyGame, Chance, Seat } from '@tudor-rose/table'
 
-/** A new player of this name; whoever is not known plays at random. */
-export const policyFor = (name: string): Policy => (Object.hasOwn(POLICIES, name) ? POLICIES[name]() : randomPolicy())
+const random = randomPolicy()
+/** One of each for all seats: a policy remembers games, not positions. */
+const policies = new Map<string, Policy>()
 
-/** The bots that can play a game, the strongest first. */
-export const botsOf = (game: string): readonly string[] =>
-  Object.hasOwn(JUDGES, game) ? ['greedy', 'random'] : ['random']
+/** The player of this name; whoever is not known plays at random. */
+function policyNamed(name: string): Policy {
+  if (!isLevel(name) && !Object.hasOwn(POLICIES, name)) return random
+  const policy = policies.get(name) ?? botNamed(name, POLICIES, GUIDES, () => performance.now())
+  policies.set(name, policy)
+  return policy
+}
+
+/** Lets a bot think a little at a time. One that is at its wits' end must not end the game: it takes any move. */
+export function beginBot(name: string, game: AnyGame, state: unknown, seat: Seat, chance: Chance): Pondering {
+  const atRandom = (): Pondering => beginWith(random, game, state, seat, chance)
+  let pondering: Pondering
+  const orAtRandom = <T>(act: () => T): T => {
+    try {
+      return act()
+    } catch {
+      pondering = atRandom()
+      return act()
+    }
+  }
+  try {
+    pondering = beginWith(policyNamed(name), game, state, seat, chance)
+  } catch {
+    pondering = atRandom()
+  }
+  return {
+    goOn: (mayGoOn) => orAtRandom(() => pondering.goOn(mayGoOn)),
+    move: () => orAtRandom(() => pondering.move()),
+  }
+}

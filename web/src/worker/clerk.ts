@@ -1,4 +1,13 @@
-import { type AnyGame, BadInput, completeOptions, OBSERVER, parseRecord, type Viewer } from '@tudor-rose/table'
+import { LEVELS, type Pondering } from '@tudor-rose/bots'
+import {
+  type AnyGame,
+  BadInput,
+  completeOptions,
+  OBSERVER,
+  parseRecord,
+  type Seat,
+  type Viewer,
+} from '@tudor-rose/table'
 import { LocalGame } from './local-game.ts'
 import type { Beginning, Requests, RequestType, Shown } from './messages.ts'
 import { Replay } from './replay.ts'
@@ -6,6 +15,17 @@ import { gameOfRecord, loadRules } from './rules.ts'
 
 /** A game can be shown before its bots are here. */
 const loadBots = () => import('./bots.ts')
+
+/** Who can be played against; the levels from the weakest. */
+const BOTS: readonly string[] = [...LEVELS, 'random']
+/** For how long a bot thinks before those who ask something meanwhile are answered, in milliseconds. */
+const TURN = 16
+
+/** What the clerk needs of the world: the time, in milliseconds, and a way to let what has come in meanwhile be heard. */
+export interface Surroundings {
+  readonly now: () => number
+  readonly rest: () => Promise<void>
+}
 
 type NewGame = Exclude<Beginning, { record: string }>
 
@@ -16,29 +36,31 @@ type Answers = {
 /** Does what the page asks of the rules: runs one local game with its bots, or shows one that has been played. */
 export class Clerk {
   readonly #show: (shown: Shown) => void
+  readonly #around: Surroundings
   #local: LocalGame | undefined
   #replay: Replay | undefined
   #viewer: Viewer = OBSERVER
   #pause = 0
   #isHurried = false
-  #timer: ReturnType<typeof setTimeout> | undefined
-  /** Makes the move that a bot has in mind. */
-  #botMove: (() => void) | undefined
+  /** Goes up with every change, so that a bot notices that it thinks about something that is over. */
+  #changes = 0
+  /** Ends the pause in which a bot has its move in mind. */
+  #endPause: (() => void) | undefined
 
-  constructor(show: (shown: Shown) => void) {
+  constructor(show: (shown: Shown) => void, around: Surroundings) {
     this.#show = show
+    this.#around = around
   }
 
   readonly answers: Answers = {
     prepare: async ({ game }) => {
-      await Promise.all([loadRules(game), loadBots()])
+      await loadRules(game)
       return null
     },
 
     describe: async ({ game: name, options, components }) => {
       const game = withComponents(await loadRules(name), components)
-      const { botsOf } = await loadBots()
-      const facts = { specs: game.options, bots: botsOf(name), components: game.components?.text }
+      const facts = { specs: game.options, bots: BOTS, components: game.components?.text }
       try {
         return { ...facts, seatNames: game.seats(completeOptions(game, options)), problem: undefined }
       } catch (error) {
@@ -70,7 +92,7 @@ export class Clerk {
     resign: () => this.#act((local) => local.resign(this.#viewer)),
     hurry: () => {
       this.#isHurried = true
-      this.#botMove?.()
+      this.#endPause?.()
       return null
     },
 
@@ -102,31 +124,52 @@ export class Clerk {
   }
 
   #changed(): void {
-    clearTimeout(this.#timer)
-    this.#botMove = undefined
+    this.#changes++
+    this.#endPause?.()
     this.#tell()
-    if (this.#local!.awaitedBot === undefined) this.#isHurried = false
-    // The page has its picture first; a bot may take its time.
-    else this.#timer = setTimeout(() => void this.#letBotMove(), 0)
+    const seat = this.#local!.awaitedBot
+    if (seat === undefined) this.#isHurried = false
+    else void this.#letBotMove(seat)
   }
 
-  async #letBotMove(): Promise<void> {
-    const waiting = this.#timer
-    const { policyFor } = await loadBots()
+  async #letBotMove(seat: Seat): Promise<void> {
+    const { now, rest } = this.#around
+    const change = this.#changes
     // Meanwhile somebody may have taken a move back, or resigned.
-    if (this.#timer !== waiting) return
+    const isOver = (): boolean => this.#changes !== change
+    const start = now()
+    const [{ beginBot }] = await Promise.all([loadBots(), rest()])
+    if (isOver()) return
     const local = this.#local!
-    const seat = local.awaitedBot
-    if (seat === undefined) return
-    const start = performance.now()
-    const move = local.think(seat, policyFor)
-    this.#botMove = () => {
-      clearTimeout(this.#timer)
-      local.playBot(seat, move)
-      this.#changed()
+    const pondering = local.think(seat, beginBot)
+    while (!this.#thinkOn(pondering) && !this.#isHurried) {
+      await rest()
+      if (isOver()) return
     }
-    const pause = this.#isHurried ? 0 : Math.max(0, this.#pause - (performance.now() - start))
-    this.#timer = setTimeout(this.#botMove, pause)
+    const move = pondering.move()
+    await this.#pauseFor(this.#pause - (now() - start))
+    if (isOver()) return
+    local.playBot(seat, move)
+    this.#changed()
+  }
+
+  /** Thinks for a moment, and answers whether the decision is made. */
+  #thinkOn(pondering: Pondering): boolean {
+    const { now } = this.#around
+    const end = now() + TURN
+    return pondering.goOn(() => now() < end)
+  }
+
+  #pauseFor(milliseconds: number): Promise<void> {
+    if (milliseconds <= 0 || this.#isHurried) return Promise.resolve()
+    return new Promise((resolve) => {
+      const timer = setTimeout(() => this.#endPause?.(), milliseconds)
+      this.#endPause = () => {
+        clearTimeout(timer)
+        this.#endPause = undefined
+        resolve()
+      }
+    })
   }
 }
 

@@ -1,7 +1,8 @@
+import { finished } from '@tudor-rose/bots'
 import { game } from '@tudor-rose/cousins-war'
 import { OBSERVER, parseRecord } from '@tudor-rose/table'
 import { expect, test } from 'vitest'
-import { policyFor } from './bots.ts'
+import { beginBot } from './bots.ts'
 import { LocalGame } from './local-game.ts'
 import { Replay } from './replay.ts'
 
@@ -14,7 +15,7 @@ const newGame = (players: readonly string[]) => new LocalGame({ game, begin, pla
 function playToTheEnd(local: LocalGame): void {
   for (;;) {
     const bot = local.awaitedBot
-    if (bot !== undefined) local.playBot(bot, local.think(bot, policyFor))
+    if (bot !== undefined) local.playBot(bot, finished(local.think(bot, beginBot)))
     else {
       const [seat] = local.sight(OBSERVER).awaited
       if (seat === undefined) return

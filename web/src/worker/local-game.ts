@@ -1,4 +1,4 @@
-import type { Policy } from '@tudor-rose/bots'
+import type { Pondering } from '@tudor-rose/bots'
 import {
   type AnyGame,
   BadInput,
@@ -9,7 +9,6 @@ import {
   fastChance,
   formatRecord,
   type GameRecord,
-  MoveList,
   type Seat,
   Session,
   type Viewer,
@@ -25,14 +24,14 @@ export interface LocalGameSettings {
   readonly botSeed: number
 }
 
-const legal = new MoveList()
+/** Lets the bot of this name begin to think. */
+type Begin = (name: string, game: AnyGame, state: unknown, seat: Seat, chance: Chance) => Pondering
 
 /** A game at this screen: people and bots on its seats, moves as lines, undo over the moves of bots. */
 export class LocalGame {
   readonly game: AnyGame
   readonly #session: Session<unknown>
   readonly #players: readonly Player[]
-  readonly #bots = new Map<Seat, Policy>()
   readonly #chance: Chance
   /** How many of the latest moves may be taken back. */
   #undoable = 0
@@ -94,23 +93,9 @@ export class LocalGame {
     return player !== undefined && player !== 'human'
   }
 
-  #botOn(seat: Seat, policyFor: (name: string) => Policy): Policy {
-    const bot = this.#bots.get(seat) ?? policyFor(this.#players[seat])
-    this.#bots.set(seat, bot)
-    return bot
-  }
-
-  /** Lets a bot decide. Its move is made later, so that people can follow. */
-  think(seat: Seat, policyFor: (name: string) => Policy): number {
-    const { state } = this.#session
-    try {
-      return this.#botOn(seat, policyFor).choose(this.game, state, seat, this.#chance)
-    } catch {
-      // A bot that is at its wits' end must not end the game.
-      legal.clear()
-      this.game.moves(state, seat, legal)
-      return legal.at(this.#chance.below(legal.length))
-    }
+  /** Lets a bot think, for as long as nothing changes. Its move is made later, so that people can follow. */
+  think(seat: Seat, begin: Begin): Pondering {
+    return begin(this.#players[seat], this.game, this.#session.state, seat, this.#chance)
   }
 
   playBot(seat: Seat, move: number): void {

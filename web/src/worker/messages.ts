@@ -21,7 +21,7 @@ export interface GameFacts {
   /** With these options; empty where they do not go together. */
   readonly seatNames: readonly string[]
   readonly problem: string | undefined
-  /** The bots that play this game, the strongest first. */
+  /** The bots that play this game: the levels, from the weakest, then others. */
   readonly bots: readonly string[]
   /** What is played with, as JSON, in games that let one bring a file of one's own. */
   readonly components: string | undefined
@@ -56,7 +56,7 @@ export interface Requests {
   play: { ask: { line: string }; answer: null }
   undo: { ask: object; answer: null }
   resign: { ask: object; answer: null }
-  /** Bots that are to move now do so at once. */
+  /** Bots that are to move now do so at once, with the best that they have thought of. */
   hurry: { ask: object; answer: null }
   openRecord: { ask: { record: string }; answer: OpenedRecord }
   lookAt: { ask: { number: number; viewer: Viewer }; answer: Sight }

@@ -4,7 +4,19 @@ import type { RequestMessage, WorkerMessage } from './messages.ts'
 
 const send = (message: WorkerMessage): void => self.postMessage(message)
 
-const clerk = new Clerk((shown) => send({ shown }))
+/** What has come in before is heard first. A timer would do the same, but browsers let those wait. */
+function rest(): Promise<void> {
+  const { port1, port2 } = new MessageChannel()
+  return new Promise((resolve) => {
+    port1.onmessage = () => {
+      port1.close()
+      resolve()
+    }
+    port2.postMessage(null)
+  })
+}
+
+const clerk = new Clerk((shown) => send({ shown }), { now: () => performance.now(), rest })
 
 self.onmessage = async ({ data }: MessageEvent<RequestMessage>) => {
   const { id, type, ask } = data

@@ -1,0 +1,113 @@
+import { game as cousinsWar } from '@tudor-rose/cousins-war'
+import { game as lancaster } from '@tudor-rose/lancaster'
+import { game as richard3 } from '@tudor-rose/richard3'
+import { type AnyGame, type Chance, completeOptions, fastChance, MoveList } from '@tudor-rose/table'
+import { describe, expect, test } from 'vitest'
+import { GUIDES } from '../index.ts'
+import { beginWith, randomPolicy } from '../policy.ts'
+import { LEVELS, levelOf } from './level.ts'
+import { budgetOf, levelPolicy } from './level-policy.ts'
+import { de, en, pl } from './texts/index.ts'
+
+const GAMES: readonly AnyGame[] = [cousinsWar, lancaster, richard3]
+const TIMEOUT = 60_000
+
+/** A decision with several moves, some moves into a random game. */
+function decisionIn(game: AnyGame) {
+  const chance = fastChance('decision')
+  const state = game.setup(completeOptions(game, {}), chance)
+  const moves = new MoveList()
+  for (let number = 0; ; number++) {
+    const [seat] = game.actors(state)
+    moves.clear()
+    game.moves(state, seat, moves)
+    if (number >= 20 && moves.length > 3) return { state, seat, moves: moves.toArray() }
+    game.apply(state, seat, moves.at(chance.below(moves.length)), chance)
+  }
+}
+
+/** Goes on by so much whenever it is read. */
+const ticking = (step: number) => {
+  let now = 0
+  return () => {
+    now += step
+    return now
+  }
+}
+
+describe.each(GAMES)('$name', (game) => {
+  test.each(LEVELS)(
+    '%s answers in time with a legal move, however long a playout takes',
+    { timeout: TIMEOUT },
+    (name) => {
+      const { state, seat, moves } = decisionIn(game)
+      let reads = 0
+      const second = ticking(1000)
+      const clock = () => {
+        reads++
+        return second()
+      }
+      expect(moves).toContain(levelPolicy(name, { clock }, GUIDES).choose(game, state, seat, fastChance(1)))
+      // At a second a playout there is time for one or two, and for a look at the clock after each.
+      expect(reads).toBeLessThanOrEqual(4)
+    },
+  )
+
+  test('levels counted by playouts give the same move for the same chance, also thought by turns', {
+    timeout: TIMEOUT,
+  }, () => {
+    const { state, seat } = decisionIn(game)
+    const policy = levelPolicy('easy', 'counted', GUIDES)
+    for (const seed of ['a', 'b', 'c', 'd']) {
+      const atOnce = policy.choose(game, state, seat, fastChance(seed))
+      const [one, other] = [seed, 'other'].map((each) => beginWith(policy, game, state, seat, fastChance(each)))
+      for (let isDone = false; !isDone; ) {
+        isDone = one.goOn(() => false)
+        other.goOn(() => false)
+      }
+      expect(one.move()).toBe(atOnce)
+    }
+  })
+})
+
+test('a level that is interrupted has a move from the start', () => {
+  const { state, seat, moves } = decisionIn(lancaster)
+  const pondering = beginWith(levelPolicy('hard', 'counted', GUIDES), lancaster, state, seat, fastChance(1))
+  expect(moves).toContain(pondering.move())
+  expect(pondering.goOn(() => false)).toBe(false)
+  expect(moves).toContain(pondering.move())
+})
+
+test('a policy that chooses at once does so in one step, and only once', () => {
+  const { state, seat } = decisionIn(cousinsWar)
+  const chance: Chance = fastChance('once')
+  const pondering = beginWith(randomPolicy(), cousinsWar, state, seat, chance)
+  expect(pondering.goOn(() => false)).toBe(true)
+  expect(pondering.move()).toBe(pondering.move())
+})
+
+test('easy is careless now and then, the others never', () => {
+  for (const game of GAMES) {
+    expect(levelOf('easy', game.name).careless).toBeGreaterThan(0)
+    for (const name of ['medium', 'hard'] as const) expect(levelOf(name, game.name).careless).toBe(0)
+  }
+})
+
+test('a part of the time is a part of everything, but never nothing', () => {
+  const clock = () => 0
+  const { playouts, milliseconds } = levelOf('medium', 'lancaster')
+  const tenth = budgetOf(levelOf('medium', 'lancaster'), { clock, timeFactor: 0.1 })
+  expect(tenth).toEqual({ playouts: playouts / 10, milliseconds: milliseconds / 10, clock })
+  expect(budgetOf(levelOf('easy', 'lancaster'), { clock, timeFactor: 0.001 })).toMatchObject({ playouts: 1 })
+  // What uses all its time is not held up by a number that a faster machine exceeds.
+  expect(budgetOf(levelOf('hard', 'lancaster'), { clock })).not.toHaveProperty('playouts')
+  expect(budgetOf(levelOf('hard', 'lancaster'), 'counted')).toEqual({ playouts: levelOf('hard', 'lancaster').playouts })
+})
+
+test('every level has a name, and a sentence for each game, in all languages', () => {
+  for (const sentences of [en, de, pl]) {
+    expect(Object.keys(sentences)).toEqual(Object.keys(en))
+    expect(new Set(Object.values(sentences)).size).toBe(Object.keys(en).length)
+  }
+  for (const name of LEVELS) for (const { name: game } of GAMES) expect(en).toHaveProperty([`bot.${name}.${game}`])
+})

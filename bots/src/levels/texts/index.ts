@@ -1,0 +1,4 @@
+/** What is said of bots, by language. A page can have it without the bots. */
+export { de } from './de.ts'
+export { type BotSentences, en } from './en.ts'
+export { pl } from './pl.ts'

@@ -1,0 +1,20 @@
+import type { BotSentences } from './en.ts'
+
+/** Polish. */
+export const pl: BotSentences = {
+  'bot.easy': 'Błazen (łatwy)',
+  'bot.easy.richard3': 'Maszeruje, jak mu się zachce, i zapomina, kto stoi na jego skrzydle. Na pierwsze wojny.',
+  'bot.easy.cousins-war': 'Gra kartami, jak leci, i niejedną dobrą wyrzuca. Na pierwsze rundy.',
+  'bot.easy.lancaster': 'Wysyła rycerzy, dokąd chce, i głosuje, jak mu serce dyktuje. Na pierwsze gry.',
+  'bot.medium': 'Kasztelan (średni)',
+  'bot.medium.richard3': 'Trzyma bloczki razem i liczy, kto jest po jego stronie, zanim ruszy.',
+  'bot.medium.cousins-war': 'Waży, co daje każda karta, i niełatwo go zblefować.',
+  'bot.medium.lancaster': 'Każdemu rycerzowi znajduje dobre miejsce i liczy głosy, zanim zagłosuje.',
+  'bot.hard': 'Intrygant (trudny)',
+  'bot.hard.richard3': 'Do trzech sekund myśli naprzód i liczy się ze wszystkim, co mogą kryć twoje bloczki.',
+  'bot.hard.cousins-war': 'Do trzech sekund planuje rundę i blefuje tak, że nikt go nie przejrzy.',
+  'bot.hard.lancaster': 'Do trzech sekund rozważa, czego chcą wszyscy inni przy stole.',
+  'bot.greedy': 'Rządca (o jeden ruch naprzód)',
+  'bot.random': 'bot losowy',
+  'bot.random.about': 'Robi dowolny ruch, na jaki pozwalają zasady.',
+}

@@ -1,0 +1,115 @@
+import { availableParallelism } from 'node:os'
+import type { Move } from '@tudor-rose/table'
+import type { BotTurn } from './bot.ts'
+import { ThinkingThread, type Thought } from './thinking-thread.ts'
+
+export interface PoolSettings {
+  /** How many threads there are at most. */
+  readonly threads: number
+  /** For how long a thread may be silent before it is taken to hang, in milliseconds. */
+  readonly patience: number
+  /** The program of the threads. */
+  readonly script: URL
+}
+
+const USUAL: PoolSettings = {
+  // One core is left to those who serve.
+  threads: Math.max(1, availableParallelism() - 1),
+  // No thought takes longer than 3 s by itself. Where another makes its thread hang, it takes as long again in a new one,
+  // which with the silence in between is still less than the 15 s for which a bot's turn is leased.
+  patience: 7000,
+  // Beside the sources and beside the build it is the same number of folders up.
+  script: new URL('../../worker/bots.js', import.meta.url),
+}
+const SEEDS = 2 ** 32
+/** A thought that has been in so many threads when they went is taken to be the reason. */
+const MOST_THREADS = 2
+
+/**
+ * The threads in which bots think. Each is started when it is first needed, and replaced when it dies or hangs; what others
+ * were being thought about in it, another thread thinks about anew.
+ */
+export class ThinkingPool {
+  readonly #settings: PoolSettings
+  readonly #threads = new Set<ThinkingThread>()
+  /** In how many threads that went a thought has been. */
+  readonly #lost = new Map<number, number>()
+  #lastId = 0
+
+  constructor(settings: Partial<PoolSettings> = {}) {
+    this.#settings = { ...USUAL, ...settings }
+  }
+
+  /**
+   * The move of a bot of the room `bots`. It is shown an imagined world: what is hidden from its seat stays here. Fails with
+   * the reason of the signal if that says that nobody waits any more.
+   */
+  choose(policy: string, { game, seat, imagine, chance }: BotTurn, signal?: AbortSignal): Promise<Move> {
+    const components = game.components?.isStandard === false ? game.components.text : null
+    const world = game.bytes(imagine()).slice()
+    const question = { policy, game: game.name, components, world, seat, seed: chance.below(SEEDS) }
+    const id = ++this.#lastId
+    return new Promise<Move>((resolve, reject) => {
+      const abandon = () => {
+        for (const thread of this.#threads) thread.drop(id)
+        reject(signal!.reason)
+      }
+      if (signal?.aborted) {
+        abandon()
+        return
+      }
+      signal?.addEventListener('abort', abandon, { once: true })
+      const settled = () => {
+        signal?.removeEventListener('abort', abandon)
+        this.#lost.delete(id)
+      }
+      this.#assign({
+        id,
+        question,
+        resolve: (move) => {
+          settled()
+          resolve(move)
+        },
+        reject: (error) => {
+          settled()
+          reject(error)
+        },
+      })
+    })
+  }
+
+  /** Thoughts that are under way come to nothing; another server thinks them when the lease of the turn has run out. */
+  async close(): Promise<void> {
+    const threads = [...this.#threads]
+    this.#threads.clear()
+    await Promise.all(threads.map((thread) => thread.close()))
+  }
+
+  /** To the thread that has least to do; to a new one rather than to one that has something to do. */
+  #assign(thought: Thought): void {
+    let best: ThinkingThread | undefined
+    for (const thread of this.#threads) if (best === undefined || thread.load < best.load) best = thread
+    if (best === undefined || (best.load > 0 && this.#threads.size < this.#settings.threads)) best = this.#start()
+    best.take(thought)
+  }
+
+  #start(): ThinkingThread {
+    const thread = new ThinkingThread({
+      ...this.#settings,
+      onGone: (gone, culprit, others, why) => {
+        this.#threads.delete(gone)
+        culprit?.reject(why)
+        for (const thought of others) this.#tryAgain(thought, why)
+      },
+    })
+    this.#threads.add(thread)
+    return thread
+  }
+
+  #tryAgain(thought: Thought, why: Error): void {
+    const lost = (this.#lost.get(thought.id) ?? 0) + 1
+    this.#lost.set(thought.id, lost)
+    if (lost < MOST_THREADS) this.#assign(thought)
+    else thought.reject(why)
+  }
+}

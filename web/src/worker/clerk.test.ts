@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest'
+import { Clerk } from './clerk.ts'
+import type { Shown } from './messages.ts'
+
+const [LANCASTER, YORK] = [0, 1]
+
+/** A clerk whose bots think only when the test lets them. */
+async function clerkWith(bot: string, pause = 0) {
+  const shown: Shown[] = []
+  let resting: (() => void)[] = []
+  const rest = () => new Promise<void>((resolve) => resting.push(resolve))
+  const clerk = new Clerk((each) => shown.push(each), { now: () => performance.now(), rest })
+  await clerk.answers.open({
+    beginning: { game: 'cousins-war', options: {}, seed: 'white and red' },
+    players: ['human', bot],
+    viewer: LANCASTER,
+    botSeed: 1,
+    pause,
+  })
+  /** Lets bots think for a turn; answers whether there was one that wanted to. */
+  const letThink = async (): Promise<boolean> => {
+    const waiting = resting
+    resting = []
+    for (const resolve of waiting) resolve()
+    // What follows from it follows at once, without anything to wait for.
+    await new Promise((resolve) => setTimeout(resolve))
+    return waiting.length > 0
+  }
+  const isThinking = () => shown.at(-1)!.isBotThinking
+  const thinkUntil = async (isDone: () => boolean) => {
+    while (!isDone()) await letThink()
+  }
+  return { clerk, shown, letThink, isThinking, thinkUntil }
+}
+
+test('the page is answered while a bot thinks, and a bot that is hurried moves with what it has', async () => {
+  const { clerk, shown, letThink, isThinking, thinkUntil } = await clerkWith('hard')
+  for (let turn = 0; turn < 3; turn++) await letThink()
+  expect(isThinking()).toBe(true)
+  const before = shown.at(-1)!.record
+  clerk.answers.look({ viewer: YORK })
+  clerk.answers.look({ viewer: LANCASTER })
+  clerk.answers.play({ line: shown.at(-1)!.sight.question!.moves[0] })
+  expect(shown.at(-1)!.record).not.toBe(before)
+  expect(isThinking()).toBe(true)
+  const awaited = shown.at(-1)!.sight.number
+  clerk.answers.hurry({})
+  await thinkUntil(() => shown.at(-1)!.sight.number > awaited)
+})
+
+test('a move can be taken back while a bot thinks, which then thinks about what is asked now', async () => {
+  const { clerk, shown, letThink, isThinking } = await clerkWith('hard')
+  const { record, sight } = shown.at(-1)!
+  clerk.answers.play({ line: sight.question!.moves[0] })
+  await letThink()
+  clerk.answers.undo({})
+  expect(shown.at(-1)!.record).toBe(record)
+  expect(isThinking()).toBe(true)
+  expect(await letThink()).toBe(true)
+})
+
+test('nobody thinks on after the game is given up', async () => {
+  const { clerk, shown, letThink } = await clerkWith('hard')
+  await letThink()
+  clerk.answers.resign({})
+  expect(shown.at(-1)).toMatchObject({ isBotThinking: false, sight: { outcome: { resigned: LANCASTER } } })
+  const many = shown.length
+  while (await letThink()) {}
+  expect(shown).toHaveLength(many)
+})
+
+test('a bot that has its move in mind makes it when the pause is over, or when it is hurried', async () => {
+  const { clerk, shown, letThink, thinkUntil } = await clerkWith('random', 1_000_000)
+  const before = shown.length
+  for (let turn = 0; turn < 20; turn++) await letThink()
+  expect(shown).toHaveLength(before)
+  clerk.answers.hurry({})
+  await thinkUntil(() => shown.length > before)
+})
+
+test.each(['easy', 'greedy', 'of another time'])('the bot %s plays', async (name) => {
+  const { shown, thinkUntil } = await clerkWith(name)
+  await thinkUntil(() => shown.length > 1)
+  expect(shown.at(-1)!.sight.number).toBe(1)
+})
