@@ -1,0 +1,86 @@
+/**
+ * How a battle is fought when nobody has a better idea. Battle odds are the odds under this conduct of both sides: everybody
+ * fires, those who fire best first; hits that an owner may place go to the block he misses least; an heir on his last step
+ * leaves if he can; nobody charges or tries treachery.
+ */
+import type { game as richard3 } from '@tudor-rose/richard3'
+import {
+  BLOCK_COUNT,
+  CHURCH,
+  DIES_FOR_GOOD,
+  FIREPOWER_OF,
+  firstOf,
+  HEIR,
+  HEIR_RANK_OF,
+  isItsTurn,
+  KIND_OF,
+  M_FIRE,
+  M_RETREAT,
+  M_TAKE_HITS,
+  mustRetreat,
+  NOBLE,
+  stepsOf,
+  verbOf,
+} from '@tudor-rose/richard3/rules'
+import type { MoveList } from '@tudor-rose/table'
+
+export type World = ReturnType<typeof richard3.setup>
+
+/** An heir with so many steps or fewer leaves the battle from round 2 on. */
+export const HEIR_LEAVES_AT = 1
+
+const BLOCK_SPAN = 64
+
+/** How much its house misses a block, as a strict order: heirs by seniority, those who never come back, peers, others. */
+export const DEARNESS: Float64Array = Float64Array.from(KIND_OF, (kind, block) => {
+  const rank =
+    kind === HEIR
+      ? 10 - HEIR_RANK_OF[block]
+      : DIES_FOR_GOOD[block] === 1
+        ? 4
+        : kind === NOBLE || kind === CHURCH
+          ? 3
+          : FIREPOWER_OF[block] > 2
+            ? 2
+            : 1
+  return rank * BLOCK_SPAN + block
+})
+
+/** Who of one side and letter acts first: who hits most easily; on the way out, who is dearest. The lowest comes first. */
+export const turnRank = (block: number, leaves: boolean): number =>
+  leaves ? -DEARNESS[block] : (6 - FIREPOWER_OF[block]) * BLOCK_SPAN + block
+
+export const leavesEarly = (block: number, steps: number, round: number): boolean =>
+  round > 1 && KIND_OF[block] === HEIR && steps <= HEIR_LEAVES_AT
+
+function nextToAct(world: World, seat: number): number {
+  const leaves = mustRetreat(world, seat)
+  let next = -1
+  for (let block = 0; block < BLOCK_COUNT; block++)
+    if (isItsTurn(world, block) && (next < 0 || turnRank(block, leaves) < turnRank(next, leaves))) next = block
+  return next
+}
+
+/** The index of the move by which this conduct takes a turn in battle. */
+export function turnByConduct(world: World, seat: number, moves: MoveList): number {
+  const block = nextToAct(world, seat)
+  const leaves = mustRetreat(world, seat) || leavesEarly(block, stepsOf(world, block), world.round)
+  let index = -1
+  for (let i = 0; i < moves.length; i++) {
+    const move = moves.at(i)
+    if (firstOf(move) !== block) continue
+    if (leaves && verbOf(move) === M_RETREAT) return i
+    if (verbOf(move) === M_FIRE) index = i
+  }
+  return Math.max(0, index)
+}
+
+/** The index of the move by which the least dear of the strongest takes the hits. */
+export function hitsByConduct(moves: MoveList): number {
+  let best = 0
+  for (let i = 1; i < moves.length; i++) {
+    const move = moves.at(i)
+    if (verbOf(move) === M_TAKE_HITS && DEARNESS[firstOf(move)] < DEARNESS[firstOf(moves.at(best))]) best = i
+  }
+  return best
+}

@@ -1,0 +1,215 @@
+/** All the ways a battle can go, with their chances: added up exactly where that is quick, drawn by lot where it is not. */
+import type { Chance } from '@tudor-rose/table'
+import { Battle, type Turn } from './battle.ts'
+import { ATTACKERS, DEFENDERS, type Encounter } from './encounter.ts'
+import { LAST_ROUND, MOST_STEPS } from './line.ts'
+import type { Outcomes } from './outcomes.ts'
+import { Spread } from './spread.ts'
+
+/** More fighters than this on both sides together take too long to add up; nearly all battles are smaller. */
+const MOST_ADDED_UP = 8
+const SAMPLES = 4000
+const FINENESS = 2 ** 24
+
+/** Moments in which roles are as at first, and those in which they have changed. */
+type Moments = readonly [Spread, Spread]
+const noMoments = (): Moments => [new Spread(), new Spread()]
+
+class Reckoning {
+  readonly #battle: Battle
+  #next: Moments = noMoments()
+
+  constructor(battle: Battle) {
+    this.#battle = battle
+  }
+
+  run(): void {
+    const { encounter } = this.#battle
+    const [attackers, defenders] = this.#battle.starts()
+    this.#deliver([attackers, defenders], encounter.round, false, 1)
+    let now = this.#next
+    for (let { round } = encounter; round <= LAST_ROUND; round++) {
+      if (round === encounter.round) {
+        this.#play(now, round, false)
+        now = this.#next
+        continue
+      }
+      const after = noMoments()
+      // The order of turns depends on the roles, which do not change any more.
+      for (const isTurned of [false, true]) {
+        this.#play(this.#atNextRound(now, isTurned), round, isTurned)
+        this.#next[Number(isTurned)].each((a, d, chance) => after[Number(isTurned)].add(a, d, chance))
+      }
+      now = after
+    }
+  }
+
+  #atNextRound(now: Moments, isTurned: boolean): Moments {
+    const begun = noMoments()
+    const [attackers, defenders] = this.#battle.lines
+    now[Number(isTurned)].each((a, d, chance) =>
+      begun[Number(isTurned)].add(attackers.atNextRound(a), defenders.atNextRound(d), chance),
+    )
+    return begun
+  }
+
+  #play(start: Moments, round: number, isTurned: boolean): void {
+    let now = start
+    for (const turn of this.#battle.turns(round, isTurned)) {
+      this.#next = noMoments()
+      for (const turned of [false, true]) {
+        if (turn.side === ATTACKERS) this.#attackersAct(now[Number(turned)], turn, round, turned)
+        else this.#defendersAct(now[Number(turned)], turn, round, turned)
+      }
+      now = this.#next
+    }
+    this.#next = now
+  }
+
+  #attackersAct(now: Spread, turn: Turn, round: number, isTurned: boolean): void {
+    const [own, enemy] = this.#battle.lines
+    const next = this.#next[Number(isTurned)]
+    const room = this.#roomAfter(now, (d) => {
+      for (let hits = 0; hits <= MOST_STEPS; hits++) enemy.withReserves(enemy.afterHits(d, hits))
+    })
+    for (let a = 0; a < now.rows.length; a++) {
+      const row = now.rows[a]
+      if (row === undefined) continue
+      const stays = next.row(a, room)
+      const isThere = own.stepsInFront(a, turn.index) > 0
+      const shot = isThere ? this.#battle.shot(turn, a, round, isTurned) : undefined
+      const after = isThere && shot === undefined ? own.afterLeaving(a, turn.index, round) : a
+      for (let d = 0; d < row.length; d++) {
+        const chance = row[d]
+        if (chance === 0) continue
+        if (!isThere) stays[d] += chance
+        else if (shot === undefined) this.#deliver([after, d], round, isTurned, chance)
+        else
+          for (let hits = 0; hits <= MOST_STEPS && shot[hits] > 0; hits++) {
+            const hit = enemy.afterHits(d, hits)
+            if (enemy.hasFront(hit)) stays[hit] += chance * shot[hits]
+            else this.#deliver([a, hit], round, isTurned, chance * shot[hits])
+          }
+      }
+    }
+  }
+
+  #defendersAct(now: Spread, turn: Turn, round: number, isTurned: boolean): void {
+    const [enemy, own] = this.#battle.lines
+    const next = this.#next[Number(isTurned)]
+    const shots: (Float64Array | undefined)[] = []
+    const after: number[] = []
+    const room = this.#roomAfter(now, (d) => {
+      if (own.stepsInFront(d, turn.index) === 0) return
+      shots[d] = this.#battle.shot(turn, d, round, isTurned)
+      if (shots[d] !== undefined) return
+      after[d] = own.afterLeaving(d, turn.index, round)
+      own.withReserves(after[d])
+    })
+    for (let a = 0; a < now.rows.length; a++) {
+      const row = now.rows[a]
+      if (row === undefined) continue
+      const stays = next.row(a, room)
+      const hitRows = Array.from({ length: MOST_STEPS + 1 }, (_, hits) => {
+        const hit = enemy.afterHits(a, hits)
+        return enemy.hasFront(hit) ? next.row(hit, room) : undefined
+      })
+      for (let d = 0; d < row.length; d++) {
+        const chance = row[d]
+        if (chance === 0) continue
+        const shot = shots[d]
+        if (shot === undefined) {
+          if (after[d] === undefined) stays[d] += chance
+          else this.#deliver([a, after[d]], round, isTurned, chance)
+          continue
+        }
+        for (let hits = 0; hits <= MOST_STEPS && shot[hits] > 0; hits++) {
+          const hitRow = hitRows[hits]
+          if (hitRow !== undefined) hitRow[d] += chance * shot[hits]
+          else this.#deliver([enemy.afterHits(a, hits), d], round, isTurned, chance * shot[hits])
+        }
+      }
+    }
+  }
+
+  /** Looks at every state of the defenders that there is now; answers how many they can be in after that. */
+  #roomAfter({ rows }: Spread, look: (defenders: number) => void): number {
+    const line = this.#battle.lines[DEFENDERS]
+    const known = line.states
+    const isMet = new Uint8Array(known)
+    for (let a = 0; a < rows.length; a++) {
+      const row = rows[a]
+      if (row !== undefined) for (let d = 0; d < known && d < row.length; d++) if (row[d] > 0) isMet[d] = 1
+    }
+    for (let d = 0; d < known; d++) if (isMet[d] === 1) look(d)
+    // Rows that are long enough from the start are never moved while somebody writes into them.
+    return line.states
+  }
+
+  /** A moment in which a side may have lost its line: the battle is over, or its reserves come on (6.3). */
+  #deliver(states: [number, number], round: number, isTurned: boolean, chance: number): void {
+    const turned = settle(this.#battle, states, round, isTurned, chance)
+    if (turned !== undefined) this.#next[Number(turned)].add(states[0], states[1], chance)
+  }
+}
+
+/** Brings on reserves where a line is gone. Answers whether roles have changed, or undefined where the battle is over. */
+function settle(
+  battle: Battle,
+  states: [number, number],
+  round: number,
+  isTurned: boolean,
+  chance: number,
+): boolean | undefined {
+  const { lines, tally } = battle
+  for (const side of [ATTACKERS, DEFENDERS])
+    if (lines[side].isGone(states[side])) {
+      tally.add(states, 1 - side, chance)
+      return undefined
+    }
+  let turned = isTurned
+  for (const side of [ATTACKERS, DEFENDERS]) {
+    if (lines[side].hasFront(states[side])) continue
+    states[side] = lines[side].withReserves(states[side])
+    if (battle.turnsRoles(side, round, turned)) turned = !turned
+  }
+  return turned
+}
+
+function drawn(chances: Float64Array, chance: Chance): number {
+  let left = chance.below(FINENESS) / FINENESS
+  for (let hits = 0; hits < chances.length - 1; hits++) {
+    left -= chances[hits]
+    if (left < 0) return hits
+  }
+  return chances.length - 1
+}
+
+/** One battle, fought with drawn dice. */
+function fightOnce(battle: Battle, chance: Chance): void {
+  const { encounter, lines } = battle
+  const states = battle.starts()
+  let isTurned = settle(battle, states, encounter.round, false, 1 / SAMPLES)
+  for (let { round } = encounter; round <= LAST_ROUND && isTurned !== undefined; round++) {
+    if (round > encounter.round)
+      for (const side of [ATTACKERS, DEFENDERS]) states[side] = lines[side].atNextRound(states[side])
+    for (const turn of battle.turns(round, isTurned)) {
+      const { side, index } = turn
+      if (lines[side].stepsInFront(states[side], index) === 0) continue
+      const shot = battle.shot(turn, states[side], round, isTurned)
+      if (shot === undefined) states[side] = lines[side].afterLeaving(states[side], index, round)
+      else states[1 - side] = lines[1 - side].afterHits(states[1 - side], drawn(shot, chance))
+      isTurned = settle(battle, states, round, isTurned, 1 / SAMPLES)
+      if (isTurned === undefined) return
+    }
+  }
+}
+
+/** How the battle goes under the usual conduct. The chance serves only battles that are too large to be added up. */
+export function outcomesOf(encounter: Encounter, chance: Chance): Outcomes {
+  const battle = new Battle(encounter)
+  const isExact = encounter.fighters.length <= MOST_ADDED_UP
+  if (isExact) new Reckoning(battle).run()
+  else for (let number = 0; number < SAMPLES; number++) fightOnce(battle, chance)
+  return battle.tally.outcomes(isExact && !encounter.isRough)
+}

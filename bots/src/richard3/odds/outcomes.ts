@@ -1,0 +1,60 @@
+/** What becomes of a battle, added up from the ways it can end. */
+import { ATTACKERS, DEFENDERS, type Fighter } from './encounter.ts'
+import type { Line } from './line.ts'
+
+/** Chances are from 0 to 1. */
+export interface FighterOutcome {
+  readonly fighter: Fighter
+  readonly dies: number
+  readonly leaves: number
+  readonly meanStepsLost: number
+}
+
+export interface Outcomes {
+  readonly isExact: boolean
+  /** By side. */
+  readonly wins: readonly number[]
+  /** By side, by steps lost in all. */
+  readonly stepsLost: readonly (readonly number[])[]
+  readonly fighters: readonly FighterOutcome[]
+}
+
+export class Tally {
+  readonly #lines: readonly Line[]
+  readonly #wins = [0, 0]
+  /** By side and state of its line: how likely it is the last one. */
+  readonly #ends = [new Map<number, number>(), new Map<number, number>()]
+
+  constructor(lines: readonly Line[]) {
+    this.#lines = lines
+  }
+
+  add(states: readonly number[], winner: number, chance: number): void {
+    this.#wins[winner] += chance
+    for (const side of [ATTACKERS, DEFENDERS])
+      this.#ends[side].set(states[side], (this.#ends[side].get(states[side]) ?? 0) + chance)
+  }
+
+  outcomes(isExact: boolean): Outcomes {
+    const fighters: FighterOutcome[] = []
+    const stepsLost: number[][] = []
+    for (const [side, line] of this.#lines.entries()) {
+      const own = line.fighters.map((fighter) => ({ fighter, dies: 0, leaves: 0, meanStepsLost: 0 }))
+      const lost = new Array<number>(line.fighters.reduce((all, { steps }) => all + steps, 1)).fill(0)
+      for (const [state, chance] of this.#ends[side]) {
+        let all = 0
+        for (const [index, outcome] of own.entries()) {
+          const steps = line.stepsLost(state, index)
+          all += steps
+          outcome.meanStepsLost += chance * steps
+          if (line.isDead(state, index)) outcome.dies += chance
+          else if (line.hasLeft(state, index)) outcome.leaves += chance
+        }
+        lost[all] += chance
+      }
+      fighters.push(...own)
+      stepsLost.push(lost)
+    }
+    return { isExact, wins: this.#wins, stepsLost, fighters }
+  }
+}
