@@ -1,5 +1,5 @@
 /** Positions of Richard III for tests of bots, in a few words. */
-import { game } from '@tudor-rose/richard3'
+import { game, STANDARD_SCENARIOS } from '@tudor-rose/richard3'
 import { CARDS, HOUSE_NAMES } from '@tudor-rose/richard3/data'
 import {
   ASIDE,
@@ -47,7 +47,7 @@ function place(state: State, house: number, area: string, text: string): void {
 
 export class RichardScene extends TableScene<State, ReturnType<typeof game.view>, HouseName> {
   constructor(setup: SceneSetup) {
-    const state = State.fresh()
+    const state = State.fresh(STANDARD_SCENARIOS)
     state.throne = setup.throne === 'York' ? 1 : 0
     state.campaign = 1
     state.turn = setup.turn ?? 1
