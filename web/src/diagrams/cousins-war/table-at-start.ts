@@ -59,6 +59,7 @@ export function tableAtStart(texts: () => Texts): TableTop {
     cards: cardsById(deck),
     pieces: movedPieces({}, countsOf(VIEW)),
     glide: makeGlide(),
+    changes: {},
     near: 'white',
     awaited: [],
   }
