@@ -1,19 +1,21 @@
-import { BadInput } from '@tudor-rose/table'
+import { type AnyGame, BadInput } from '@tudor-rose/table'
 import { Clerk } from './clerk.ts'
 import type { RequestMessage, WorkerMessage } from './messages.ts'
 
 const send = (message: WorkerMessage): void => self.postMessage(message)
 
-const clerk = new Clerk((shown) => send({ shown }))
-
-self.onmessage = async ({ data }: MessageEvent<RequestMessage>) => {
-  const { id, type, ask } = data
-  try {
-    const answer = clerk.answers[type] as (ask: object) => unknown
-    send({ id, answer: await answer(ask) })
-  } catch (error) {
-    if (!(error instanceof BadInput)) console.error(error)
-    const code = error instanceof BadInput ? error.kind : 'unavailable'
-    send({ id, refused: { code, text: error instanceof Error ? error.message : String(error) } })
+/** Answers the page, in a worker of its own for each game. */
+export function serve(game: AnyGame): void {
+  const clerk = new Clerk(game, (shown) => send({ shown }))
+  self.onmessage = async ({ data }: MessageEvent<RequestMessage>) => {
+    const { id, type, ask } = data
+    try {
+      const answer = clerk.answers[type] as (ask: object) => unknown
+      send({ id, answer: await answer(ask) })
+    } catch (error) {
+      if (!(error instanceof BadInput)) console.error(error)
+      const code = error instanceof BadInput ? error.kind : 'unavailable'
+      send({ id, refused: { code, text: error instanceof Error ? error.message : String(error) } })
+    }
   }
 }
