@@ -25,12 +25,12 @@ const FORBIDDEN_GLOBALS = ['Date', 'performance', 'crypto']
 const RULES_WORKER = 'web/src/worker/'
 const HAS_RULES = ['games', 'bots']
 /** Sub-paths of games that bring data and sentences alone. */
-const WITHOUT_RULES = /\/(texts|data)$/
+const WITHOUT_RULES = /\/(texts|texts\/loading|data)$/
 
 /** The one folder that tests of other rooms may reach by path: what is made for testing is no part of a package. */
 const SHARED_FIXTURE = 'table/src/fixture/'
 
-const isTest = (path) => /\.test\.[cm]?ts$|\/src\/(testing|fixture)\//.test(path)
+const isTest = (path) => /\.test\.[cm]?ts$|\/src\/([\w-]+\/)?(testing|fixture)\//.test(path)
 
 /** Every breach below `root`, as lines `path:line: what is wrong`. */
 export function findBreaches(root) {

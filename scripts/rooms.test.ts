@@ -38,7 +38,8 @@ test('what is allowed', () => {
     'bots/src/a.ts': "import '@tudor-rose/richard3'\nconst start = performance.now()",
     'cli/src/a.ts': "import 'node:fs'\nimport '@tudor-rose/lancaster'\nimport '@tudor-rose/bots'\nDate.now()",
     'web/src/a.ts':
-      "import '@tudor-rose/table'\nimport '@tudor-rose/richard3/texts'\nimport type { V } from '@tudor-rose/richard3'",
+      "import '@tudor-rose/table'\nimport '@tudor-rose/richard3/texts'\nimport '@tudor-rose/richard3/texts/loading'\nimport type { V } from '@tudor-rose/richard3'",
+    'web/src/richard3/testing/a.ts': "import '@tudor-rose/richard3'",
     'web/src/worker/a.ts': "import '@tudor-rose/richard3'\nimport '@tudor-rose/bots'",
     'web/src/A.svelte': "<p>import '@tudor-rose/cli'</p>\n<script lang=\"ts\">\nimport './a.ts'\n</script>",
     'cli/dist/a.js': "import '../../table/src/a.ts'",

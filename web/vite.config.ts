@@ -11,13 +11,23 @@ const conditions = ['source', 'module', 'browser', 'development|production']
  * needs, and what every table needs. The first group that fits takes a module with all that it imports.
  */
 const groups = [
-  { name: 'start', test: /web\/src\/start\.ts$|vite\/preload-helper/, priority: 3 },
+  {
+    name: 'start',
+    test: /web\/src\/(start|local\/(indexed-shelf|saved-games)|shell\/stored-settings|texts\/(other-)?languages)\.ts$|vite\/preload-helper/,
+    priority: 3,
+  },
   {
     name: 'shell',
     test: /node_modules\/svelte\/|web\/src\/(main\.ts|App\.svelte|shell\/|local\/|boards\/(game-texts|keep-focus|control)|texts\/(?!de|pl))/,
     priority: 2,
   },
-  { name: 'table', test: /web\/src\/(table\/(?!rulebook)|play\/|drawing\/Die|boards\/[^/]+\.ts)/, priority: 1 },
+  {
+    name: 'table',
+    test: /web\/src\/(pages\/LocalTable|table\/(?!rulebook)|play\/|drawing\/Die|boards\/[^/]+\.ts)/,
+    priority: 1,
+  },
+  // The board and the sentences both need it.
+  { name: 'richard3-data', test: /games\/richard3\/src\/data\// },
 ]
 
 export default defineConfig({

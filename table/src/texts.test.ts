@@ -37,6 +37,18 @@ describe('Texts', () => {
     expect(new Texts(speaking({ en: { x: 'in {year}' } }), 'en').say('x', { year: 1485 })).toBe('in 1485')
   })
 
+  it('reads a text that has nothing to fill in as one that has', () => {
+    const texts = new Texts(
+      speaking({ en: { plain: "the King's hand # 1", quoted: "two '' make one", braces: "'{'x'}'" } }),
+      'en',
+    )
+    expect(['plain', 'quoted', 'braces'].map((key) => texts.say(key))).toEqual([
+      "the King's hand # 1",
+      "two ' make one",
+      '{x}',
+    ])
+  })
+
   it('does not take a sign for markup', () => {
     expect(new Texts(speaking({ en: { x: "York's <b> & {n}" } }), 'en').say('x', { n: 1 })).toBe("York's <b> & 1")
   })

@@ -73,9 +73,15 @@ export class Texts {
         for (const { form, key } of this.#forms.get(value) ?? []) values[`${name}_${form}`] = this.say(key)
       } else values[name] = typeof value === 'number' ? value : value.join(' ')
     }
-    const sentence = String(this.#message(key).format(values))
+    const sentence = this.#plain(key) ?? String(this.#message(key).format(values))
     if (entries.length === 0) this.#withoutParams.set(key, sentence)
     return sentence
+  }
+
+  /** A text in which nothing is to be filled in and nothing quoted says itself; most names do, and reading them takes time. */
+  #plain(key: string): string | undefined {
+    const text = Object.hasOwn(this.#sentences, key) ? this.#sentences[key] : undefined
+    return text === undefined || /[{}]|''/.test(text) ? undefined : text
   }
 
   #message(key: string): IntlMessageFormat {

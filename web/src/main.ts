@@ -12,9 +12,16 @@ import { speech } from './texts/speech.svelte.ts'
 settings.apply()
 router.listen()
 void speech.follow().then(() => mount(App, { target: document.getElementById('app')! }))
-void isFetched.then(() => {
+void isAtRest().then(() => {
   document.documentElement.dataset.typefaces = 'own'
   // It fetches all games, which must not come before what this page is waiting for. Where it is refused, the app works all
   // the same, only not without a network.
   if (import.meta.env.PROD && 'serviceWorker' in navigator) navigator.serviceWorker.register('/sw.js').catch(() => {})
 })
+
+/** When nothing is on its way or being drawn that somebody waits for, and what there is has been seen. */
+async function isAtRest(): Promise<void> {
+  await isFetched
+  do await new Promise((seen) => requestAnimationFrame(() => setTimeout(seen)))
+  while (document.querySelector('[data-loading]') !== null)
+}

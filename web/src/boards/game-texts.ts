@@ -4,6 +4,8 @@ import { loadSentences } from './sentences.ts'
 
 /** The texts of a game in this language, or in English while the game does not speak it. */
 export async function loadGameTexts(game: GameName, language: string, components?: string): Promise<Texts> {
-  const texts = await loadSentences(game, components)
-  return new Texts({ name: game, texts }, Object.hasOwn(texts, language) ? language : 'en')
+  const spoken = await loadSentences(game, language, components)
+  const sentences = spoken ?? (await loadSentences(game, 'en', components))!
+  const name = spoken === undefined ? 'en' : language
+  return new Texts({ name: game, texts: { [name]: sentences } }, name)
 }

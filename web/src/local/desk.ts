@@ -1,3 +1,4 @@
+import type { GameName } from '../boards/games.ts'
 import { Refusal } from '../play/refusal.ts'
 import { takeWorker } from '../start.ts'
 import type { RequestMessage, Requests, RequestType, Shown, WorkerMessage } from '../worker/messages.ts'
@@ -7,14 +8,14 @@ interface Waiting {
   readonly reject: (refusal: Refusal) => void
 }
 
-/** The page's side of a worker that knows the rules. */
+/** The page's side of a worker that knows the rules of a game. */
 export class Desk {
   readonly #worker: Worker
   readonly #waiting = new Map<number, Waiting>()
   #lastId = 0
 
-  constructor(onShown: (shown: Shown) => void = () => {}) {
-    this.#worker = takeWorker()
+  constructor(game: GameName, onShown: (shown: Shown) => void = () => {}) {
+    this.#worker = takeWorker(game)
     this.#worker.onmessage = ({ data }: MessageEvent<WorkerMessage>) => {
       if ('shown' in data) onShown(data.shown)
       else this.#settle(data)

@@ -31,7 +31,7 @@ export class LocalPlace implements Place {
     this.#record = saved.record
     this.#games = games
     this.#people = saved.players.flatMap((player, seat) => (player === 'human' ? [seat] : []))
-    this.#desk = new Desk((shown) => this.#take(shown))
+    this.#desk = new Desk(saved.game, (shown) => this.#take(shown))
   }
 
   /** Sits down at a saved game. `pause` is how long a bot waits before it moves, in milliseconds. */

@@ -2,6 +2,7 @@ import { OBSERVER } from '@tudor-rose/table'
 import type { Beginning, Player, Shown } from '../worker/messages.ts'
 import { Desk } from './desk.ts'
 import { idWithGame } from './game-of-id.ts'
+import { gameOfRecord } from './game-of-record.ts'
 import { savedGames } from './indexed-shelf.ts'
 import { freshId, freshNumber } from './seeds.ts'
 
@@ -15,12 +16,13 @@ export async function saveNewGame(
   hasCurtain = true,
 ): Promise<string> {
   let first: Shown | undefined
-  const desk = new Desk((shown) => {
+  const game = 'record' in beginning ? gameOfRecord(beginning.record) : beginning.game
+  const desk = new Desk(game, (shown) => {
     first ??= shown
   })
   try {
     // Everybody is a person while the game is being checked, so that no bot moves before its time.
-    const { game, options, seatNames } = await desk.ask('open', {
+    const { options, seatNames } = await desk.ask('open', {
       beginning,
       players: [],
       viewer: OBSERVER,

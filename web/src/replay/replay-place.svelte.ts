@@ -1,6 +1,7 @@
 import { OBSERVER, type Options, type Viewer } from '@tudor-rose/table'
 import type { GameName } from '../boards/games.ts'
 import { Desk } from '../local/desk.ts'
+import { gameOfRecord } from '../local/game-of-record.ts'
 import { freshSeed } from '../local/seeds.ts'
 import type { Place } from '../play/place.ts'
 import { Refusal } from '../play/refusal.ts'
@@ -23,9 +24,9 @@ export class ReplayPlace implements Place {
   #number = $state(0)
   #viewer = $state<Viewer>(OBSERVER)
 
-  private constructor(desk: Desk, opened: OpenedRecord) {
+  private constructor(game: GameName, desk: Desk, opened: OpenedRecord) {
+    this.game = game
     this.#desk = desk
-    this.game = opened.game
     this.options = opened.options
     this.components = opened.components
     this.seatNames = opened.seatNames
@@ -33,9 +34,10 @@ export class ReplayPlace implements Place {
   }
 
   static async open(record: string, viewer: Viewer): Promise<ReplayPlace> {
-    const desk = new Desk()
+    const game = gameOfRecord(record)
+    const desk = new Desk(game)
     try {
-      const place = new ReplayPlace(desk, await desk.ask('openRecord', { record }))
+      const place = new ReplayPlace(game, desk, await desk.ask('openRecord', { record }))
       await place.look(place.moves.length, viewer)
       return place
     } catch (error) {

@@ -1,36 +1,7 @@
-/** What people choose about the app, kept in this browser. */
-export interface Settings {
-  /** `auto` takes what the browser asks for. */
-  readonly language: 'auto' | 'en' | 'de' | 'pl'
-  readonly theme: 'auto' | 'light' | 'dark'
-  readonly motion: 'auto' | 'less'
-  readonly sound: boolean
-  /** Whether bots pause before they move. */
-  readonly pace: 'calm' | 'quick'
-  /** Whether moves that give something up for good are asked about once more. */
-  readonly confirm: boolean
-}
-
-const STANDARD: Settings = {
-  language: 'auto',
-  theme: 'auto',
-  motion: 'auto',
-  sound: false,
-  pace: 'calm',
-  confirm: true,
-}
-const KEY = 'tudor-rose.settings'
-
-function read(): Settings {
-  try {
-    return { ...STANDARD, ...JSON.parse(localStorage.getItem(KEY) ?? '{}') }
-  } catch {
-    return STANDARD
-  }
-}
+import { keepSettings, readSettings, type Settings } from './stored-settings.ts'
 
 class SettingsKeeper {
-  #current = $state.raw<Settings>(read())
+  #current = $state.raw<Settings>(readSettings())
 
   get current(): Settings {
     return this.#current
@@ -38,11 +9,7 @@ class SettingsKeeper {
 
   change(change: Partial<Settings>): void {
     this.#current = { ...this.#current, ...change }
-    try {
-      localStorage.setItem(KEY, JSON.stringify(this.#current))
-    } catch {
-      // A browser that keeps nothing still lets one choose for this visit.
-    }
+    keepSettings(this.#current)
     this.apply()
   }
 

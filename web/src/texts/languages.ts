@@ -9,8 +9,9 @@ export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English
 export type Key = keyof typeof en
 export type Sentences = Readonly<Record<Key, string>>
 
-/** The first of the wished languages that is spoken here. */
-export function spokenLanguage(wished: readonly string[]): Language {
+/** What is chosen in the settings, or else the first of the wished languages that is spoken here. */
+export function spokenLanguage(chosen: Language | 'auto', wished: readonly string[]): Language {
+  if (chosen !== 'auto') return chosen
   for (const wish of wished) {
     const found = LANGUAGES.find((language) => wish.toLowerCase().split('-')[0] === language)
     if (found !== undefined) return found

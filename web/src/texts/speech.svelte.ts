@@ -2,14 +2,9 @@ import { IntlMessageFormat } from 'intl-messageformat'
 import { settings } from '../shell/settings.svelte.ts'
 import { en } from './en.ts'
 import { type Key, type Language, type Sentences, spokenLanguage } from './languages.ts'
+import { loadOtherLanguage } from './other-languages.ts'
 
 type Params = Readonly<Record<string, string | number>>
-
-const LOAD: Readonly<Record<Language, () => Promise<Sentences>>> = {
-  en: async () => en,
-  de: async () => (await import('./de.ts')).de,
-  pl: async () => (await import('./pl.ts')).pl,
-}
 
 interface Spoken {
   readonly language: Language
@@ -29,10 +24,9 @@ class Speech {
 
   /** Changes to the language of the settings, once its sentences are there. */
   async follow(): Promise<void> {
-    const { language: chosen } = settings.current
-    const language = chosen === 'auto' ? spokenLanguage(navigator.languages) : chosen
+    const language = spokenLanguage(settings.current.language, navigator.languages)
     try {
-      const sentences = await LOAD[language]()
+      const sentences = language === 'en' ? en : await loadOtherLanguage(language)
       this.#spoken = spoken(language, sentences)
       document.documentElement.lang = language
     } catch {
@@ -42,6 +36,8 @@ class Speech {
 
   say(key: Key, params: Params = {}): string {
     const { language, sentences, compiled } = this.#spoken
+    // Nothing to fill in and nothing quoted: most sentences need not be read first.
+    if (!/[{}]|''/.test(sentences[key])) return sentences[key]
     let message = compiled.get(key)
     if (message === undefined) {
       message = new IntlMessageFormat(sentences[key], language, undefined, { ignoreTag: true })

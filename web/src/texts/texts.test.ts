@@ -37,7 +37,8 @@ test.each([
   [['fr'], 'en'],
   [[], 'en'],
 ])('who wishes for %j hears %s', (wished, language) => {
-  expect(spokenLanguage(wished)).toBe(language)
+  expect(spokenLanguage('auto', wished)).toBe(language)
+  expect(spokenLanguage('pl', wished)).toBe('pl')
 })
 
 /** The codes that a document or a list in the code names, so that a new one is not forgotten here. */

@@ -1,3 +1,4 @@
+import { game } from '@tudor-rose/cousins-war'
 import { expect, test } from 'vitest'
 import { Clerk } from './clerk.ts'
 import type { Shown } from './messages.ts'
@@ -9,7 +10,7 @@ async function clerkWith(bot: string, pause = 0) {
   const shown: Shown[] = []
   let resting: (() => void)[] = []
   const rest = () => new Promise<void>((resolve) => resting.push(resolve))
-  const clerk = new Clerk((each) => shown.push(each), { now: () => performance.now(), rest })
+  const clerk = new Clerk(game, (each) => shown.push(each), { now: () => performance.now(), rest })
   await clerk.answers.open({
     beginning: { game: 'cousins-war', options: {}, seed: 'white and red' },
     players: ['human', bot],

@@ -11,10 +11,11 @@ import {
 import { LocalGame } from './local-game.ts'
 import type { Beginning, Requests, RequestType, Shown } from './messages.ts'
 import { Replay } from './replay.ts'
-import { gameOfRecord, loadRules } from './rules.ts'
 
 /** A game can be shown before its bots are here. */
 const loadBots = () => import('./bots.ts')
+/** While nobody waits for a bot, it comes so many milliseconds after all that the page itself needs at first. */
+const NO_HURRY = 400
 
 /** Who can be played against; the levels from the weakest. */
 const BOTS: readonly string[] = [...LEVELS, 'random']
@@ -33,8 +34,9 @@ type Answers = {
   readonly [T in RequestType]: (ask: Requests[T]['ask']) => Requests[T]['answer'] | Promise<Requests[T]['answer']>
 }
 
-/** Does what the page asks of the rules: runs one local game with its bots, or shows one that has been played. */
+/** Does what the page asks of the rules of a game: runs one with its bots, or shows one that has been played. */
 export class Clerk {
+  readonly #rules: AnyGame
   readonly #show: (shown: Shown) => void
   readonly #around: Surroundings
   #local: LocalGame | undefined
@@ -47,19 +49,15 @@ export class Clerk {
   /** Ends the pause in which a bot has its move in mind. */
   #endPause: (() => void) | undefined
 
-  constructor(show: (shown: Shown) => void, around: Surroundings) {
+  constructor(rules: AnyGame, show: (shown: Shown) => void, around: Surroundings) {
+    this.#rules = rules
     this.#show = show
     this.#around = around
   }
 
   readonly answers: Answers = {
-    prepare: async ({ game }) => {
-      await loadRules(game)
-      return null
-    },
-
-    describe: async ({ game: name, options, components }) => {
-      const game = withComponents(await loadRules(name), components)
+    describe: ({ options, components }) => {
+      const game = withComponents(this.#rules, components)
       const facts = { specs: game.options, bots: BOTS, components: game.components?.text }
       try {
         return { ...facts, seatNames: game.seats(completeOptions(game, options)), problem: undefined }
@@ -69,17 +67,16 @@ export class Clerk {
       }
     },
 
-    open: async ({ beginning, players, viewer, botSeed, pause }) => {
-      const name = 'record' in beginning ? gameOfRecord(beginning.record) : beginning.game
-      const game = await loadRules(name)
-      const record = 'record' in beginning ? parseRecord(beginning.record, () => game) : undefined
-      const own = withComponents(game, record ? record.components?.text : (beginning as NewGame).components)
+    open: ({ beginning, players, viewer, botSeed, pause }) => {
+      const record = 'record' in beginning ? parseRecord(beginning.record, () => this.#rules) : undefined
+      const own = withComponents(this.#rules, record ? record.components?.text : (beginning as NewGame).components)
       this.#local = new LocalGame({ game: own, begin: record ?? (beginning as NewGame), players, botSeed })
       this.#viewer = viewer
       this.#pause = pause
       this.#changed()
+      if (players.some((player) => player !== 'human')) setTimeout(() => void loadBots().catch(() => {}), NO_HURRY)
       const { options, seatNames } = this.#local
-      return { game: name, options, components: unusualComponents(own), seatNames }
+      return { options, components: unusualComponents(own), seatNames }
     },
 
     look: ({ viewer }) => {
@@ -96,13 +93,11 @@ export class Clerk {
       return null
     },
 
-    openRecord: async ({ record }) => {
-      const name = gameOfRecord(record)
-      const game = await loadRules(name)
-      const read = parseRecord(record, () => game)
-      this.#replay = new Replay(withComponents(game, read.components?.text), read)
+    openRecord: ({ record }) => {
+      const read = parseRecord(record, () => this.#rules)
+      this.#replay = new Replay(withComponents(this.#rules, read.components?.text), read)
       const { options, seatNames, moves } = this.#replay
-      return { game: name, options, components: unusualComponents(this.#replay.game), seatNames, moves }
+      return { options, components: unusualComponents(this.#replay.game), seatNames, moves }
     },
     lookAt: ({ number, viewer }) => this.#replay!.sight(number, viewer),
     cut: ({ number, seed }) => this.#replay!.cut(number, seed),

@@ -28,7 +28,6 @@ export interface GameFacts {
 }
 
 export interface Opened {
-  readonly game: GameName
   readonly options: Options
   /** The text of the components, as JSON, where they are not the usual ones. */
   readonly components: string | undefined
@@ -42,10 +41,8 @@ export interface OpenedRecord extends Opened {
 
 /** What the page may ask the worker, each with what is answered. */
 export interface Requests {
-  /** Loads what the game needs, for who is going to ask about it. */
-  prepare: { ask: { game: GameName }; answer: null }
   describe: {
-    ask: { game: GameName; options: Readonly<Record<string, string>>; components: string | undefined }
+    ask: { options: Readonly<Record<string, string>>; components: string | undefined }
     answer: GameFacts
   }
   open: {

@@ -1,9 +1,8 @@
 /** Whole games of random moves, as those who are asked see them. */
-import type { CousinsView } from '@tudor-rose/cousins-war'
+import { type CousinsView, game } from '@tudor-rose/cousins-war'
 import { type AnyGame, fastChance, OBSERVER } from '@tudor-rose/table'
 import type { Sight } from '../../play/sight.ts'
 import { LocalGame } from '../../worker/local-game.ts'
-import { loadRules } from '../../worker/rules.ts'
 
 /** A deck that is legal and has what the usual one has not: conditions, limits and several shifts at once. */
 export const otherDeck = (usual: string): string => {
@@ -27,9 +26,9 @@ export const otherDeck = (usual: string): string => {
   return JSON.stringify(deck)
 }
 
-export const usualRules = (): Promise<AnyGame> => loadRules('cousins-war')
+export const usualRules = async (): Promise<AnyGame> => game
 export const rulesOfOtherDeck = async (): Promise<AnyGame> => {
-  const { components } = await usualRules()
+  const { components } = game
   return components!.with(otherDeck(components!.text))
 }
 

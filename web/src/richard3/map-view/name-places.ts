@@ -56,6 +56,16 @@ function isIn(area: string, point: Point): boolean {
   return contains(polygons.get(area)!, point)
 }
 
+/** All the ways that a name may go, the shortest first. */
+const WAYS: readonly { readonly way: Point; readonly length: number }[] = steps(FARTHEST.x)
+  .flatMap((x) => steps(FARTHEST.y).map((y): Point => [x, y]))
+  .map((way) => ({ way, length: distance([0, 0], way) }))
+  .sort((a, b) => a.length - b.length)
+
+function steps(farthest: number): number[] {
+  return Array.from({ length: Math.floor(farthest / STEP) * 2 + 1 }, (_, index) => index * STEP - farthest)
+}
+
 /** `size` is that of the letters, `side` that of blocks. */
 export function placeNames(size: number, side: number, nameOf: (area: string) => string): readonly PlacedName[] {
   const marks = AREAS.flatMap(({ name }) => marksOf(placesOf(name)))
@@ -63,25 +73,29 @@ export function placeNames(size: number, side: number, nameOf: (area: string) =>
   const placed: PlacedName[] = []
   for (const { name: area } of AREAS) {
     const text = nameOf(area)
-    const home = placesOf(area).name
-    const things = [...marks, ...blocks, ...placed]
-    const cost = (box: Box): number => {
-      const [x, y] = box.at
-      const covered = things.reduce((sum, thing) => sum + overlap(box, thing), 0)
-      const outside = [-1, 1].filter((end) => !isIn(area, [x + (end * box.width) / 2, y])).length
-      return covered * COSTS.cover + outside * COSTS.leave + distance(box.at, home) * COSTS.go
-    }
-    let best = boxOf(text, size, home)
-    if (size > NAME_SIZE && things.some((thing) => overlap(best, thing) > 0)) {
-      let least = cost(best)
-      for (let dx = -FARTHEST.x; dx <= FARTHEST.x; dx += STEP)
-        for (let dy = -FARTHEST.y; dy <= FARTHEST.y; dy += STEP) {
-          const box = boxOf(text, size, [home[0] + dx, home[1] + dy])
-          const price = cost(box)
-          if (price < least) [best, least] = [box, price]
-        }
-    }
-    placed.push({ ...best, area, text })
+    const box = boxOf(text, size, placesOf(area).name)
+    const way = size > NAME_SIZE ? bestWay(area, box, [...marks, ...blocks, ...placed]) : [0, 0]
+    placed.push({ ...box, at: [box.at[0] + way[0], box.at[1] + way[1]], area, text })
   }
   return placed
+}
+
+/** Where a name goes best. A page waits for this, so what costs the most time is looked at last, and only where it may matter. */
+function bestWay(area: string, home: Box, things: readonly Box[]): Point {
+  const [width, height] = [home.width + 2 * FARTHEST.x, home.height + 2 * FARTHEST.y]
+  const near = things.filter((thing) => overlap({ at: home.at, width, height }, thing) > 0)
+  if (!near.some((thing) => overlap(home, thing) > 0)) return [0, 0]
+  let best: Point = [0, 0]
+  let least = Number.POSITIVE_INFINITY
+  for (const { way, length } of WAYS) {
+    let cost = length * COSTS.go
+    if (cost >= least) break
+    const at: Point = [home.at[0] + way[0], home.at[1] + way[1]]
+    const box = { ...home, at }
+    for (const thing of near) cost += overlap(box, thing) * COSTS.cover
+    for (const end of [-1, 1])
+      if (cost < least && !isIn(area, [at[0] + (end * home.width) / 2, at[1]])) cost += COSTS.leave
+    if (cost < least) [best, least] = [way, cost]
+  }
+  return best
 }

@@ -1,4 +1,5 @@
 /** Moves one layer under a window by mouse, fingers, wheel and keys. Only a transform changes, so nothing is drawn anew. */
+import { untrack } from 'svelte'
 import type { Attachment } from 'svelte/attachments'
 import {
   type Box,
@@ -67,7 +68,8 @@ export class Viewfinder {
     this.#layer = frame.querySelector<HTMLElement>('[data-layer]')!
     const resizing = new ResizeObserver(() => this.#fit(frame))
     resizing.observe(frame)
-    this.#fit(frame)
+    // What the hooks read of the board is no reason to begin anew when it changes.
+    untrack(() => this.#fit(frame))
     const stopHands = this.#hands(frame)
     const onWheel = (event: WheelEvent): void => {
       event.preventDefault()

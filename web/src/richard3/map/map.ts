@@ -36,11 +36,18 @@ function linesRound(region: Region): Point[][][] {
   )
 }
 
+const outlines = new Map<Region, string>()
+
 /** The closed outline of a region, islands and holes included. */
-export const outlineOf = (region: Region): string =>
-  linesRound(region)
+export function outlineOf(region: Region): string {
+  const known = outlines.get(region)
+  if (known !== undefined) return known
+  const outline = linesRound(region)
     .map((ring) => `${pathOf(ring)}Z`)
     .join('')
+  outlines.set(region, outline)
+  return outline
+}
 
 /** The same outline as polygons, one for each piece or hole. */
 export const polygonsOf = (region: Region): Point[][] => linesRound(region).map((ring) => traced(ring))

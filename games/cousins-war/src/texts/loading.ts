@@ -1,0 +1,19 @@
+/** The sentences of the game in one language, for a page that need not wait for the others. */
+import type { Deck } from '../deck.ts'
+import { type Language, type Sentences, sentencesFor } from './language.ts'
+
+const LANGUAGES: Readonly<Record<string, () => Promise<Language>>> = {
+  en: async () => (await import('./languages/english.ts')).english,
+  de: async () => (await import('./languages/german.ts')).german,
+  pl: async () => (await import('./languages/polish.ts')).polish,
+}
+
+/** `undefined` where the game does not speak the language; without a deck, with the names of the standard one. */
+export async function loadTexts(language: string, deck?: Deck): Promise<Sentences | undefined> {
+  if (!Object.hasOwn(LANGUAGES, language)) return undefined
+  const [spoken, standard] = await Promise.all([
+    LANGUAGES[language](),
+    deck ?? import('../data/standard-deck.ts').then(({ STANDARD_DECK }) => STANDARD_DECK),
+  ])
+  return sentencesFor(spoken, standard)
+}

@@ -1,0 +1,20 @@
+/** The sentences of the game in one language, for a page that need not wait for the others. */
+import type { LancasterComponents } from '../components.ts'
+
+type Sentences = Readonly<Record<string, string>>
+
+const LANGUAGES: Readonly<Record<string, () => Promise<(components: LancasterComponents) => Sentences>>> = {
+  en: async () => (await import('./en.ts')).en,
+  de: async () => (await import('./de.ts')).de,
+  pl: async () => (await import('./pl.ts')).pl,
+}
+
+/** `undefined` where the game does not speak the language; without components, with the standard ones. */
+export async function loadTexts(language: string, components?: LancasterComponents): Promise<Sentences | undefined> {
+  if (!Object.hasOwn(LANGUAGES, language)) return undefined
+  const [sentencesFor, standard] = await Promise.all([
+    LANGUAGES[language](),
+    components ?? import('../data/standard-components.ts').then(({ STANDARD_COMPONENTS }) => STANDARD_COMPONENTS),
+  ])
+  return sentencesFor(standard)
+}

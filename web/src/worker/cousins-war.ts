@@ -1,0 +1,4 @@
+import { game } from '@tudor-rose/cousins-war'
+import { serve } from './serve.ts'
+
+serve(game)

@@ -1,0 +1,4 @@
+import { game } from '@tudor-rose/lancaster'
+import { serve } from './serve.ts'
+
+serve(game)

@@ -1,0 +1,4 @@
+import { game } from '@tudor-rose/richard3'
+import { serve } from './serve.ts'
+
+serve(game)
