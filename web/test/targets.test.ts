@@ -1,0 +1,83 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { inBrowser } from './in-browser.ts'
+import { dice, makeMove, somebody } from './playing.ts'
+import { tooSmall } from './targets.ts'
+
+const at = inBrowser()
+
+const SIZES = {
+  phone: { width: 360, height: 740 },
+  tablet: { width: 820, height: 1100 },
+  desktop: { width: 1366, height: 768 },
+}
+const PAGES = ['/', '/game/lancaster', '/lobby', '/me', '/settings', '/notifications', '/about', '/nowhere']
+const GAMES = ['richard3', 'cousins-war', 'lancaster']
+/** After how many clicks a board is looked at. */
+const MOMENTS = [0, 12]
+
+test('a target that is too small is found, and one that is excused is not', { timeout: 60_000 }, async () => {
+  const { page, context } = await somebody(at.browser)
+  const button = (name: string, left: number, top: number, side = 16) =>
+    `<button style="all: unset; position: absolute; left: ${left}px; top: ${top}px; width: ${side}px; height: ${side}px">${name}</button>`
+  await page.setContent(`${button('crowded', 10, 100)}${button('jostled', 30, 100)}
+    ${button('lonely', 200, 100)}${button('large', 300, 100, 24)}${button('beside', 326, 104)}
+    <p>A <a href="/">link</a> in a sentence</p>
+    <label style="position: absolute; top: 200px; padding: 8px">much <input type="checkbox" style="width: 12px; height: 12px"></label>`)
+  const found = await tooSmall(page)
+  expect(found.map((line) => /"(\w+)/.exec(line)?.[1])).toEqual(['crowded', 'jostled', 'beside'])
+  await context.close()
+})
+
+/** What is too small for good: a map that is zoomed draws its blocks to its scale a moment later. */
+async function smallAtLast(page: Page): Promise<string[]> {
+  let found = await tooSmall(page)
+  for (let tries = 0; found.length > 0 && tries < 20; tries++) {
+    await page.waitForTimeout(50)
+    found = await tooSmall(page)
+  }
+  return found
+}
+
+/** What is too small on the page that is open, in every size. */
+async function inEverySize(page: Page, where: string): Promise<string[]> {
+  const found: string[] = []
+  for (const [size, viewport] of Object.entries(SIZES)) {
+    await page.setViewportSize(viewport)
+    found.push(...(await smallAtLast(page)).map((line) => `${where}, ${size}: ${line}`))
+  }
+  return found
+}
+
+test('every control of every page can be hit with a finger', { timeout: 120_000 }, async () => {
+  const { page, context, faults } = await somebody(at.browser, { reducedMotion: 'reduce' })
+  const found: string[] = []
+  for (const path of PAGES) {
+    await page.goto(at.house.url + path)
+    await page.waitForSelector('h1')
+    await page.waitForLoadState('networkidle')
+    if (path.startsWith('/game/')) await page.locator('details summary').click()
+    found.push(...(await inEverySize(page, path)))
+  }
+  expect(found).toEqual([])
+  expect(faults).toEqual([])
+  await context.close()
+})
+
+test.each(GAMES)('every control on the board of %s can be hit with a finger', { timeout: 120_000 }, async (game) => {
+  const { page, context, faults } = await somebody(at.browser, { reducedMotion: 'reduce' })
+  const found: string[] = []
+  await page.goto(`${at.house.url}/game/${game}`)
+  await page.click('.ways button:first-child:not(:disabled)')
+  await page.waitForSelector('#question')
+  const below = dice(6)
+  let clicks = 0
+  for (const moment of MOMENTS) {
+    for (; clicks < moment; clicks++) await makeMove(page, below)
+    await page.waitForSelector('#question, [data-outcome]')
+    found.push(...(await inEverySize(page, `after ${moment} clicks`)))
+  }
+  expect([...new Set(found)]).toEqual([])
+  expect(faults).toEqual([])
+  await context.close()
+})
