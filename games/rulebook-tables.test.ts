@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { game as cousinsWar } from './cousins-war/src/index.ts'
 import { game as lancaster } from './lancaster/src/index.ts'
-import { BLOCKS, BORDERS, CARDS } from './richard3/src/data/index.ts'
+import { BLOCKS, BORDER_LIMITS, BORDERS, CARDS } from './richard3/src/data/index.ts'
 
 /*
  * The rulebooks list values of components in tables. They are written by hand, in every language, and must be those that
@@ -54,6 +54,11 @@ describe.each(languagesOf('richard3'))('the tables of Richard III in %s', (langu
         .map((card) => card.actionPoints)
         .sort(),
     )
+  })
+
+  it('have the limits of borders', () => {
+    const { yellow, blue, red } = BORDER_LIMITS
+    expect(rowsOf('richard3', language, '5.21').map(([, limit]) => Number(limit))).toEqual([yellow, blue, red])
   })
 
   it('have all borders, by colour', () => {

@@ -4,6 +4,7 @@ import { addressOf, type Route, routeOf } from './route.ts'
 const PAGES: readonly [string, Route][] = [
   ['/', { page: 'home' }],
   ['/game/cousins-war', { page: 'game', game: 'cousins-war' }],
+  ['/reference/lancaster', { page: 'reference', game: 'lancaster' }],
   ['/play/1a2b', { page: 'play', id: '1a2b' }],
   ['/replay/1a2b', { page: 'replay', id: '1a2b' }],
   ['/lobby', { page: 'lobby' }],
@@ -22,12 +23,18 @@ test.each(PAGES)('%s is a page, and the address of that page', (address, route) 
   expect(addressOf(route as Exclude<Route, { page: 'nowhere' }>)).toBe(address)
 })
 
-test.each(['/nothing', '/game/chess', '/play', '/play/a/b', '/people/%E0%A4%A', '/toString'])(
-  '%s is nowhere',
-  (path) => {
-    expect(routeOf(path)).toEqual({ page: 'nowhere' })
-  },
-)
+test.each([
+  '/nothing',
+  '/game/chess',
+  '/reference/chess',
+  '/reference',
+  '/play',
+  '/play/a/b',
+  '/people/%E0%A4%A',
+  '/toString',
+])('%s is nowhere', (path) => {
+  expect(routeOf(path)).toEqual({ page: 'nowhere' })
+})
 
 test('a slash at the end makes no difference', () => {
   expect(routeOf('/lobby/')).toEqual({ page: 'lobby' })

@@ -4,6 +4,7 @@ import { type GameName, isGameName } from '../boards/games.ts'
 export type Route =
   | { readonly page: 'home' }
   | { readonly page: 'game'; readonly game: GameName }
+  | { readonly page: 'reference'; readonly game: GameName }
   | { readonly page: 'play'; readonly id: string }
   | { readonly page: 'replay'; readonly id: string }
   | { readonly page: 'lobby' }
@@ -28,7 +29,7 @@ export function routeOf(path: string, hash = ''): Route {
     const page = PLAIN_PAGES.find((name) => name === first)
     return page === undefined ? NOWHERE : { page }
   }
-  if (first === 'game') return isGameName(second) ? { page: 'game', game: second } : NOWHERE
+  if (first === 'game' || first === 'reference') return isGameName(second) ? { page: first, game: second } : NOWHERE
   if (first === 'play' || first === 'replay') return { page: first, id: second }
   if (first === 'table') return { page: 'table', id: second, invitation: hash.replace('#', '') || undefined }
   if (first === 'people') return { page: 'person', name: second }
@@ -52,7 +53,8 @@ export function addressOf(route: Exclude<Route, { page: 'nowhere' }>): string {
     case 'home':
       return '/'
     case 'game':
-      return `/game/${route.game}`
+    case 'reference':
+      return `/${route.page}/${route.game}`
     case 'play':
     case 'replay':
       return `/${route.page}/${encodeURIComponent(route.id)}`

@@ -22,7 +22,7 @@ class Titles {
 
   #pageName(route: Route): string | undefined {
     if (this.#table !== undefined) return speech.say(`game.${this.#table.game}`)
-    if (route.page === 'game') return speech.say(`game.${route.game}`)
+    if (route.page === 'game' || route.page === 'reference') return speech.say(`game.${route.game}`)
     if (route.page === 'person') return route.name
     return route.page === 'home' ? undefined : speech.maySay(`nav.${route.page}`)
   }

@@ -333,4 +333,9 @@ export const de: Sentences = {
   'refusal.unknown-game': 'Dieses Spiel wird hier nicht gespielt.',
   'refusal.unknown-language': 'Diese Sprache wird hier nicht gesprochen.',
   'refusal.unknown-option': 'Diese Varianten passen nicht zusammen.',
+
+  'reference.title': 'Übersichtskarte',
+  'reference.about': 'Spielablauf und Tabellen des Spiels auf einer Seite.',
+  'reference.print': 'Drucken',
+  'reference.save': 'Als Datei sichern',
 }

@@ -326,4 +326,9 @@ export const en = {
   'refusal.unknown-game': 'This game is not played here.',
   'refusal.unknown-language': 'This language is not spoken here.',
   'refusal.unknown-option': 'These options do not go together.',
+
+  'reference.title': 'Reference card',
+  'reference.about': 'The sequence of play and the tables of the game on one page.',
+  'reference.print': 'Print',
+  'reference.save': 'Save as a file',
 } as const satisfies Readonly<Record<string, string>>

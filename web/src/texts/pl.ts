@@ -332,4 +332,9 @@ export const pl: Sentences = {
   'refusal.unknown-game': 'W tę grę tu się nie gra.',
   'refusal.unknown-language': 'Tego języka tu nie ma.',
   'refusal.unknown-option': 'Te warianty nie pasują do siebie.',
+
+  'reference.title': 'Karta pomocy',
+  'reference.about': 'Przebieg gry i tabele na jednej stronie.',
+  'reference.print': 'Drukuj',
+  'reference.save': 'Zapisz jako plik',
 }

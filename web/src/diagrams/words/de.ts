@@ -5,7 +5,7 @@ export const de: Words = {
   richard3: {
     seas: {
       alternative:
-        'England, Wales und ihre Nachbarn im Umriss. Im Westen liegt die Irische See, im Süden der Ärmelkanal, im Osten die Nordsee. Cornwall, Kent und Schottland sind hervorgehoben, weil sie an je zwei Meeren liegen. Schiffe bezeichnen die großen Häfen, und die Exilgebiete haben die Farbe ihres Hauses.',
+        'England, Wales und ihre Nachbarn im Umriss. Im Westen liegt die Irische See, im Süden der Ärmelkanal, im Osten die Nordsee. Cornwall, Kent und Schottland sind hervorgehoben, weil sie an je zwei Meeren liegen. Schiffe bezeichnen die Haupthäfen, und die Exilgebiete haben die Farbe ihres Hauses.',
     },
     block: {
       alternative:

@@ -1,0 +1,67 @@
+/** A reference card as content: boxes with lines and tables, in one language. */
+import { readFileSync } from 'node:fs'
+import { type Block, type Line, readMarkdown } from '../src/table/rulebook/markdown.ts'
+import { type BoxPlan, PLANS } from './plans.ts'
+import { de } from './words/de.ts'
+import { en } from './words/en.ts'
+import { pl } from './words/pl.ts'
+import type { CardGame, Words } from './words.ts'
+
+const WORDS: Readonly<Record<CardLanguage, Words>> = { en, de, pl }
+export const CARD_LANGUAGES = ['en', 'de', 'pl'] as const
+export type CardLanguage = (typeof CARD_LANGUAGES)[number]
+export const CARD_GAMES = Object.keys(PLANS) as CardGame[]
+
+export interface Table {
+  readonly head: readonly string[]
+  readonly rows: readonly (readonly string[])[]
+}
+
+export interface Box {
+  readonly title: string
+  readonly section: string | undefined
+  readonly isNumbered: boolean
+  readonly lines: readonly string[]
+  readonly table: Table | undefined
+}
+
+export interface Card {
+  readonly language: CardLanguage
+  readonly title: string
+  readonly about: string
+  readonly boxes: readonly Box[]
+}
+
+const RULES = new URL('../../docs/rules/', import.meta.url)
+const plain = (line: Line): string => line.map((part) => (part.kind === 'link' ? part.section : part.text)).join('')
+
+export function cardOf(game: CardGame, language: CardLanguage): Card {
+  const book = readMarkdown(readFileSync(new URL(`${game}/${language}.md`, RULES), 'utf8'))
+  const words = WORDS[language][game]
+  const plans: readonly BoxPlan[] = PLANS[game]
+  const [title] = book
+  return {
+    language,
+    title: title.kind === 'heading' ? plain(title.text) : '',
+    about: words.about,
+    boxes: plans.map(({ box, section, isNumbered = false, table, columns }) => {
+      const said = Object.entries(words.boxes).find(([name]) => name === box)![1]
+      return {
+        title: said.title,
+        section,
+        isNumbered,
+        lines: said.lines ?? [],
+        table: table === undefined ? undefined : tableOf(book, table, columns),
+      }
+    }),
+  }
+}
+
+/** The first table of a section, which tests hold to the values that the games are played with. */
+function tableOf(book: readonly Block[], section: string, columns: readonly number[] | undefined): Table {
+  const from = book.findIndex((block) => block.kind === 'heading' && block.section === section)
+  const found = book.slice(from).find((block) => block.kind === 'table')
+  if (from < 0 || found?.kind !== 'table') throw new Error(`the rulebook has no table in section ${section}`)
+  const chosen = (row: readonly Line[]): string[] => (columns?.map((index) => row[index]) ?? row).map(plain)
+  return { head: chosen(found.head), rows: found.rows.map(chosen) }
+}

@@ -1,0 +1,7 @@
+// Draws the reference cards of docs/reference anew: `npm run cards -w web`.
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { runnerImport } from 'vite'
+
+const room = dirname(dirname(fileURLToPath(import.meta.url)))
+await runnerImport(join(room, 'reference/main.ts'), { root: room })
