@@ -126,6 +126,12 @@ describe('tudor league', () => {
     expect(pairings[0].bots[0].millisecondsPerDecision).toBeGreaterThan(0)
   })
 
+  test('levels play, with as much of their time as they are given', async () => {
+    const { pairings } = await league('--bots easy,medium --games 2 --time-factor 0.01')
+    expect(pairings[0].bots.map(({ bot }: { bot: string }) => bot)).toEqual(['easy', 'medium'])
+    expect(pairings[0].bots[0].points + pairings[0].bots[1].points).toBe(2)
+  })
+
   test('a progress bar on a terminal, none in a pipe', async () => {
     const words = 'league duel --bots search:20,random --games 40'.split(' ')
     expect((await run(words)).err).toBe('')
@@ -137,9 +143,14 @@ describe('tudor league', () => {
     ['league duel --bots random', /needs two bots or more/],
     ['league duel --bots random,random', /"random" is named more than once/],
     ['league duel --bots random,greedy', /nobody has taught the greedy bot duel yet/],
-    ['league duel --bots random,serch', /there is no bot "serch"; there are random, greedy, search/],
+    [
+      'league duel --bots random,serch',
+      /there is no bot "serch"; there are random, greedy, easy, medium, hard, search/,
+    ],
     ['league duel --bots random,search:0', /there is no bot "search:0"/],
     ['league duel --bots random,search:99999999', /there is no bot "search:99999999"/],
+    ['league duel --bots random,hard --time-factor 0', /--time-factor takes a number above 0/],
+    ['league duel --bots random,hard --time-factor much', /--time-factor takes a number above 0/],
     ['league duel --bots random,search --games 3', /an even number/],
     ['league duel --bots random,search --games 0', /whole number of 2 or more/],
   ])('%s is refused', async (line, reason) => {

@@ -268,3 +268,49 @@ describe('a game at a terminal', () => {
     expect(readFileSync(path, 'utf8')).toContain('2. Red: ready')
   })
 })
+
+describe('a game against a bot', () => {
+  test('the bot moves by itself, and the screen is not handed over', async () => {
+    const typed = Array.from({ length: 60 }, (_, index) => (index % 3 === 0 ? 'ready' : '1'))
+    const { code, out } = await run([...START, '--against', 'easy'], { typed })
+    expect(code).toBe(0)
+    expect(out).not.toContain('Pass the screen')
+    expect(out).not.toContain('White>')
+    expect(out).toMatch(/(Red|White) wins: More lives left|Nobody wins: Equal lives/)
+  })
+
+  test('any seat can be taken', async () => {
+    const { out } = await run([...START, '--against', 'easy', '--seat', 'white'], { typed: ['quit', 'no'] })
+    expect(out).toContain('White>')
+    expect(out).not.toContain('Red>')
+  })
+
+  test('undo goes back to the own move, over those of the bot', async () => {
+    const { out } = await run([...START, '--against', 'easy'], { typed: ['aim', 'undo', 'quit', 'no'] })
+    expect(out).toContain('Taken back.')
+    expect(out.match(/Red prepares, aim 0/g)).toHaveLength(2)
+  })
+
+  test('at a terminal opponents are offered with the options', async () => {
+    const { screens } = await runAtTerminal(['play', 'duel'], {
+      typed: ['opponents=hard', 'opponents=tough', '', 'quit', 'no'],
+    })
+    expect(screens[0]).toContain('  opponents=people   (or easy, medium, hard)')
+    expect(screens[1]).toContain('  opponents=hard   (or people, easy, medium)')
+    expect(screens[1]).toContain('    Schemer (hard)')
+    expect(screens[2]).toContain('there are no opponents "tough"')
+    expect(stripVTControlCharacters(screens[3])).toContain('Red>')
+    expect(screens.join('')).not.toContain('Pass the screen')
+  })
+
+  test.each([
+    ['--against tough', /there are no opponents "tough"/],
+    ['--seat white', /which seat is yours against bots; please say which: --against medium/],
+    ['--against easy --seat green', /there is no seat "green"/],
+    ['--against easy --seat observer', /an observer does not play/],
+  ])('%s is refused', async (words, reason) => {
+    const { code, err } = await run([...START, ...words.split(' ')])
+    expect(code).toBe(2)
+    expect(err).toMatch(reason)
+  })
+})

@@ -16,7 +16,7 @@ async function sitDown({ page }: Person, options: Readonly<Record<string, string
   await page.locator('details.card > summary').first().click()
   for (const [name, value] of Object.entries(options))
     await page.locator(`.options label:has(span:text-is("${name}")) select`).selectOption(value)
-  await page.locator('.options label:has(option[value=random]) select').first().selectOption('random')
+  await page.check('input[name=level][value=random]')
   await page.click('text=Against')
   await page.waitForSelector('.lancaster')
 }

@@ -18,7 +18,8 @@ async function seated(way: string, options: Readonly<Record<string, string>> = {
   const { page } = person
   await page.goto(`${at.house.url}/game/richard3`)
   await page.locator('details summary').click()
-  for (const value of Object.values({ bot: 'random', ...options }))
+  await page.check('input[name=level][value=random]')
+  for (const value of Object.values(options))
     await page.locator(`select:has(option[value="${value}"])`).first().selectOption(value)
   await page.click(`.ways button:has-text("${way}")`)
   return person

@@ -1,4 +1,4 @@
-import { botNamed, GUIDES, JUDGES, POLICIES, type Policy, THINKING_NAMES } from '@tudor-rose/bots'
+import { botNamed, GUIDES, POLICIES, type Policy, playsGame, THINKING_NAMES } from '@tudor-rose/bots'
 import type { AnyGame } from '@tudor-rose/table'
 import type { Command } from '../command.ts'
 import { type League, type Pairing, pairsOf, playLeague, type Standing } from '../league.ts'
@@ -8,6 +8,7 @@ import { print, printJson } from '../surroundings.ts'
 import { WrongInput } from '../wrong-input.ts'
 
 const USUAL_GAMES = 100
+const MOST_TIME = 100
 const clock = (): number => performance.now()
 
 export const league: Command = {
@@ -18,7 +19,7 @@ export const league: Command = {
     'With more than two seats the two take turns around the table. A game is one point, shared by its winners.',
     'Shares come with the interval in which the true one lies at 95 % (Wilson).',
     `Bots are ${[...Object.keys(POLICIES), ...THINKING_NAMES].join(', ')}.`,
-    'Without milliseconds among them, the same seed gives the same games.',
+    'Without milliseconds or levels among them, the same seed gives the same games.',
   ],
   operands: [GAME_OPERAND],
   flags: [
@@ -26,17 +27,23 @@ export const league: Command = {
     { name: 'games', value: 'N', about: `how many games for each pair, an even number; ${USUAL_GAMES} if not given` },
     { name: 'seed', value: 'S', about: 'the same seed gives the same games; 1 if not given' },
     OPTION_FLAG,
+    {
+      name: 'time-factor',
+      value: 'F',
+      about: 'levels get this part of their time and playouts: 0.1 is a tenth; 1 if not given',
+    },
     { name: 'json', about: 'one line of JSON: game, options, seed, pairings, table, seconds' },
   ],
   examples: [
     ['tudor league cousins-war --bots greedy,random', 'how much looking one move ahead is worth'],
+    ['tudor league lancaster --bots easy,medium,hard --time-factor 0.1', 'the levels, with a tenth of their time'],
     ['tudor league richard3 --bots search:100,search:400,random --games 20 --json', 'for a program to read'],
   ],
 
   run(given, around) {
     const { offer, options } = choiceGiven(around.offers, given)
     const { game } = offer
-    const bots = botsGiven(given.text('bots'), game)
+    const bots = botsGiven(given.text('bots'), game, timeFactorGiven(given.text('time-factor')))
     const games = given.whole('games', 2) ?? USUAL_GAMES
     if (games % 2 > 0) throw new WrongInput(`--games takes an even number, as seats are exchanged, not "${games}"`)
     const seed = given.text('seed') ?? '1'
@@ -51,14 +58,21 @@ export const league: Command = {
   },
 }
 
-function botsGiven(text: string | undefined, game: AnyGame): readonly Policy[] {
+function botsGiven(text: string | undefined, game: AnyGame, timeFactor: number): readonly Policy[] {
   const names = text?.split(',').map((name) => name.trim()) ?? []
   if (names.length < 2) throw new WrongInput('tudor league needs two bots or more: --bots greedy,random')
   const twice = names.find((name, index) => names.indexOf(name) < index)
   if (twice !== undefined) throw new WrongInput(`the bot "${twice}" is named more than once`)
-  if (names.includes('greedy') && !Object.hasOwn(JUDGES, game.name))
+  if (names.some((name) => !playsGame(name, game.name)))
     throw new WrongInput(`nobody has taught the greedy bot ${game.name} yet`)
-  return names.map((name) => botNamed(name, POLICIES, GUIDES, clock))
+  return names.map((name) => botNamed(name, POLICIES, GUIDES, clock, timeFactor))
+}
+
+function timeFactorGiven(text: string | undefined): number {
+  if (text === undefined) return 1
+  const factor = Number(text)
+  if (/^\d*\.?\d+$/.test(text) && factor > 0 && factor <= MOST_TIME) return factor
+  throw new WrongInput(`--time-factor takes a number above 0 and up to ${MOST_TIME}, such as 0.1, not "${text}"`)
 }
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`

@@ -1,8 +1,19 @@
-import { BadInput, Session } from '@tudor-rose/table'
+import { BadInput, fastChance, Session } from '@tudor-rose/table'
 import type { Command, Given } from '../command.ts'
 import { inFile } from '../files.ts'
 import { playHotSeat } from '../hot-seat/hot-seat.ts'
 import { Lines } from '../hot-seat/lines.ts'
+import {
+  AGAINST_FLAG,
+  botsOf,
+  checkSeating,
+  levelLine,
+  levelNamed,
+  OPPONENTS,
+  SEAT_FLAG,
+  type Seating,
+  seatingGiven,
+} from '../hot-seat/opponents.ts'
 import { checkIsNew, Saver } from '../hot-seat/save.ts'
 import { Screen } from '../hot-seat/screen.ts'
 import { checkLanguage, LANGUAGE_FLAG, textsGiven } from '../language.ts'
@@ -23,7 +34,7 @@ import { WrongInput } from '../wrong-input.ts'
 
 export const play: Command = {
   name: 'play',
-  summary: 'Play a game at one screen, handing it over between the seats.',
+  summary: 'Play a game at one screen, handing it over between the seats, or against bots.',
   details: [
     'Every player sees only what that seat may know. Type a number or the start of a move; "help" lists the rest.',
     'A saved game is its record: a text file with the seed and every move, secret ones too.',
@@ -32,6 +43,8 @@ export const play: Command = {
   flags: [
     OPTION_FLAG,
     SEED_FLAG,
+    AGAINST_FLAG,
+    SEAT_FLAG,
     { name: 'resume', value: 'FILE', about: 'go on with a saved game' },
     { name: 'save', value: 'FILE', about: 'keep the game in this file, up to date after every move' },
     { name: 'alone', about: 'one person plays every seat: the screen is not handed over' },
@@ -40,6 +53,7 @@ export const play: Command = {
   examples: [
     ['tudor play', 'asks which game; starts at once where there is only one'],
     ['tudor play richard3 --option scenario=kingmaker', 'one campaign'],
+    ['tudor play cousins-war --against medium --seat York', 'you are York, a bot is Lancaster'],
     ['tudor play lancaster --language de', 'in German'],
     ['tudor play --resume richard3-1a2b3c4d.record', 'where you left off'],
   ],
@@ -47,10 +61,12 @@ export const play: Command = {
   async run(given, around) {
     const resumed = resumedGame(given, around)
     checkSaveFile(given)
+    checkSeating(given)
     // Bad options must be found before anything is asked or shown.
     const name = given.operand(0)
-    const named = name === undefined ? undefined : choiceGiven(around.offers, given).offer
-    const offer = resumed?.offer ?? named
+    const named = name === undefined ? undefined : choiceGiven(around.offers, given)
+    const offer = resumed?.offer ?? named?.offer
+    if (named !== undefined) seatingGiven(given, named.offer.game, named.options)
     checkLanguage(offer === undefined ? around.offers : [offer], given)
     const lines = new Lines(around)
     try {
@@ -65,6 +81,7 @@ export const play: Command = {
 interface Started {
   readonly offer: Offer
   readonly session: Session<unknown>
+  readonly seating: Seating
   /** The file that it came from. */
   readonly path?: string
 }
@@ -80,7 +97,8 @@ function resumedGame(given: Given, around: Surroundings): Started | undefined {
   if (name !== undefined && offerNamed(around.offers, name).game.name !== offer.game.name) {
     throw new WrongInput(`${path} is a game of ${record.game}, not of ${name}`)
   }
-  return { offer, session: inFile(path, () => Session.resume(offer.game, record)), path }
+  const session = inFile(path, () => Session.resume(offer.game, record))
+  return { offer, session, seating: seatingGiven(given, offer.game, session.options), path }
 }
 
 /** A file that is there already may be somebody's game: only that game itself may go on in it. */
@@ -92,13 +110,24 @@ function checkSaveFile(given: Given): void {
 async function newGame(given: Given, lines: Lines, around: Surroundings): Promise<Started | undefined> {
   const offer = await chosenOffer(given, lines, around)
   if (offer === undefined) return undefined
-  const isBareStart = !given.has(OPTION_FLAG.name) && !given.has(SEED_FLAG.name)
-  const choice =
-    isBareStart && lines.isTerminal ? await chosenOptions(offer, lines, around) : choose(offer, optionsGiven(given))
-  if (choice === undefined) return undefined
+  const isBareStart = [OPTION_FLAG, SEED_FLAG, AGAINST_FLAG].every(({ name }) => !given.has(name))
+  const wish = isBareStart && lines.isTerminal ? await wishes(offer, lines, around) : wishGiven(offer, given)
+  if (wish === undefined) return undefined
+  const { choice, seating } = wish
   const { options } = choice
   const session = new Session(choice.offer.game, { options, seed: given.text(SEED_FLAG.name) ?? randomSeed() })
-  return { offer: choice.offer, session }
+  return { offer: choice.offer, session, seating }
+}
+
+/** What a new game is to be like, and who is to sit where. */
+interface Wish {
+  readonly choice: Choice
+  readonly seating: Seating
+}
+
+function wishGiven(offer: Offer, given: Given): Wish {
+  const choice = choose(offer, optionsGiven(given))
+  return { choice, seating: seatingGiven(given, choice.offer.game, choice.options) }
 }
 
 async function chosenOffer(given: Given, lines: Lines, around: Surroundings): Promise<Offer | undefined> {
@@ -115,22 +144,29 @@ async function chosenOffer(given: Given, lines: Lines, around: Surroundings): Pr
 }
 
 /** Lets the players change options one by one before they begin. */
-async function chosenOptions(offer: Offer, lines: Lines, around: Surroundings): Promise<Choice | undefined> {
+async function wishes(offer: Offer, lines: Lines, around: Surroundings): Promise<Wish | undefined> {
   let asked: Readonly<Record<string, string>> = {}
+  let opponents = OPPONENTS[0]
+  const file = offer.game.components?.name
   for (;;) {
     const choice = choose(offer, asked)
-    print(around, `${offer.game.name} with`)
-    for (const { name, values } of choice.offer.game.options) {
-      const others = values.filter((value) => value !== choice.options[name])
-      print(around, `  ${name}=${choice.options[name]}${others.length > 0 ? `   (or ${others.join(', ')})` : ''}`)
-    }
-    const file = offer.game.components?.name
+    const { game } = choice.offer
+    const level = levelNamed(opponents)
+    print(around, `${game.name} with`)
+    for (const { name, values } of game.options) print(around, optionLine(name, choice.options[name], values))
     if (file !== undefined) print(around, `  ${file}=${asked[file] ?? 'standard'}   (or a file)`)
+    print(around, optionLine('opponents', opponents, OPPONENTS))
+    if (level !== undefined) print(around, `    ${levelLine(level, game)}`)
     const answer = await lines.ask('Enter begins; NAME=VALUE changes an option: ')
     if (answer === undefined || answer === 'quit') return undefined
-    if (answer === '') return choice
+    if (answer === '') return { choice, seating: level === undefined ? { mine: 0 } : { level, mine: 0 } }
     try {
       const [name, value = ''] = answer.split('=').map((part) => part.trim())
+      if (name === 'opponents') {
+        levelNamed(value)
+        opponents = value
+        continue
+      }
       const { [name]: _before, ...others } = asked
       const changed = name === file && value === 'standard' ? others : { ...asked, [name]: value }
       choose(offer, changed)
@@ -142,8 +178,13 @@ async function chosenOptions(offer: Offer, lines: Lines, around: Surroundings): 
   }
 }
 
+function optionLine(name: string, chosen: string, values: readonly string[]): string {
+  const others = values.filter((value) => value !== chosen)
+  return `  ${name}=${chosen}${others.length > 0 ? `   (or ${others.join(', ')})` : ''}`
+}
+
 async function playTogether(
-  { offer, session, path }: Started,
+  { offer, session, seating, path }: Started,
   given: Given,
   lines: Lines,
   around: Surroundings,
@@ -156,6 +197,8 @@ async function playTogether(
     screen: new Screen(around, offer, session, texts, lines.isTerminal),
     saver: new Saver(session, saveAs ?? path, path !== undefined && (saveAs === undefined || saveAs === path)),
     savesAlways: saveAs !== undefined,
-    handsOver: !given.has('alone'),
+    handsOver: !given.has('alone') && seating.level === undefined,
+    bots: botsOf(seating, session.game, session.options),
+    botChance: fastChance(randomSeed()),
   })
 }

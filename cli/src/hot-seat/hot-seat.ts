@@ -1,4 +1,5 @@
-import { BadInput, MoveList, OBSERVER, type Seat, type Session } from '@tudor-rose/table'
+import type { Policy } from '@tudor-rose/bots'
+import { BadInput, type Chance, MoveList, OBSERVER, type Seat, type Session } from '@tudor-rose/table'
 import { WrongInput } from '../wrong-input.ts'
 import type { Lines } from './lines.ts'
 import { type Choice, pick } from './menu.ts'
@@ -29,6 +30,9 @@ export interface HotSeat {
   readonly savesAlways: boolean
   /** Whether the seats are different people, with secrets from each other. */
   readonly handsOver: boolean
+  /** Those seats where nobody sits at the screen, and the chance with which they think. */
+  readonly bots: ReadonlyMap<Seat, Policy>
+  readonly botChance: Chance
 }
 
 /** The seat that goes on if it is asked again, or nobody: the players leave. */
@@ -42,6 +46,11 @@ export async function playHotSeat(table: HotSeat): Promise<void> {
   for (;;) {
     const actors = session.game.actors(session.state)
     if (actors.length === 0) break
+    const bot = actors.find((seat) => table.bots.has(seat))
+    if (bot !== undefined) {
+      letBotMove(table, bot)
+      continue
+    }
     // Where choices are secret and simultaneous, one seat is asked after the other.
     const seat = goesOn !== undefined && actors.includes(goesOn) ? goesOn : actors[0]
     if (seat !== atScreen && !(await handOver(table, seat))) return leave(table)
@@ -56,6 +65,13 @@ export async function playHotSeat(table: HotSeat): Promise<void> {
   screen.board(OBSERVER)
   screen.result()
   return leave(table)
+}
+
+function letBotMove({ session, lines, screen, bots, botChance, saver, savesAlways }: HotSeat, seat: Seat): void {
+  // A transcript does not tell how long anything took.
+  if (lines.isTerminal) screen.line(screen.paint.faint(`${screen.name(seat)} is thinking …`))
+  session.play(seat, bots.get(seat)!.choose(session.game, session.state, seat, botChance))
+  if (savesAlways) saver.save()
 }
 
 /** Hides everything until the next player sits at the screen. Answers whether anybody did. */
@@ -138,8 +154,9 @@ async function obey(
       screen.log(seat, logLength(argument))
       return undefined
     case 'undo': {
-      // At one screen anybody may take the last move back; whoever made it is asked anew.
-      const { seat: maker } = session.undo()
+      // At one screen anybody may take the last move back; whoever made it is asked anew. Bots do not mind.
+      let { seat: maker } = session.undo()
+      while (table.bots.has(maker)) maker = session.undo().seat
       screen.forgetTakenBack()
       screen.line('Taken back.')
       return afterChange(table, maker)
