@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { inBrowser } from './in-browser.ts'
-import { dice, isAsked, makeMove, somebody } from './playing.ts'
+import { dice, isSettled, makeMove, playOn, somebody } from './playing.ts'
 import { weigh } from './weighing.ts'
 
 const at = inBrowser()
@@ -16,14 +16,14 @@ test('a whole game against a bot, begun with two clicks, with a reload in the mi
   await page.click('text=Against a bot')
   await page.waitForSelector('#question')
   for (let i = 0; i < 12; i++) await makeMove(page, below)
-  await page.waitForSelector('#question')
+  await isSettled(page)
   const told = await page.locator('[role=log] li').allTextContents()
   expect(told.length).toBeGreaterThan(5)
 
   await page.reload()
   await page.waitForSelector('#question')
   expect(await page.locator('[role=log] li').allTextContents()).toEqual(told)
-  while (await makeMove(page, below));
+  await playOn(page, below)
   expect(await page.textContent('[data-outcome]')).toContain('wins')
 
   await page.click('text=Look back at the game')
@@ -49,7 +49,8 @@ test.each(['richard3', 'lancaster'])('a whole game of %s against bots', { timeou
   await page.goto(`${at.house.url}/game/${game}`)
   await page.check('input[name=level][value=easy]')
   await page.click('text=Against')
-  while (await makeMove(page, below));
+  for (let i = 0; i < 10; i++) await makeMove(page, below)
+  await playOn(page, below)
   expect(await page.textContent('[data-outcome]')).toMatch(/wins?/)
   expect(faults).toEqual([])
   await context.close()
@@ -86,16 +87,14 @@ test('a move is taken back, and a game given up, after a question', async () => 
   await page.click('text=Against a bot')
   const below = dice(3)
   const events = () => page.locator('[role=log] li').count()
-  let before = 0
+  const takeBack = page.locator('button:has-text("Take back")')
   // Bots that answer at once may show something, after which nothing can be taken back.
-  for (let i = 0; i < 60; i++) {
-    await makeMove(page, below)
-    await page.waitForTimeout(100)
-    before = await events()
-    if ((await page.locator('button:has-text("Take back")').count()) === 0 || !(await isAsked(page))) continue
-    await page.click('button:has-text("Take back")')
-    break
-  }
+  do {
+    expect((await playOn(page, below, { most: 1 })).isOver).toBe(false)
+    await isSettled(page)
+  } while ((await takeBack.count()) === 0)
+  const before = await events()
+  await takeBack.click()
   await page.waitForFunction((many) => document.querySelectorAll('[role=log] li').length < many, before)
   await page.click('summary:has-text("Table")')
   await page.click('button:has-text("Give up")')
@@ -119,7 +118,7 @@ test('everything can be done with the keyboard', async () => {
   for (let i = 0; i < 6; i++) {
     await page.waitForFunction(() => document.activeElement?.getAttribute('data-state') === 'live')
     await page.keyboard.press('Enter')
-    await page.waitForTimeout(100)
+    await isSettled(page)
   }
   expect(await page.locator('[role=log] li').count()).toBeGreaterThan(5)
   await context.close()
@@ -132,8 +131,8 @@ test('a target is dragged onto another, or let go', async () => {
   const below = dice(5)
   await page.waitForSelector('#question')
   while ((await page.textContent('#question')) !== 'Play a card.') {
-    await makeMove(page, below)
-    await page.waitForSelector('#question')
+    await playOn(page, below, { most: 1 })
+    await isSettled(page)
   }
   while ((await page.locator('.picked').count()) > 0) await page.keyboard.press('Escape')
   const takeHold = async () => {
@@ -257,7 +256,8 @@ test.each(['richard3', 'cousins-war', 'lancaster'])(
     await page.waitForSelector('#question')
     const { scripts, all, requests, paths } = await weigh(page, context)
     console.log(`table page of ${game}: scripts ${scripts}, all ${all} bytes in ${requests} requests`)
-    expect(paths.join()).toContain('worker')
+    // The rules come in a worker, and are weighed with the page.
+    expect(paths.join()).toContain(`/assets/${game}-`)
     expect(scripts).toBeLessThan(150_000)
     expect(all).toBeLessThan(300_000)
     await context.close()

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { inBrowser } from './in-browser.ts'
 import { overflowing } from './overflow.ts'
-import { dice, makeMove, somebody } from './playing.ts'
+import { dice, playOn, somebody } from './playing.ts'
 
 const at = inBrowser()
 
@@ -75,7 +75,8 @@ test.each(GAMES)('no text overflows its box on the board of %s', { timeout: 240_
   const below = dice(6)
   let clicks = 0
   for (const moment of MOMENTS) {
-    for (; clicks < moment; clicks++) await makeMove(page, below)
+    await playOn(page, below, { most: moment - clicks })
+    clicks = moment
     for (const language of LANGUAGES) {
       await speak(page, language)
       await page.reload()

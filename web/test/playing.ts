@@ -67,4 +67,60 @@ const isCovered = (target: Locator): Promise<boolean> =>
     return !element.contains(document.elementFromPoint(x + width / 2, y + height / 2))
   })
 
+export interface Played {
+  /** How many targets have been picked. */
+  readonly picks: number
+  readonly isOver: boolean
+}
+
+interface Bounds {
+  /** Stops after so many picks. */
+  readonly most?: number
+  /** Stops when this is in the page. */
+  readonly until?: string
+}
+
+/**
+ * Like `makeMove` again and again, but from within the page, where a hundred picks take a second or two and not a minute.
+ * Each waits until the table has dealt with the one before, so that the same dice give the same game.
+ */
+export const playOn = (page: Page, below: (n: number) => number, { most, until }: Bounds = {}): Promise<Played> =>
+  page.evaluate(playWithin, { live: LIVE, over: OVER, seed: below(2 ** 31), most, until })
+
+interface Playing extends Bounds {
+  readonly live: string
+  readonly over: string
+  readonly seed: number
+}
+
+/** Runs in the page and has nothing but what it is given. */
+async function playWithin({ live, over, seed, most = Number.POSITIVE_INFINITY, until }: Playing): Promise<Played> {
+  let state = seed
+  const below = (many: number): number => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    return Math.floor((state / 2 ** 32) * many)
+  }
+  const isThere = (selector: string): boolean => document.querySelector(selector) !== null
+  const PATIENCE = 30_000
+  let lastPick = performance.now()
+  for (let picks = 0; ; ) {
+    await new Promise((resolve) => setTimeout(resolve))
+    if (isThere(over)) return { picks, isOver: true }
+    const targets = isThere('[data-busy]') ? [] : document.querySelectorAll(live)
+    if (targets.length > 0) {
+      if (picks >= most || (until !== undefined && isThere(until))) return { picks, isOver: false }
+      targets[below(targets.length)].dispatchEvent(new MouseEvent('click', { bubbles: true }))
+      picks++
+      lastPick = performance.now()
+    } else if (performance.now() - lastPick > PATIENCE) throw new Error(`nothing to pick for ${PATIENCE} ms`)
+  }
+}
+
+/** When the table has dealt with what was done, and somebody at this screen is asked or the game is over. */
+export const isSettled = (page: Page): Promise<unknown> =>
+  page.waitForFunction(
+    (over) => document.querySelector('[data-busy]') === null && document.querySelector(`#question, ${over}`) !== null,
+    OVER,
+  )
+
 export const isAsked = async (page: Page): Promise<boolean> => (await page.locator('#question').count()) > 0

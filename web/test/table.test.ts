@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { inBrowser } from './in-browser.ts'
-import { dice, makeMove, somebody } from './playing.ts'
+import { dice, playOn, somebody } from './playing.ts'
 
 const at = inBrowser()
 const GAMES = ['richard3', 'cousins-war', 'lancaster']
@@ -11,8 +11,7 @@ const LAPTOP = { width: 1366, height: 768 }
 async function sitDown(page: Page, game: string, moves: number): Promise<void> {
   await page.goto(`${at.house.url}/game/${game}`)
   await page.click('.ways button:first-child:not(:disabled)')
-  const below = dice(9)
-  for (let i = 0; i < moves; i++) await makeMove(page, below)
+  expect((await playOn(page, dice(9), { most: moves })).isOver).toBe(false)
   await page.waitForSelector('[data-state=live]')
 }
 
@@ -107,8 +106,7 @@ test('a move that gives something up for good is asked about once more, unless s
   const below = dice(2)
   const ending = '[data-target="button:end-actions"]'
   const reachActions = async () => {
-    for (let i = 0; i < 80 && !(await page.locator(ending).isVisible()); i++) await makeMove(page, below)
-    await page.waitForSelector(ending)
+    expect((await playOn(page, below, { until: ending })).isOver).toBe(false)
   }
   const confirmMoves = (isOn: boolean) =>
     page.evaluate((on) => {
