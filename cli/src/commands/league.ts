@@ -1,6 +1,7 @@
-import { botNamed, GUIDES, JUDGES, POLICIES, type Policy, SEARCH_NAMES } from '@tudor-rose/bots'
+import { botNamed, JUDGES, POLICIES, type Policy, SEARCH_NAMES } from '@tudor-rose/bots'
 import type { AnyGame } from '@tudor-rose/table'
 import type { Command } from '../command.ts'
+import { guidesFor } from '../guides.ts'
 import { type League, type Pairing, pairsOf, playLeague, type Standing } from '../league.ts'
 import { choiceGiven, GAME_OPERAND, OPTION_FLAG } from '../offer.ts'
 import { Progress } from '../progress.ts'
@@ -58,7 +59,8 @@ function botsGiven(text: string | undefined, game: AnyGame): readonly Policy[] {
   if (twice !== undefined) throw new WrongInput(`the bot "${twice}" is named more than once`)
   if (names.includes('greedy') && !Object.hasOwn(JUDGES, game.name))
     throw new WrongInput(`nobody has taught the greedy bot ${game.name} yet`)
-  return names.map((name) => botNamed(name, POLICIES, GUIDES, clock))
+  const guides = guidesFor(game.name)
+  return names.map((name) => botNamed(name, POLICIES, guides, clock))
 }
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`
