@@ -1,12 +1,14 @@
+import { readFileSync } from 'node:fs'
 import { game as cousinsWar } from '@tudor-rose/cousins-war'
 import { game as lancaster } from '@tudor-rose/lancaster'
 import { game as richard3 } from '@tudor-rose/richard3'
 import { type AnyGame, completeOptions, fastChance } from '@tudor-rose/table'
 import { describe, expect, test } from 'vitest'
-import { botNamed, GUIDES, JUDGES, POLICIES, type Policy } from './index.ts'
+import { botNamed, GUIDES, guidesWithBattleTable, JUDGES, POLICIES, type Policy } from './index.ts'
 import { playedIn, twinsOf } from './testing/twins.ts'
 
 const TIMEOUT = 600_000
+const withBattleTable = guidesWithBattleTable(readFileSync(new URL('../data/cousins-war-battle.bin', import.meta.url)))
 
 const tables: readonly (readonly [
   name: string,
@@ -26,6 +28,7 @@ const tables: readonly (readonly [
 describe.each(tables)('%s: two worlds that a seat cannot tell apart', (_, game, options, games, gap) => {
   const bots: readonly Policy[] = [
     botNamed('search:12', POLICIES, GUIDES, () => 0),
+    ...(game === cousinsWar ? [botNamed('search:13', POLICIES, withBattleTable, () => 0)] : []),
     POLICIES.random(),
     ...(Object.hasOwn(JUDGES, game.name) ? [POLICIES.greedy()] : []),
   ]

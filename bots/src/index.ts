@@ -1,3 +1,4 @@
+import { readBattleTable } from './cousins-war/bluffing/table-file.ts'
 import { cousinsWarGuide } from './cousins-war/guide.ts'
 import { cousinsWarJudge } from './cousins-war/judge.ts'
 import { greedyPolicy, type Judges } from './greedy.ts'
@@ -22,7 +23,20 @@ export * from './search/search-policy.ts'
 export const JUDGES: Judges = { 'cousins-war': cousinsWarJudge, lancaster: lancasterJudge }
 
 /** What search has been taught of each game. */
-export const GUIDES: Guides = { 'cousins-war': cousinsWarGuide, lancaster: lancasterGuide, richard3: richard3Guide }
+export const GUIDES: Guides = {
+  'cousins-war': (game) => cousinsWarGuide(game),
+  lancaster: lancasterGuide,
+  richard3: richard3Guide,
+}
+
+/**
+ * The same with the table by which battles of The Cousins' War are fought, `data/cousins-war-battle.bin`. It is larger than
+ * all of the program, so whoever wants the stronger bot loads its bytes when there is a game to play.
+ */
+export function guidesWithBattleTable(bytes: Uint8Array): Guides {
+  const table = readBattleTable(bytes)
+  return { ...GUIDES, 'cousins-war': (game) => cousinsWarGuide(game, table) }
+}
 
 /** Every policy by its name; each call makes a player of its own. */
 export const POLICIES: Readonly<Record<string, () => Policy>> = {

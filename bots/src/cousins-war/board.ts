@@ -94,6 +94,11 @@ export class Board {
     return world.bytes[this.#lastCardUsed + house] === 1
   }
 
+  /** A twist may forbid to use them in battle. */
+  isWithoutLastCards({ twist, deck }: World): boolean {
+    return twist !== NOTHING && deck.twists[twist].rule === 'no last card'
+  }
+
   /** Whoever gave a card away knows who holds it. */
   isKnownToEnemy(world: World, card: number): boolean {
     return world.bytes[this.#known + card] === 1

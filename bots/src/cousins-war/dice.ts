@@ -2,10 +2,10 @@
  * What three dice can say, and how battles go. Readings are numbered as the game numbers announcements:
  * 1 to 6 single, 7 to 12 pair, 13 to 18 triple.
  */
+import { type BattleForecast, readBetween, READ_UP_TO as SIZE } from './battle-forecast.ts'
+
 export const READINGS = 18
 const FACES = 6
-/** Twelve troops and two French are the most that can stand on one half. */
-const MOST_FIGHTERS = 14
 
 /** Three dice without their order, as often as they come up among all 216 throws. */
 export interface Throw {
@@ -59,7 +59,6 @@ export function lossesBetween(winning: number, losing: number): number {
   return higher === 3 && lower === 1 ? 3 : 2
 }
 
-const SIZE = MOST_FIGHTERS + 1
 const cell = (own: number, enemy: number): number => own * SIZE + enemy
 
 /** By fighters of both sides: the chance to win if nobody lies, and how many then survive on average. */
@@ -92,25 +91,12 @@ function fillTables(): void {
 }
 fillTables()
 
-/** Between two whole numbers of fighters a table is read in proportion. */
-function interpolate(table: Float64Array, own: number, enemy: number): number {
-  const a = Math.min(own, MOST_FIGHTERS)
-  const b = Math.min(enemy, MOST_FIGHTERS)
-  const a0 = Math.min(Math.floor(a), MOST_FIGHTERS - 1)
-  const b0 = Math.min(Math.floor(b), MOST_FIGHTERS - 1)
-  const x = a - a0
-  const y = b - b0
-  const low = table[cell(a0, b0)] * (1 - y) + table[cell(a0, b0 + 1)] * y
-  const high = table[cell(a0 + 1, b0)] * (1 - y) + table[cell(a0 + 1, b0 + 1)] * y
-  return low * (1 - x) + high * x
-}
-
-export const winChance = (own: number, enemy: number): number => interpolate(WINS, own, enemy)
+export const winChance = (own: number, enemy: number): number => readBetween(WINS, own, enemy)
 
 /** How many of the winner's fighters are left, given that he wins. */
 export function survivorsOfWin(own: number, enemy: number): number {
   const wins = winChance(own, enemy)
-  return wins > 0 ? interpolate(SURVIVORS, own, enemy) / wins : 0
+  return wins > 0 ? readBetween(SURVIVORS, own, enemy) / wins : 0
 }
 
 /** The attacker's chance to win once his throw counts as `reading` and the defender has still to answer. */
@@ -125,3 +111,6 @@ export function winChanceAfterAttack(reading: number, attackers: number, defende
   }
   return chance
 }
+
+/** Battles as they go if nobody lies and last cards are left out. */
+export const HONEST_FORECAST: BattleForecast = { winChance, survivorsOfWin }

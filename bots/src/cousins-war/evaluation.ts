@@ -1,11 +1,14 @@
 /** How good a world is for a house: about its chance to win the game, from what lies on the board and the battle ahead. */
 import type { Card, Deck } from '@tudor-rose/cousins-war'
 import { NOTHING } from '@tudor-rose/table'
+import type { BattleForecast } from './battle-forecast.ts'
+import { HIDDEN, NO_CARD } from './bluffing/situations.ts'
 import { type Board, FIELD, isNextTo, other, REGIONS, RESERVE, regionOf, type World } from './board.ts'
-import { survivorsOfWin, winChance } from './dice.ts'
+import { HONEST_FORECAST } from './dice.ts'
 
 const LAST_ROUND = 5
 const CARDS_A_ROUND = 8
+const CARDS_OF_THE_LAST_TURN = 2
 
 /** All in troops that stand in a region, which are worth 1. */
 const RESERVE_WORTH = 0.55
@@ -53,6 +56,7 @@ export function cardWorth(card: Card): number {
 
 export class Evaluation {
   readonly #board: Board
+  readonly #forecast: BattleForecast
   /** By region: own troops less the enemy's, seen from whoever is being asked about. */
   readonly #margins = new Float64Array(REGIONS)
   readonly #own = new Float64Array(REGIONS)
@@ -63,8 +67,9 @@ export class Evaluation {
   #deck: Deck | undefined
   #worths: readonly number[] = []
 
-  constructor(board: Board) {
+  constructor(board: Board, forecast: BattleForecast = HONEST_FORECAST) {
     this.#board = board
+    this.#forecast = forecast
   }
 
   #worthsOf(deck: Deck): readonly number[] {
@@ -96,15 +101,35 @@ export class Evaluation {
     }
     const own = ownFighters + this.#toCome(world, seat, cardsLeft)
     const theirs = enemyFighters + this.#toCome(world, enemy, cardsLeft)
-    const wins = own + theirs === 0 ? Number(world.owner === seat) : winChance(own, theirs)
+    const forecast = this.#forecast
+    const ownCard = this.#lastCard(world, seat, cardsLeft)
+    const theirCard = this.#lastCard(world, enemy, cardsLeft)
+    const wins = own + theirs === 0 ? Number(world.owner === seat) : forecast.winChance(own, theirs, ownCard, theirCard)
     let sum = 0
-    if (wins > 0)
-      sum += wins * this.#branch(world, seat, cardsLeft, seat, Math.min(ownFighters, survivorsOfWin(own, theirs)), true)
-    if (wins < 1)
-      sum +=
-        (1 - wins) *
-        this.#branch(world, seat, cardsLeft, enemy, Math.min(enemyFighters, survivorsOfWin(theirs, own)), true)
+    if (wins > 0) {
+      const survivors = Math.min(ownFighters, forecast.survivorsOfWin(own, theirs, ownCard, theirCard))
+      sum += wins * this.#branch(world, seat, cardsLeft, seat, survivors, true)
+    }
+    if (wins < 1) {
+      const survivors = Math.min(enemyFighters, forecast.survivorsOfWin(theirs, own, theirCard, ownCard))
+      sum += (1 - wins) * this.#branch(world, seat, cardsLeft, enemy, survivors, true)
+    }
     return cards + sum
+  }
+
+  /** With what card a house will fight: one that it may still choose is any. */
+  #lastCard(world: World, house: number, cardsLeft: number): number {
+    if (cardsLeft > CARDS_OF_THE_LAST_TURN) return HIDDEN
+    const board = this.#board
+    if (board.isLastCardUsed(world, house) || board.isWithoutLastCards(world)) return NO_CARD
+    const { cards } = world.deck
+    let found = NO_CARD
+    for (let card = 0; card < cards.length; card++)
+      if (board.isInHand(world, card, house)) {
+        if (found !== NO_CARD) return HIDDEN
+        found = cards[card].points
+      }
+    return found
   }
 
   /** Cards that will still be played before control of the regions counts again. */

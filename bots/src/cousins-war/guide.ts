@@ -1,18 +1,25 @@
 /** What search knows of The Cousins' War: what a world is worth, which moves look good, and bluffing as it is solved. */
-import type { AnyGame, Chance, MoveList, Seat } from '@tudor-rose/table'
+import type { AnyGame, Chance, Move, MoveList, Seat } from '@tudor-rose/table'
 import { bestOf } from '../greedy.ts'
 import type { Guide } from '../search/guide.ts'
+import type { BattleTable } from './bluffing/battle-table.ts'
+import { forecastBy } from './bluffing/forecast.ts'
+import { TableFighter } from './bluffing/table-fighter.ts'
 import { Board, type World } from './board.ts'
 import { Evaluation } from './evaluation.ts'
 import { cousinsWarJudge } from './judge.ts'
 
+/** Moves at random before a world is evaluated; what is told of battles by a table needs none. */
 const PLAYOUT_MOVES = 4
+const PLAYOUT_MOVES_BY_TABLE = 0
 /** Decisions about secret dice; uniform worlds know nothing of what an announcement tells, the solved game does. */
 const SOLVED = ['announce', 'answer', 'attacker-card', 'defender-card']
 
-export function cousinsWarGuide(game: AnyGame): Guide<World> {
+/** With a battle table, battles are fought by it, and none is played out in thought: the table knows how it goes. */
+export function cousinsWarGuide(game: AnyGame, table?: BattleTable): Guide<World> {
   const board = new Board(game)
-  const evaluation = new Evaluation(board)
+  const evaluation = new Evaluation(board, table && forecastBy(table))
+  const fighter = table && new TableFighter(game, board, table)
   const judge = cousinsWarJudge(game)
   const ratings = new Float64Array(1024)
 
@@ -22,7 +29,7 @@ export function cousinsWarGuide(game: AnyGame): Guide<World> {
   }
 
   return {
-    playoutMoves: PLAYOUT_MOVES,
+    playoutMoves: table ? PLAYOUT_MOVES_BY_TABLE : PLAYOUT_MOVES,
     evaluate(world, values) {
       const first = (evaluation.value(world, 0) + 1 - evaluation.value(world, 1)) / 2
       values[0] = Math.max(0, Math.min(1, first))
@@ -38,10 +45,17 @@ export function cousinsWarGuide(game: AnyGame): Guide<World> {
       for (let i = 0; i < moves.length; i++) priors[i] = high > low ? (ratings[i] - low) / (high - low) : 0
     },
     mixes: () => false,
+    isLeaf: (world) => fighter?.knows(world) ?? false,
     decides(world, seat, moves, chance) {
       if (!SOLVED.includes(board.step(world))) return -1
+      if (fighter !== undefined) return indexOf(moves, fighter.choose(world, seat, chance))
       rate(world, seat, moves, chance)
       return bestOf(ratings, moves.length, chance)
     },
   }
+}
+
+function indexOf(moves: MoveList, move: Move): number {
+  for (let i = 0; i < moves.length; i++) if (moves.at(i) === move) return i
+  throw new Error(`a battle table wants to make move ${move}, which is not legal`)
 }

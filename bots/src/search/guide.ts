@@ -10,6 +10,8 @@ export interface Guide<S> {
   evaluate?(world: S, values: Float64Array): void
   /** How many moves a playout takes before it is evaluated; to the end unless told. */
   readonly playoutMoves?: number
+  /** Whether what becomes of this world is known so well that it is evaluated as it stands, and not played on. */
+  isLeaf?(world: S): boolean
   /** Writes for each move how good it looks at first sight, from 0 to 1: which to try first, and for how long. */
   prior?(world: S, seat: Seat, moves: MoveList, priors: Float64Array, chance: Chance): void
   /** How search weighs first sight and what is little known, where the usual weights do not fit how far values lie apart. */

@@ -32,7 +32,7 @@ export class Playout<S> {
     const moves = this.#moves
     for (let played = 0; played < this.#most; played++) {
       const actors = game.actors(world)
-      if (actors.length === 0) break
+      if (actors.length === 0 || guide.isLeaf?.(world)) break
       const seat = actors[0]
       moves.clear()
       game.moves(world, seat, moves)

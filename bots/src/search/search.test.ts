@@ -165,6 +165,21 @@ describe('guides', () => {
     expect(thought.candidates.map(({ value }) => Math.round(value))).toEqual([0, 0, 0, 0, 1, 0, 0, 0, 0])
   })
 
+  test('a world whose end the guide knows is not played on, in the tree or beyond', () => {
+    const marks = (world: Uint8Array): number => world.filter((cell) => cell < 2).length
+    const evaluated: number[] = []
+    const guide: Guide<Uint8Array> = {
+      isLeaf: (world) => marks(world) >= 3,
+      evaluate: (world, values) => {
+        evaluated.push(marks(world))
+        values.fill(0.5)
+      },
+    }
+    new Search(noughtsAndCrosses, guide).think(start(noughtsAndCrosses), 0, fastChance(1), { playouts: 900 })
+    expect(evaluated).toHaveLength(900)
+    expect(new Set(evaluated)).toEqual(new Set([3]))
+  })
+
   test('a playout goes as the guide likes', () => {
     const seen: Move[] = []
     const guide: Guide<Uint8Array> = {

@@ -163,7 +163,7 @@ export class Search<S> {
     let together = inquiry.isAskedTogether ? 1 << inquiry.seat : 0
     for (let depth = 0; depth < game.moveBound; depth++) {
       const actors = game.actors(world)
-      if (actors.length === 0) return
+      if (actors.length === 0 || (depth > 0 && this.#guide.isLeaf?.(world))) return
       if (actors.length > 1) for (let i = 0; i < actors.length; i++) together |= 1 << actors[i]
       // Whoever thinks comes first of those who are asked together, having heard nothing yet.
       const seat = depth === 0 ? inquiry.seat : actors[0]

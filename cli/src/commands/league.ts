@@ -1,6 +1,7 @@
-import { botNamed, GUIDES, POLICIES, type Policy, playsGame, THINKING_NAMES } from '@tudor-rose/bots'
+import { botNamed, POLICIES, type Policy, playsGame, THINKING_NAMES } from '@tudor-rose/bots'
 import type { AnyGame } from '@tudor-rose/table'
 import type { Command } from '../command.ts'
+import { guidesFor } from '../guides.ts'
 import { type League, type Pairing, pairsOf, playLeague, type Standing } from '../league.ts'
 import { choiceGiven, GAME_OPERAND, OPTION_FLAG } from '../offer.ts'
 import { Progress } from '../progress.ts'
@@ -65,7 +66,8 @@ function botsGiven(text: string | undefined, game: AnyGame, timeFactor: number):
   if (twice !== undefined) throw new WrongInput(`the bot "${twice}" is named more than once`)
   if (names.some((name) => !playsGame(name, game.name)))
     throw new WrongInput(`nobody has taught the greedy bot ${game.name} yet`)
-  return names.map((name) => botNamed(name, POLICIES, GUIDES, clock, timeFactor))
+  const guides = guidesFor(game.name)
+  return names.map((name) => botNamed(name, POLICIES, guides, clock, timeFactor))
 }
 
 function timeFactorGiven(text: string | undefined): number {

@@ -1,14 +1,15 @@
-/** The best attack against a table that defends. */
+/** The best attack against somebody who defends by a table. */
 import { READINGS, THROWS } from '../dice.ts'
 import { type AnswerStage, LEAVES } from './answer-stage.ts'
-import type { BattleTable } from './battle-table.ts'
 import type { Exchange } from './exchange.ts'
-import { ANSWERS, attackerLoses, defenderLoses, OUTCOMES, TURNS } from './outcomes.ts'
+import { ANSWERS, attackerLoses, defenderLoses, OUTCOMES, TURNS, type Turns } from './outcomes.ts'
 import { ownCard, type ResponseValues } from './response-values.ts'
-import { kindsOf, NO_CARD, pointsOf, type Sides } from './situations.ts'
+import { kindsOf, NO_CARD, PAIRS, pairOf, pointsOf, type Sides } from './situations.ts'
+import { DOUBTED_STRIDE, doubtIndex, type Stakes, turnIndex, WIDTH } from './stakes.ts'
 
 const PATTERNS = 8
-const WIDTH = READINGS + 1
+/** What is never, or always, doubted has to be priced too, as if it were otherwise this often. */
+const SLIP = 0.001
 
 /** How the table answers: shares of throws, by which of its possible cards are kept and by what the others are used for. */
 class AnswerPlan {
@@ -18,7 +19,7 @@ class AnswerPlan {
   /** By reading: triples of kind, outcome and share. */
   readonly #used: number[][] = [[]]
   readonly #occurs = new Uint8Array(PATTERNS * OUTCOMES)
-  readonly #keptValues = new Float64Array(PATTERNS * OUTCOMES)
+  readonly #slopes = Array.from({ length: PATTERNS * OUTCOMES }, () => new Float64Array(3))
   readonly #usedValues = new Float64Array(OUTCOMES)
 
   constructor(stage: AnswerStage, sides: Sides) {
@@ -47,58 +48,91 @@ class AnswerPlan {
     }
   }
 
-  /** By reading: what an attack that counts as it gets, with this card left to the attacker and this belief. */
-  measure(values: ResponseValues, card: number, belief: Float64Array, into: Float64Array): void {
+  /**
+   * By kind of the table's card and reading: what an attack that counts as it gets, with this card left to the attacker; of
+   * one reading alone if it is told which.
+   */
+  measure(values: ResponseValues, card: number, belief: Float64Array, into: Float64Array, only = 0): void {
     const { attackers, defenders, defenderCard } = this.#sides
-    const [one, two, three] = belief
+    const one = belief[0]
+    const two = belief[1]
+    const three = belief[2]
+    into.fill(0)
     if (attackers <= 0 || defenders <= 0) {
-      into.fill(values.read(attackers, defenders, card, defenderCard, one, two, three))
+      into.fill(values.read(attackers, defenders, card, defenderCard, 1, 0, 0))
       return
     }
     for (let outcome = 0; outcome < OUTCOMES; outcome++) {
-      const [a, d] = [attackers - attackerLoses(outcome), defenders - defenderLoses(outcome)]
+      const a = attackers - attackerLoses(outcome)
+      const d = defenders - defenderLoses(outcome)
       this.#usedValues[outcome] = values.read(a, d, card, NO_CARD, 1, 0, 0)
       for (let pattern = 1; pattern < PATTERNS; pattern++) {
-        if (this.#occurs[pattern * OUTCOMES + outcome] === 0) continue
-        this.#keptValues[pattern * OUTCOMES + outcome] = values.read(
-          a,
-          d,
-          card,
-          defenderCard,
-          pattern & 1 ? one : 0,
-          pattern & 2 ? two : 0,
-          pattern & 4 ? three : 0,
-        )
+        const at = pattern * OUTCOMES + outcome
+        if (this.#occurs[at] === 0) continue
+        const w1 = pattern & 1 ? one : 0
+        const w2 = pattern & 2 ? two : 0
+        const w3 = pattern & 4 ? three : 0
+        const slopes = this.#slopes[at]
+        slopes.fill(0)
+        if (w1 + w2 + w3 > 0) values.addSlopes(a, d, card, defenderCard, w1, w2, w3, 1, slopes)
+        for (let kind = 0; kind < 3; kind++) if ((pattern & (1 << kind)) === 0) slopes[kind] = 0
       }
     }
-    for (let reading = 1; reading <= READINGS; reading++) {
-      let value = 0
+    for (let reading = only || 1; reading <= (only || READINGS); reading++) {
       const kept = this.#kept[reading]
-      for (let i = 0; i < kept.length; i += 2) value += kept[i + 1] * this.#keptValues[kept[i]]
+      for (let i = 0; i < kept.length; i += 2) {
+        const at = kept[i]
+        const share = kept[i + 1]
+        const slopes = this.#slopes[at]
+        // Kinds outside the pattern have no slope here.
+        into[reading] += share * slopes[0]
+        into[WIDTH + reading] += share * slopes[1]
+        into[2 * WIDTH + reading] += share * slopes[2]
+      }
       const used = this.#used[reading]
-      for (let i = 0; i < used.length; i += 3) value += used[i + 2] * belief[used[i]] * this.#usedValues[used[i + 1]]
-      into[reading] = value
+      for (let i = 0; i < used.length; i += 3)
+        into[used[i] * WIDTH + reading] += used[i + 2] * this.#usedValues[used[i + 1]]
     }
   }
 }
 
+/** What comes after an announcement: by kind of the table's card and by what the attack then counts as. */
+class Aftermath {
+  readonly weights = new Float64Array(3)
+  readonly byKind = new Float64Array(3 * WIDTH)
+  /** On average over the kinds, times their weight. */
+  readonly totals = new Float64Array(WIDTH)
+
+  addUp(): void {
+    const { weights, byKind, totals } = this
+    for (let reading = 1; reading <= READINGS; reading++)
+      totals[reading] =
+        weights[0] * byKind[reading] + weights[1] * byKind[WIDTH + reading] + weights[2] * byKind[2 * WIDTH + reading]
+  }
+}
+
+const NOT_GIVEN = Number.NEGATIVE_INFINITY
+
 export class AttackResponse {
   readonly #sides: Sides
-  readonly #doubts: Float64Array
   readonly #ifBelieved: AnswerPlan
   readonly #ifTrue: AnswerPlan
   readonly #ifCaught: AnswerPlan
   readonly #ifMadeGood: AnswerPlan | undefined
   readonly #ifCaughtAndTurned: AnswerPlan | undefined
-  readonly #belief = new Float64Array(3)
-  readonly #answered = new Float64Array(WIDTH)
-  readonly #believed = new Float64Array(WIDTH)
-  readonly #true = Array.from({ length: WIDTH }, () => new Float64Array(WIDTH))
-  readonly #caught = Array.from({ length: WIDTH }, () => new Float64Array(WIDTH))
-  readonly #madeGood = Array.from({ length: WIDTH }, () => new Float64Array(WIDTH))
-  readonly #caughtAndTurned = Array.from({ length: WIDTH }, () => new Float64Array(WIDTH))
+  #doubts: Float64Array = new Float64Array(3 * WIDTH)
+  readonly #believed = new Aftermath()
+  readonly #true = new Aftermath()
+  readonly #caught = new Aftermath()
+  readonly #madeGood = new Aftermath()
+  readonly #caughtAndTurned = new Aftermath()
+  readonly #aftermaths = [this.#believed, this.#true, this.#caught, this.#madeGood, this.#caughtAndTurned]
+  readonly #most = new Float64Array(THROWS.length)
+  /** How a doubted attack goes on, and as what it counts. */
+  #after = this.#true
+  #counted = 0
 
-  constructor(table: BattleTable, exchange: Exchange) {
+  constructor(exchange: Exchange) {
     const { sides } = exchange
     this.#sides = sides
     const { attackers, defenders } = sides
@@ -110,45 +144,85 @@ export class AttackResponse {
       const caught = { ...sides, attackers: attackers - 1, attackerCard: NO_CARD }
       this.#ifCaughtAndTurned = new AnswerPlan(exchange.caughtAndTurnedStage, caught)
     }
-    this.#doubts = new Float64Array(3 * WIDTH)
-    for (let kind = 0; kind < kindsOf(sides.defenderCard); kind++)
-      for (let reading = 1; reading <= READINGS; reading++)
-        this.#doubts[kind * WIDTH + reading] = table.doubtChance(sides, kind, reading)
+  }
+
+  /** How often each card doubts each announcement, by `doubtIndex`. */
+  hear(doubts: Float64Array): void {
+    this.#doubts = doubts
   }
 
   /** With a card of this kind, and a belief that sums up to one; `values` are those of the best defence. */
   value(values: ResponseValues, kind: number, belief: readonly number[]): number {
-    const { attackerCard } = this.#sides
-    const card = ownCard(attackerCard, kind)
-    for (let reading = 1; reading <= READINGS; reading++) {
-      for (let enemy = 0; enemy < 3; enemy++)
-        this.#belief[enemy] = belief[enemy] * (1 - this.#doubts[enemy * WIDTH + reading])
-      this.#ifBelieved.measure(values, card, this.#belief, this.#answered)
-      this.#believed[reading] = this.#answered[reading]
-      for (let enemy = 0; enemy < 3; enemy++)
-        this.#belief[enemy] = belief[enemy] * this.#doubts[enemy * WIDTH + reading]
-      this.#ifTrue.measure(values, card, this.#belief, this.#true[reading])
-      this.#ifCaught.measure(values, card, this.#belief, this.#caught[reading])
-      this.#ifMadeGood?.measure(values, NO_CARD, this.#belief, this.#madeGood[reading])
-      this.#ifCaughtAndTurned?.measure(values, NO_CARD, this.#belief, this.#caughtAndTurned[reading])
-    }
-    const turns = TURNS[pointsOf(attackerCard, kind)]
-    let value = 0
-    for (let thrown = 0; thrown < THROWS.length; thrown++) {
-      const { best, contains, share } = THROWS[thrown]
-      let most = Number.NEGATIVE_INFINITY
-      for (let announced = 1; announced <= READINGS; announced++) {
-        let ifDoubted = contains[announced] ? this.#true[announced][best] : this.#caught[announced][best]
-        if (!contains[announced]) {
-          for (const reading of turns[thrown][announced].good)
-            ifDoubted = Math.max(ifDoubted, this.#madeGood[announced][reading])
-          for (const reading of turns[thrown][announced].bad)
-            ifDoubted = Math.max(ifDoubted, this.#caughtAndTurned[announced][reading])
-        }
-        most = Math.max(most, this.#believed[announced] + ifDoubted)
+    const turns = TURNS[pointsOf(this.#sides.attackerCard, kind)]
+    this.#most.fill(NOT_GIVEN)
+    for (let announced = 1; announced <= READINGS; announced++) {
+      this.#look(values, kind, belief, announced, this.#doubts, 0)
+      const ifBelieved = this.#believed.totals[announced]
+      for (let thrown = 0; thrown < THROWS.length; thrown++) {
+        this.#turn(thrown, announced, turns[thrown][announced])
+        this.#most[thrown] = Math.max(this.#most[thrown], ifBelieved + this.#after.totals[this.#counted])
       }
-      value += share * most
     }
-    return value
+    return THROWS.reduce((value, { share }, thrown) => value + share * this.#most[thrown], 0)
+  }
+
+  /** What is at stake for each card of a defender who doubts like this, if what his doubts tell is put to use. */
+  price(values: ResponseValues, kind: number, belief: readonly number[], doubts: Float64Array, into: Stakes): void {
+    const { attackerCard, defenderCard } = this.#sides
+    const turns = TURNS[pointsOf(attackerCard, kind)]
+    for (let announced = 1; announced <= READINGS; announced++) {
+      this.#look(values, kind, belief, announced, doubts, SLIP)
+      for (let enemy = 0; enemy < kindsOf(defenderCard); enemy++)
+        into.believed[announced * PAIRS + pairOf(kind, enemy)] = this.#believed.byKind[enemy * WIDTH + announced]
+      for (let thrown = 0; thrown < THROWS.length; thrown++) {
+        this.#turn(thrown, announced, turns[thrown][announced])
+        const at = turnIndex(kind, thrown, announced) * DOUBTED_STRIDE
+        for (let enemy = 0; enemy < kindsOf(defenderCard); enemy++)
+          into.doubted[at + enemy] = this.#after.byKind[enemy * WIDTH + this.#counted]
+      }
+    }
+  }
+
+  #look(
+    values: ResponseValues,
+    kind: number,
+    belief: readonly number[],
+    announced: number,
+    doubts: Float64Array,
+    slip: number,
+  ): void {
+    const card = ownCard(this.#sides.attackerCard, kind)
+    const doubted = this.#true.weights
+    for (let enemy = 0; enemy < 3; enemy++) {
+      const doubt = doubts[doubtIndex(enemy, announced)]
+      this.#believed.weights[enemy] = belief[enemy] * (1 - doubt + slip)
+      doubted[enemy] = belief[enemy] * (doubt + slip)
+    }
+    for (const other of [this.#caught, this.#madeGood, this.#caughtAndTurned]) other.weights.set(doubted)
+    this.#ifBelieved.measure(values, card, this.#believed.weights, this.#believed.byKind, announced)
+    this.#ifTrue.measure(values, card, doubted, this.#true.byKind)
+    this.#ifCaught.measure(values, card, doubted, this.#caught.byKind)
+    this.#ifMadeGood?.measure(values, NO_CARD, doubted, this.#madeGood.byKind)
+    this.#ifCaughtAndTurned?.measure(values, NO_CARD, doubted, this.#caughtAndTurned.byKind)
+    for (const aftermath of this.#aftermaths) aftermath.addUp()
+  }
+
+  /** The attacker's dice are shown, and he turns them if that is best. */
+  #turn(thrown: number, announced: number, { good, bad }: Turns): void {
+    const { best, contains } = THROWS[thrown]
+    this.#counted = best
+    if (contains[announced]) {
+      this.#after = this.#true
+      return
+    }
+    this.#after = this.#caught
+    for (const turned of good) this.#takeIfBetter(this.#madeGood, turned)
+    for (const turned of bad) this.#takeIfBetter(this.#caughtAndTurned, turned)
+  }
+
+  #takeIfBetter(aftermath: Aftermath, reading: number): void {
+    if (aftermath.totals[reading] <= this.#after.totals[this.#counted]) return
+    this.#after = aftermath
+    this.#counted = reading
   }
 }

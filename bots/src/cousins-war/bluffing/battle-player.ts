@@ -3,9 +3,10 @@ import type { Chance } from '@tudor-rose/table'
 import { bestReading, containsReading, READINGS, THROWS } from '../dice.ts'
 import { AnswerStage, LEAVES } from './answer-stage.ts'
 import { type BattleTable, PARTS } from './battle-table.ts'
-import { Exchange, isMadeGood, KEEPS_CARD, readingTurnedTo, turnIndex } from './exchange.ts'
+import { Exchange, isMadeGood, KEEPS_CARD, readingTurnedTo } from './exchange.ts'
 import { outcomeOf, turnedDice } from './outcomes.ts'
 import { pointsOf, type Sides } from './situations.ts'
+import { turnIndex } from './stakes.ts'
 
 export type Dice = readonly [number, number, number]
 

@@ -2,6 +2,7 @@
 import { READINGS, THROWS } from '../dice.ts'
 import { type Measure, survivorMeasure, winMeasure, worthMeasure } from './measure.ts'
 import { inOrder, kindsOf, SITUATIONS, type Sides, situation } from './situations.ts'
+import { type Bluffing, doubtIndex, TURN_INDICES, turnIndex, WIDTH } from './stakes.ts'
 
 /** Shares and chances are told in so many parts. */
 export const PARTS = 255
@@ -60,6 +61,19 @@ export class BattleTable {
 
   doubtChance(sides: Sides, kind: number, announced: number): number {
     return this.doubtParts[this.doubtIndex(sides, kind) + announced - 1] / PARTS
+  }
+
+  bluffingIn(sides: Sides): Bluffing {
+    const announce = new Float64Array(TURN_INDICES)
+    const doubt = new Float64Array(3 * WIDTH)
+    for (let announced = 1; announced <= READINGS; announced++) {
+      for (let kind = 0; kind < kindsOf(sides.attackerCard); kind++)
+        for (let thrown = 0; thrown < THROWS.length; thrown++)
+          announce[turnIndex(kind, thrown, announced)] = this.announceChance(sides, kind, thrown, announced)
+      for (let kind = 0; kind < kindsOf(sides.defenderCard); kind++)
+        doubt[doubtIndex(kind, announced)] = this.doubtChance(sides, kind, announced)
+    }
+    return { announce, doubt }
   }
 }
 

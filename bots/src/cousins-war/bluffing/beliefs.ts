@@ -45,4 +45,39 @@ export class BeliefGrid {
     const corner = values[from + rows[i + 1] + j + 1]
     return weight * (corner + (1 - t) * (right - corner) + (1 - s) * (above - corner))
   }
+
+  /**
+   * What more weight on 1, 2 or 3 points adds to the value at a belief, times `scale`, onto `into`. The value is in
+   * proportion to the weights, so that these slopes times the weights are the value again.
+   */
+  addSlopes(
+    values: Float64Array,
+    from: number,
+    one: number,
+    two: number,
+    three: number,
+    scale: number,
+    into: Float64Array,
+  ): void {
+    const weight = one + two + three
+    const x = (this.steps * one) / weight
+    const y = (this.steps * two) / weight
+    let i = Math.min(Math.floor(x), this.steps)
+    let j = Math.min(Math.floor(y), this.steps - i)
+    // At the far rim the triangle before it is the one that the belief lies in.
+    if (i + j === this.steps) {
+      if (i > 0) i--
+      else j--
+    }
+    const rows = this.#rows
+    const right = values[from + rows[i + 1] + j]
+    const above = values[from + rows[i] + j + 1]
+    const isUpper = x - i + y - j > 1 && i + j + 2 <= this.steps
+    const corner = isUpper ? values[from + rows[i + 1] + j + 1] : values[from + rows[i] + j]
+    const [alongX, alongY] = isUpper ? [corner - above, corner - right] : [right - corner, above - corner]
+    const base = corner - (isUpper ? i + 1 : i) * alongX - (isUpper ? j + 1 : j) * alongY
+    into[0] += scale * (base + this.steps * alongX)
+    into[1] += scale * (base + this.steps * alongY)
+    into[2] += scale * base
+  }
 }

@@ -7,6 +7,7 @@ import { AnswerStage } from './answer-stage.ts'
 import type { Measure } from './measure.ts'
 import { TURNS } from './outcomes.ts'
 import { kindsOf, NO_CARD, PAIRS, pairOf, pointsOf, type Sides, shareOf } from './situations.ts'
+import { DOUBTED_STRIDE, type Stakes, TURN_INDICES, turnIndex, WIDTH } from './stakes.ts'
 
 const LEAST_GAIN = 1e-7
 /** How an attacker who was caught uses his card: not at all, or for a reading that makes his word good or does not. */
@@ -15,12 +16,9 @@ const MADE_GOOD = 32
 export const isMadeGood = (turn: number): boolean => turn > MADE_GOOD
 export const readingTurnedTo = (turn: number): number => turn % MADE_GOOD
 
-const READINGS_BY_PAIR = (READINGS + 1) * PAIRS
-export const turnIndex = (kind: number, thrown: number, announced: number): number =>
-  (kind * THROWS.length + thrown) * (READINGS + 1) + announced
-export const DOUBTED_STRIDE = 3
+const READINGS_BY_PAIR = WIDTH * PAIRS
 
-export class Exchange {
+export class Exchange implements Stakes {
   sides!: Sides
   readonly believedStage = new AnswerStage()
   readonly trueStage = new AnswerStage()
@@ -28,11 +26,9 @@ export class Exchange {
   readonly madeGoodStage = new AnswerStage()
   readonly caughtAndTurnedStage = new AnswerStage()
   /** By kind of card, throw and announcement. */
-  readonly turns = new Uint8Array(3 * THROWS.length * (READINGS + 1))
+  readonly turns = new Uint8Array(TURN_INDICES)
 
-  /** By reading and pair: what the attacker has of it if he is believed. */
   readonly believed = new Float64Array(READINGS_BY_PAIR)
-  /** By `turnIndex` and kind of the defender's card: what he has of it if he is doubted. */
   readonly doubted = new Float64Array(this.turns.length * DOUBTED_STRIDE)
   readonly #ifTrue = new Float64Array(READINGS_BY_PAIR)
   readonly #ifCaught = new Float64Array(READINGS_BY_PAIR)

@@ -33,4 +33,26 @@ export class ResponseValues {
     if (enemyCard !== HIDDEN) return one * this.values[from]
     return this.grid.read(this.values, from, one, two, three)
   }
+
+  /** What more weight on 1, 2 or 3 points adds to that, times `scale`, onto `into`. */
+  addSlopes(
+    own: number,
+    enemy: number,
+    card: number,
+    enemyCard: number,
+    one: number,
+    two: number,
+    three: number,
+    scale: number,
+    into: Float64Array,
+  ): void {
+    if (own <= 0 || enemy <= 0) {
+      const value = scale * (own <= 0 ? this.#worth.ifDefenderWins(enemy) : this.#worth.ifAttackerWins(own))
+      for (let i = 0; i < 3; i++) into[i] += value
+      return
+    }
+    const from = this.from(own, enemy, card, enemyCard)
+    if (enemyCard !== HIDDEN) into[0] += scale * this.values[from]
+    else this.grid.addSlopes(this.values, from, one, two, three, scale, into)
+  }
 }

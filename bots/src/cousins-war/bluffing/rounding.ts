@@ -3,9 +3,9 @@ import { READINGS, THROWS } from '../dice.ts'
 import { PARTS } from './battle-table.ts'
 
 /** What is said less often than this of a throw is left to other throws. */
-const LEAST_SHARE = 0.03
+const LEAST_SHARE = 0.006
 /** What is said less often than this is noise of the learning. */
-const NOISE = 0.001
+const NOISE = 0.0005
 
 /** Throws from weak to strong, so that neighbours are much the same. */
 const BY_STRENGTH = THROWS.map((_, thrown) => thrown).sort((a, b) => THROWS[a].best - THROWS[b].best || a - b)

@@ -21,6 +21,10 @@ export const kindsOf = (card: number): number => (card === HIDDEN ? MOST_POINTS 
 export const pointsOf = (card: number, kind: number): number => (card === HIDDEN ? kind + 1 : card)
 export const shareOf = (card: number, kind: number): number => (card === HIDDEN ? HIDDEN_SHARES[kind] : 1)
 
+/** What is thought at first of a card: where nothing is hidden all the weight is on the one card. */
+const CERTAIN: readonly number[] = [1, 0, 0]
+export const certainOrHidden = (card: number): readonly number[] => (card === HIDDEN ? HIDDEN_SHARES : CERTAIN)
+
 export const SITUATIONS = MOST_FIGHTERS * MOST_FIGHTERS * CARD_STATES * CARD_STATES
 export const situation = (attackers: number, defenders: number, attackerCard: number, defenderCard: number): number =>
   (((attackers - 1) * MOST_FIGHTERS + defenders - 1) * CARD_STATES + attackerCard) * CARD_STATES + defenderCard

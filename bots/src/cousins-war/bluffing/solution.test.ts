@@ -43,7 +43,7 @@ describe('a small solution', () => {
   })
 
   test('weighing beliefs more finely only sharpens the measure', () => {
-    const gains = [1, 2].map((steps) => [...new BestResponse(solved, steps).gains()])
+    const gains = [1, 2].map((steps) => [...BestResponse.gains(solved, steps)])
     gains[0].forEach(({ sides }, i) => {
       const isHidden = sides.attackerCard === HIDDEN || sides.defenderCard === HIDDEN
       const [coarse, fine] = gains.map((each) => each[i].asAttacker + each[i].asDefender)

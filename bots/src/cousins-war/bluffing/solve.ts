@@ -1,12 +1,13 @@
 /** Solves the bluffing battle from few fighters to many. */
 import { READINGS, THROWS } from '../dice.ts'
 import { BattleTable, PARTS } from './battle-table.ts'
-import { DOUBTED_STRIDE, Exchange, turnIndex } from './exchange.ts'
+import { BestResponse } from './best-response.ts'
+import type { Exchange } from './exchange.ts'
+import { Learner } from './learner.ts'
 import type { Measure } from './measure.ts'
-import { hideKinds } from './pooling.ts'
-import { type Bluffing, Regrets } from './regrets.ts'
 import { roundShares } from './rounding.ts'
 import { inOrder, kindsOf, MOST_FIGHTERS, PAIRS, pairOf, type Sides, situation } from './situations.ts'
+import { type Bluffing, DOUBTED_STRIDE, turnIndex } from './stakes.ts'
 
 export interface SolveOptions {
   readonly mostFighters?: number
@@ -16,42 +17,54 @@ export interface SolveOptions {
   readonly onProgress?: (done: number, total: number) => void
 }
 
-export const USUAL_ROUNDS = 700
+export const USUAL_ROUNDS = 200
 export const USUAL_SURVIVOR_WORTH = 0.02
 
 /** Shares of the rounds that are spent while the value of an undecided exchange is still being found. */
-const FINDING_PASSES = [0.1, 0.1, 0.2]
+const FINDING_PASSES = [0.2]
+/** How finely the opponent weighs what a hidden card may be while the table is learnt. */
+const BELIEF_STEPS = 6
 const PRECISION = 1e-7
+/** Of what a best response gets, by which hidden cards are priced. */
+const PRICE_PRECISION = 1e-4
 const MOST_PASSES = 60
 
 export function solveBattles(options: SolveOptions = {}): BattleTable {
   const { mostFighters = MOST_FIGHTERS, rounds = USUAL_ROUNDS, survivorWorth = USUAL_SURVIVOR_WORTH } = options
   const table = new BattleTable(mostFighters, survivorWorth)
+  const best = new BestResponse(table.worth, BELIEF_STEPS)
   const total = [...inOrder(mostFighters)].length
   let done = 0
   for (const group of inOrder(mostFighters)) {
-    solveGroup(table, group, rounds)
+    solveGroup(table, best, group, rounds)
     options.onProgress?.(++done, total)
   }
   return table
 }
 
 /** A situation and its reverse: if nobody loses a troop, one follows the other. */
-function solveGroup(table: BattleTable, group: readonly Sides[], rounds: number): void {
-  const learners = group.map((sides) => ({ sides, exchange: new Exchange(), regrets: new Regrets() }))
-  for (const { sides } of learners) guess(table.worth, sides)
+function solveGroup(table: BattleTable, best: BestResponse, group: readonly Sides[], rounds: number): void {
+  const { worth } = table
+  const learners = group.map((sides) => new Learner(sides))
+  for (const { sides } of learners) {
+    guess(worth, sides)
+    best.guess(sides)
+  }
   for (const share of [...FINDING_PASSES, 1])
-    for (const { sides, exchange, regrets } of learners) {
-      exchange.decide(sides, table.worth)
-      regrets.learn(exchange, Math.ceil(share * rounds))
-      hideKinds(regrets.average, sides)
-      keep(table, sides, regrets.average)
-      evaluate(table, exchange, table.worth)
+    for (const learner of learners) {
+      const { sides, exchange } = learner
+      keep(table, sides, learner.learn(worth, best, Math.ceil(share * rounds)))
+      evaluate(table, exchange, worth)
+      best.improve(learner.responses(table.bluffingIn(sides)))
     }
   settle(learners, ({ sides, exchange }) => {
-    exchange.decide(sides, table.worth)
-    return evaluate(table, exchange, table.worth)
+    exchange.decide(sides, worth)
+    return evaluate(table, exchange, worth)
   })
+  best.settle(
+    learners.map((learner) => learner.responses(table.bluffingIn(learner.sides))),
+    PRICE_PRECISION,
+  )
   for (const measure of [table.wins, table.survivors])
     settle(learners, ({ exchange }) => {
       exchange.measure(measure)

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { forecastBy } from './forecast.ts'
+import { battleOdds } from './odds.ts'
+import { HIDDEN, NO_CARD } from './situations.ts'
+import { readBattleTable } from './table-file.ts'
+
+const table = readBattleTable(readFileSync(new URL('../../../data/cousins-war-battle.bin', import.meta.url)))
+const { winChance, survivorsOfWin } = forecastBy(table)
+
+describe('a forecast by the table', () => {
+  test('is fair between equals, and both sides agree on it', () => {
+    for (const card of [NO_CARD, 1, 2, 3, HIDDEN]) expect(winChance(4, 4, card, card)).toBeCloseTo(0.5, 6)
+    expect(winChance(5, 3, 2, 1) + winChance(3, 5, 1, 2)).toBeCloseTo(1, 6)
+  })
+
+  test('is the average over who attacks first', () => {
+    const hidden = { attackerCard: HIDDEN, defenderCard: HIDDEN }
+    const attack = battleOdds(table, { attackers: 3, defenders: 2, ...hidden }).attackerWins
+    const defence = 1 - battleOdds(table, { attackers: 2, defenders: 3, ...hidden }).attackerWins
+    expect(winChance(3, 2, HIDDEN, HIDDEN)).toBeCloseTo((attack + defence) / 2, 6)
+  })
+
+  test('is better with more fighters, also with parts of them, and with more points', () => {
+    for (let own = 0.5; own < 9; own += 0.5)
+      expect(winChance(own + 0.5, 4, 1, 1)).toBeGreaterThan(winChance(own, 4, 1, 1))
+    expect(winChance(3, 3, 2, 1)).toBeGreaterThan(winChance(3, 3, 1, 1))
+    expect(winChance(3, 3, 3, 1)).toBeGreaterThan(winChance(3, 3, 2, 1))
+    expect(winChance(3, 3, 1, NO_CARD)).toBeGreaterThan(0.6)
+  })
+
+  test('knows who is left: all where nobody resists, at least one of those who win', () => {
+    expect([winChance(3, 0, HIDDEN, HIDDEN), survivorsOfWin(3, 0, HIDDEN, HIDDEN)]).toEqual([1, 3])
+    expect([winChance(0, 3, HIDDEN, HIDDEN), survivorsOfWin(0, 3, HIDDEN, HIDDEN)]).toEqual([0, 0])
+    for (const [own, enemy] of [
+      [1, 1],
+      [2, 5],
+      [6, 6],
+    ]) {
+      expect(survivorsOfWin(own, enemy, 1, 3)).toBeGreaterThan(0.999)
+      expect(survivorsOfWin(own, enemy, 1, 3)).toBeLessThanOrEqual(own + 0.001)
+    }
+  })
+})
