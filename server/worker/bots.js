@@ -1,8 +1,10 @@
 // A thread in which bots think, about several questions by turns: a short thought is not to wait until a long one is done.
 // Plain JavaScript, because threads are started from files; it runs from the build, also under tests.
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { setPriority } from 'node:os'
 import { parentPort } from 'node:worker_threads'
-import { beginWith, botNamed, GUIDES, POLICIES } from '@tudor-rose/bots'
+import { beginWith, botNamed, guidesWithBattleTable, POLICIES } from '@tudor-rose/bots'
 import { fastChance } from '@tudor-rose/table'
 import { GameShelf } from '../dist/games.js'
 
@@ -12,6 +14,8 @@ const TURN = 20
 const YIELDING = 5
 if (process.platform === 'linux') setPriority(0, YIELDING)
 
+const BATTLE_TABLE = '@tudor-rose/bots/data/cousins-war-battle.bin'
+const guides = guidesWithBattleTable(readFileSync(createRequire(import.meta.url).resolve(BATTLE_TABLE)))
 const games = new GameShelf()
 const clock = () => performance.now()
 /** One of each for all tables: a policy remembers games, not positions. */
@@ -23,7 +27,7 @@ let isAwake = false
 function policyNamed(name) {
   const known = policies.get(name)
   if (known !== undefined) return known
-  const made = botNamed(name, POLICIES, GUIDES, clock)
+  const made = botNamed(name, POLICIES, guides, clock)
   policies.set(name, made)
   return made
 }

@@ -1,8 +1,9 @@
 /** Bots on the seats of a game at one screen. */
-import { botNamed, GUIDES, isLevel, LEVELS, type LevelName, type Policy } from '@tudor-rose/bots'
+import { botNamed, isLevel, LEVELS, type LevelName, type Policy } from '@tudor-rose/bots'
 import { en } from '@tudor-rose/bots/texts'
 import { type AnyGame, OBSERVER, type Options, type Seat } from '@tudor-rose/table'
 import type { Flag, Given } from '../command.ts'
+import { guidesFor } from '../guides.ts'
 import { viewerNamed } from '../seat-names.ts'
 import { suggestion, WrongInput } from '../wrong-input.ts'
 
@@ -60,7 +61,7 @@ function seatNamed(game: AnyGame, options: Options, name: string | undefined): S
 /** The bots by their seats. */
 export function botsOf({ level, mine }: Seating, game: AnyGame, options: Options): ReadonlyMap<Seat, Policy> {
   if (level === undefined) return new Map()
-  const bot = botNamed(level, {}, GUIDES, () => performance.now())
+  const bot = botNamed(level, {}, guidesFor(game.name), () => performance.now())
   return new Map(game.seats(options).flatMap((_, seat) => (seat === mine ? [] : [[seat, bot] as const])))
 }
 
