@@ -142,10 +142,10 @@ export const BOARD: Readonly<Record<string, string>> = {
   'board.show-battle': 'Schlacht zeigen',
   'board.main-entry': 'Haupttreffen, {count, plural, one {# Block} other {# Blocks}}',
   'board.reserve-entry': 'Reserve, {count, plural, one {# Block} other {# Blocks}}',
-  'board.borders-used': 'In dieser Spielrunde hinüber, von so vielen',
+  'board.borders-used': 'Blocks über die Grenzen in dieser Spielrunde',
   'board.home': 'Heimat von',
   'board.signs': 'Zeichen auf der Karte',
-  'board.sign-crossed': 'Blocks, die in dieser Spielrunde hinüber sind, von so vielen',
+  'board.sign-crossed': 'wie viele Blocks in dieser Spielrunde hinüber sind und wie viele dürfen',
   'board.sign-activated': 'aktiviert: Blocks ziehen von hier ohne weiteren Aktionspunkt',
   'board.sign-battle': 'beide Häuser sind hier: Schlacht',
   'board.sign-main': 'Haupttreffen mit so vielen Blocks',
@@ -156,4 +156,5 @@ export const BOARD: Readonly<Record<string, string>> = {
   'board.latest-move': '{house}: {count, plural, one {# Block zog} other {# Blocks zogen}} {from_from} {to_to}',
   'board.latest-recruit': '{house}: {count, plural, one {# Block} other {# Blocks}} {area_in} rekrutiert',
   'board.crowd': '{house}: {count, plural, one {# Block} other {# Blocks}} {area_in}. Zeigen',
+  'board.used-of': '{used} von {limit}',
 }

@@ -136,10 +136,10 @@ export const BOARD: Readonly<Record<string, string>> = {
   'board.show-battle': 'Show the battle',
   'board.main-entry': 'main attack, {count, plural, one {# block} other {# blocks}}',
   'board.reserve-entry': 'reserve, {count, plural, one {# block} other {# blocks}}',
-  'board.borders-used': 'Crossed this turn, of so many',
+  'board.borders-used': 'Blocks across its borders this turn',
   'board.home': 'home of',
   'board.signs': 'Signs on the map',
-  'board.sign-crossed': 'blocks that have crossed this turn, of so many',
+  'board.sign-crossed': 'how many blocks have crossed this turn, and how many may',
   'board.sign-activated': 'activated: blocks here move without another action point',
   'board.sign-battle': 'both houses are here: battle',
   'board.sign-main': 'main attack, with so many blocks',
@@ -151,4 +151,5 @@ export const BOARD: Readonly<Record<string, string>> = {
     '{house}: {count, plural, one {# block has gone} other {# blocks have gone}} from {from} to {to}',
   'board.latest-recruit': '{house}: {count, plural, one {# block} other {# blocks}} recruited in {area}',
   'board.crowd': '{house}: {count, plural, one {# block} other {# blocks}} in {area}. Show them',
+  'board.used-of': '{used} of {limit}',
 }

@@ -141,10 +141,10 @@ export const BOARD: Readonly<Record<string, string>> = {
   'board.show-battle': 'Pokaż bitwę',
   'board.main-entry': `atak główny, ${BLOCKS}`,
   'board.reserve-entry': `rezerwa, ${BLOCKS}`,
-  'board.borders-used': 'Przeszło w tej turze, z tylu',
+  'board.borders-used': 'Bloczki przez granice w tej turze',
   'board.home': 'dom:',
   'board.signs': 'Znaki na mapie',
-  'board.sign-crossed': 'bloczki, które przeszły w tej turze, z tylu',
+  'board.sign-crossed': 'ile bloczków przeszło w tej turze i ile może',
   'board.sign-activated': 'aktywowany: bloczki ruszają stąd bez kolejnego punktu akcji',
   'board.sign-battle': 'są tu oba rody: bitwa',
   'board.sign-main': 'atak główny i liczba bloczków',
@@ -157,4 +157,5 @@ export const BOARD: Readonly<Record<string, string>> = {
   'board.latest-recruit':
     '{house}: rekrutacja {area_in}, {count, plural, one {# bloczek} few {# bloczki} other {# bloczków}}',
   'board.crowd': '{house}: {count, plural, one {# bloczek} few {# bloczki} other {# bloczków}} {area_in}. Pokaż',
+  'board.used-of': '{used} z {limit}',
 }

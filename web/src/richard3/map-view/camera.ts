@@ -21,9 +21,11 @@ export type Points = readonly (readonly [number, number])[]
 
 const CLOSEST = 3.2
 /** Places to look from are tried in steps of so many units. */
-const STRIDE = 24
-/** One thing that is wanted is worth so many others. */
-const WORTH = 6
+const STRIDE = 36
+/** One thing that is wanted is worth as much as so many others. */
+const WORTH = 12
+/** It should not be at the very edge. */
+const EDGE = 40
 
 /** All of this box, as large as it can be, in the middle. */
 export function wholeOf(box: Box, window: Size): Look {
@@ -69,9 +71,11 @@ export function bestLook(wanted: Points, besides: Points, scale: number, map: Bo
   for (let x = map.x; x <= map.x + map.width; x += STRIDE)
     for (let y = map.y; y <= map.y + map.height; y += STRIDE) {
       const look = kept(about({ x, y }, scale, window), map, window)
-      const worthOf = (points: Points): number =>
-        points.reduce((sum, point) => sum + (isSeen(look, point, window) ? centrality(look, point, window) : 0), 0)
-      const worth = worthOf(wanted) * WORTH + worthOf(besides)
+      const sum = (points: Points, worth: number, edge: number): number =>
+        points
+          .filter((point) => isSeen(look, point, window, edge))
+          .reduce((total, point) => total + worth + centrality(look, point, window), 0)
+      const worth = sum(wanted, WORTH, EDGE) + sum(besides, 0, 0)
       if (best === undefined || worth > best.worth) best = { look, worth }
     }
   return best!.look
@@ -83,6 +87,8 @@ function centrality({ scale, x, y }: Look, [px, py]: readonly [number, number], 
   return 1 - 1.5 * Math.max(Math.abs(across), Math.abs(down))
 }
 
-/** Whether a point of the map is well inside the window. */
-export const isSeen = ({ scale, x, y }: Look, [px, py]: readonly [number, number], { width, height }: Size): boolean =>
-  px * scale + x > 12 && px * scale + x < width - 12 && py * scale + y > 12 && py * scale + y < height - 12
+/** Whether a point of the map is well inside the window, so many pixels from its edge. */
+export function isSeen(look: Look, [px, py]: readonly [number, number], { width, height }: Size, edge = 12): boolean {
+  const [x, y] = [px * look.scale + look.x, py * look.scale + look.y]
+  return x > edge && x < width - edge && y > edge && y < height - edge
+}
