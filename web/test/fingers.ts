@@ -32,9 +32,18 @@ export async function dragByFinger(page: Page, from: Locator, to: Locator): Prom
   await session.detach()
 }
 
+/** The point nearest to its middle where it is what lies on top; a region on a map may have its middle in the sea. */
 async function middleOf(target: Locator): Promise<Point> {
   await target.scrollIntoViewIfNeeded()
-  const box = await target.boundingBox()
-  if (box === null) throw new Error(`${target} is not on the screen, so no finger can touch it`)
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+  const found = await target.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect()
+    const middle = { x: x + width / 2, y: y + height / 2 }
+    const parts = [0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9]
+    return parts
+      .flatMap((across) => parts.map((down) => ({ x: x + across * width, y: y + down * height })))
+      .sort((a, b) => Math.hypot(a.x - middle.x, a.y - middle.y) - Math.hypot(b.x - middle.x, b.y - middle.y))
+      .find((point) => element.contains(document.elementFromPoint(point.x, point.y)))
+  })
+  if (found === undefined) throw new Error(`no part of ${target} is to be seen, so no finger can touch it`)
+  return found
 }
