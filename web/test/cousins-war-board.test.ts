@@ -1,6 +1,8 @@
+import { OBSERVER } from '@tudor-rose/table'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { rulesOfOtherDeck } from '../src/cousins-war/testing/random-sights.ts'
+import { gesturesOf } from '../src/cousins-war/gestures.ts'
+import { rulesOfOtherDeck, usualRules } from '../src/cousins-war/testing/random-sights.ts'
 import { LocalGame } from '../src/worker/local-game.ts'
 import { barriers } from './barriers.ts'
 import { dragByFinger } from './fingers.ts'
@@ -176,23 +178,45 @@ test('nobody is shown the cards or the dice of the other', { timeout: 120_000 },
   await context.close()
 })
 
-test('with fingers cards are tapped and troops are dragged', { timeout: 120_000 }, async () => {
-  const { page, context, faults } = await somebody(at.browser, { ...CALM, hasTouch: true })
-  await sitDown(page)
-  const below = dice(17)
-  const live = page.locator(LIVE)
-  const troops = page.locator('.board [data-target^="troops:"][data-state="live"]')
-  const event = page.locator('[data-target="use:event"][data-state="live"]')
-  // On to an event that leaves open which troops go.
-  while ((await troops.count()) === 0) {
-    await page.waitForSelector(LIVE)
-    if ((await event.count()) > 0) await event.tap()
-    else await live.nth(below(await live.count())).tap()
+/** A game at one screen, as a record, that has got to where troops can be picked and then a place for them. */
+async function recordOfChoice(): Promise<{ readonly record: string; readonly path: readonly string[] }> {
+  const game = await usualRules()
+  for (let number = 1; ; number++) {
+    const begin = { options: {}, seed: `troops ${number}` }
+    const local = new LocalGame({ game, begin, players: ['human', 'human'], botSeed: 1 })
+    const below = dice(number)
+    for (;;) {
+      const [seat] = local.sight(OBSERVER).awaited
+      if (seat === undefined) break
+      const moves = local.sight(seat).question?.moves ?? []
+      const path = gesturesOf(moves, seat === 0 ? 'red' : 'white').find((each) =>
+        each.path[0].startsWith('troops:'),
+      )?.path
+      if (path?.length === 2) return { record: local.record(), path }
+      local.play(seat, moves[below(moves.length)])
+    }
   }
-  const told = await page.textContent('[role=log]')
-  await dragByFinger(page, troops.first(), page.locator('[data-target="place:red-reserve"]'))
-  await page.waitForFunction((before) => document.querySelector('[role=log]')?.textContent !== before, told)
-  expect(await page.locator('[role=log] li').last().textContent()).toMatch(/ troops? from .* to /)
+}
+
+test('a finger drags troops to a place', async () => {
+  const { page, context, faults } = await somebody(at.browser, { ...CALM, hasTouch: true })
+  const { record, path } = await recordOfChoice()
+  await page.goto(at.house.url)
+  await page.setInputFiles('input[type=file]', {
+    name: 'troops.record',
+    mimeType: 'text/plain',
+    buffer: Buffer.from(record),
+  })
+  await takeTheDevice(page)
+  const rows = page.locator('[role=log] li')
+  const told = await rows.last().textContent()
+  const [troops, place] = path.map((target) => page.locator(`.board [data-target="${target}"]`))
+  await dragByFinger(page, troops, place)
+  await page.waitForFunction(
+    (before) => [...document.querySelectorAll('[role=log] li')].at(-1)?.textContent !== before,
+    told,
+  )
+  expect(await rows.last().textContent()).toMatch(/ troops? from .* to /)
   expect(faults).toEqual([])
   await context.close()
 })
@@ -213,6 +237,21 @@ test('the card of the other house comes out of its hand, and what it changed is 
   for (let i = 0; i < 60 && (await marks.count()) === 0; i++) await pickSomething(page, below)
   expect(await marks.first().getAttribute('aria-label')).toMatch(/just now \d (more|fewer)$/)
   await page.waitForFunction(() => document.documentElement.dataset.moved?.includes('playing-card'))
+  expect(faults).toEqual([])
+  await context.close()
+})
+
+test('on a phone a finger that moves over the hand scrolls it, and gives no card away', async () => {
+  const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, reducedMotion: 'reduce' } as const
+  const { page, context, faults } = await somebody(at.browser, phone)
+  await sitDown(page)
+  const cards = page.locator('.hand [data-target^="card:"][data-state="live"]')
+  await cards.nth(1).waitFor()
+  const asked = await question(page)
+  await dragByFinger(page, cards.nth(1), cards.nth(0))
+  await page.waitForFunction(() => [...document.querySelectorAll('.hand')].some(({ scrollLeft }) => scrollLeft > 20))
+  expect(await page.locator('.board [data-state="picked"]').count()).toBe(0)
+  expect(await question(page)).toBe(asked)
   expect(faults).toEqual([])
   await context.close()
 })

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { barriers } from './barriers.ts'
+import { dragByFinger } from './fingers.ts'
 import { inBrowser } from './in-browser.ts'
 import { dice, type Person, somebody } from './playing.ts'
 
@@ -80,7 +81,7 @@ test('with the keyboard alone a knight goes into a county', async () => {
 })
 
 test('on a board that is longer than the screen, what is asked about is scrolled into sight', async () => {
-  const { page, context, faults } = await somebody(at.browser, { viewport: { width: 1366, height: 768 } })
+  const { page, context, faults } = await somebody(at.browser, { viewport: { width: 1280, height: 600 } })
   await sitDown({ page, context, faults }, { players: '5', ...EVERYTHING })
   await page.waitForFunction(() => {
     const spaces = [...document.querySelectorAll('.lancaster [data-target^="castle:own:"][data-state=live]')]
@@ -91,6 +92,61 @@ test('on a board that is longer than the screen, what is asked about is scrolled
     const isLonger = frame.scrollHeight > frame.clientHeight
     return isLonger && spaces.length > 0 && spaces.every((space) => isInSight(space.getBoundingClientRect()))
   })
+  expect(faults).toEqual([])
+  await context.close()
+})
+
+test('on a laptop five players with all modules need no scrolling, in any language', async () => {
+  const { page, context, faults } = await somebody(at.browser, { viewport: { width: 1366, height: 768 } })
+  await sitDown({ page, context, faults }, { players: '5', ...EVERYTHING })
+  await page.locator('[data-target^="castle:own:"][data-state=live]').first().dispatchEvent('click')
+  for (const language of ['en', 'de', 'pl']) {
+    await page.waitForSelector('[data-target^="knight:own:"][data-state=live]')
+    await page.evaluate(() => document.fonts.ready.then(() => undefined))
+    const frame = page.locator('.board')
+    const hidden = await frame.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)
+    expect(hidden, language).toBeLessThanOrEqual(0)
+    await page.evaluate(
+      (next) => localStorage.setItem('tudor-rose.settings', JSON.stringify({ pace: 'quick', language: next })),
+      language === 'en' ? 'de' : 'pl',
+    )
+    await page.reload()
+  }
+  expect(faults).toEqual([])
+  await context.close()
+})
+
+test('what others placed is marked, and a knight follows the finger into a county', async () => {
+  const { page, context, faults } = await somebody(at.browser, {
+    viewport: { width: 1366, height: 768 },
+    hasTouch: true,
+  })
+  await sitDown({ page, context, faults }, { players: '4' })
+  await page.locator('[data-target^="castle:own:"][data-state=live]').first().tap()
+  const knight = page.locator('[data-target="knight:own:1"][data-state=live]')
+  await knight.waitFor()
+  await dragByFinger(page, knight, page.locator('[data-target="county:B"]'))
+  await page.locator('button[data-target="button:squires:1"]').tap()
+  await page.waitForSelector('[role=log] >> text=Blue places a 1 in Stafford with 1 squire.')
+  await page.waitForSelector('[data-target^="knight:own:"][data-state=live]')
+  const marked = page.locator('.lancaster [data-latest]')
+  expect(await marked.count()).toBeGreaterThan(0)
+  for (const name of await marked.evaluateAll((all) => all.map((each) => each.getAttribute('aria-label'))))
+    expect(name).toMatch(/just now by (Yellow|Red|Green)/)
+  expect(faults).toEqual([])
+  await context.close()
+})
+
+test('a vote is shown on the board: who was for it, who against, and what came of it', async () => {
+  const { page, context, faults } = await somebody(at.browser, { viewport: { width: 1366, height: 768 } })
+  await sitDown({ page, context, faults }, { players: '3' })
+  const below = dice(9)
+  const division = page.locator('section[aria-label="Parliament"] [role=img]').first()
+  while ((await division.count()) === 0) await playOn(page, below, 1)
+  expect(await division.getAttribute('aria-label')).toMatch(
+    /Blue is (for|against) it.*Yellow is (for|against) it.*Red is (for|against) it.*(Passed|Rejected) by \d+ to \d+: /,
+  )
+  expect(await page.locator('.law.passed, .law.rejected').count()).toBeGreaterThan(0)
   expect(faults).toEqual([])
   await context.close()
 })

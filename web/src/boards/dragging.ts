@@ -26,8 +26,14 @@ export const dragging =
     const onDown = (event: PointerEvent): void => {
       const target = targetAt(event.target as Element)
       if (event.button !== 0 || target === undefined || picking().stateOf(target) === 'idle') return
+      if (event.pointerType === 'touch' && !isForFingers(event.target as Element)) return
       held = { target, x: event.clientX, y: event.clientY, pointer: event.pointerId, isMoving: false }
     }
+
+    /** Where styles let a finger scroll, it scrolls; to pick there for a moment would only make the page jump. */
+    const isForFingers = (element: Element | null): boolean =>
+      element !== null &&
+      (getComputedStyle(element).touchAction === 'none' || (element !== board && isForFingers(element.parentElement)))
 
     const onMove = (event: PointerEvent): void => {
       if (held === undefined || event.pointerId !== held.pointer) return

@@ -118,6 +118,7 @@ export const BOARD_TEXTS: Readonly<Record<string, string>> = {
   'board.free': 'frei',
   'board.scoredNow': 'wird gerade gewertet',
   'board.live': 'wählbar',
+  'board.latest': 'eben erst von {party_dat}',
   'board.conflict':
     '{conflict}, Stärke Frankreichs {strength}, Stärke Englands {england}, bringt {first}, {second} und {third} Machtpunkte',
   'board.standing': '{party} mit Stärke {strength}',

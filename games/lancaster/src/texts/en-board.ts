@@ -116,6 +116,7 @@ export const BOARD_TEXTS: Readonly<Record<string, string>> = {
   'board.free': 'free',
   'board.scoredNow': 'is scored now',
   'board.live': 'can be chosen',
+  'board.latest': 'just now by {party}',
   'board.conflict':
     '{conflict}, French strength {strength}, English strength {england}, worth {first}, {second} and {third} points',
   'board.standing': '{party} with strength {strength}',

@@ -119,6 +119,7 @@ export const BOARD_TEXTS: Readonly<Record<string, string>> = {
   'board.free': 'wolne',
   'board.scoredNow': 'jest teraz rozliczane',
   'board.live': 'można wybrać',
+  'board.latest': 'przed chwilą: {party}',
   'board.conflict':
     '{conflict}, siła Francuzów {strength}, siła Anglików {england}, wart {first}, {second} i {third} pkt',
   'board.standing': '{party} z siłą {strength}',

@@ -1,0 +1,53 @@
+import { fastChance, OBSERVER } from '@tudor-rose/table'
+import { expect, test } from 'vitest'
+import { LocalGame } from '../../worker/local-game.ts'
+import { loadRules } from '../../worker/rules.ts'
+import { divisionsOf } from './divisions.ts'
+
+const ballot = (seat: string, isYes: boolean, votes: number) => ({
+  key: `log.ballot.${isYes ? 'yes' : 'no'}`,
+  params: { seat, votes },
+})
+const round = { key: 'log.round', params: { round: 2 } }
+const passed = { key: 'log.passed', params: { law: 'law.gold-points', yes: 3, no: 1 } }
+
+test('who voted how, and what came of it', () => {
+  const ballots = [ballot('seat.Blue', true, 2), ballot('seat.Yellow', false, 0)]
+  const told = { key: 'log.voted', params: { seat: 'seat.Blue' } }
+  expect(divisionsOf([round, told, ...ballots, passed, ballots[0]])).toEqual([
+    {
+      law: 'gold-points',
+      isPassed: true,
+      yes: 3,
+      no: 1,
+      ballots: [
+        { seat: 'seat.Blue', isYes: true, votes: 2 },
+        { seat: 'seat.Yellow', isYes: false, votes: 0 },
+      ],
+      told: [...ballots, passed],
+    },
+  ])
+  expect(divisionsOf([...ballots, passed, round])).toEqual([])
+})
+
+test('in a whole game three laws are voted on in each round, and the ballots add up', async () => {
+  const game = await loadRules('lancaster')
+  const players = Array.from({ length: 3 }, () => 'human' as const)
+  const local = new LocalGame({ game, begin: { options: { players: '3' }, seed: 'votes' }, players, botSeed: 1 })
+  const chance = fastChance(4)
+  const counted = new Set<number>()
+  for (;;) {
+    const { awaited, events } = local.sight(OBSERVER)
+    const divisions = divisionsOf(events)
+    counted.add(divisions.length)
+    for (const { ballots, yes, no, isPassed } of divisions) {
+      const sum = (isYes: boolean) =>
+        ballots.filter((each) => each.isYes === isYes).reduce((all, { votes }) => all + 1 + votes, 0)
+      expect([ballots.length, yes, no, isPassed]).toEqual([3, sum(true), sum(false), sum(true) >= sum(false)])
+    }
+    if (awaited.length === 0) break
+    const moves = local.sight(awaited[0]).question!.moves
+    local.play(awaited[0], moves[chance.below(moves.length)])
+  }
+  expect([...counted].sort()).toEqual([0, 1, 2, 3])
+})
