@@ -67,7 +67,6 @@ export const pl: Sentences = {
   'new.problem': 'Te warianty nie pasują do siebie:',
 
   'online.new': 'Stół online',
-  'online.seats': 'Miejsca',
   'online.seat.me': 'ja',
   'online.seat.open': 'wolne dla każdego',
   'online.seat.invited': 'dla osób z linkiem',
@@ -86,7 +85,6 @@ export const pl: Sentences = {
   'online.join': 'Zajmij miejsce',
   'online.leave': 'Zwolnij miejsce',
   'online.reconnecting': 'Brak połączenia. Łączę ponownie …',
-  'online.connecting': 'Łączę …',
   'online.chat': 'Czat',
   'online.chat.empty': 'Nikt jeszcze nic nie powiedział.',
   'online.chat.say': 'Powiedz',
@@ -333,7 +331,7 @@ export const pl: Sentences = {
   'refusal.unknown-option': 'Te warianty nie pasują do siebie.',
 
   'reference.title': 'Karta pomocy',
-  'reference.about': 'Przebieg gry i tabele na jednej stronie.',
+  'reference.about': 'Przebieg gry i potrzebne wartości na jednej stronie.',
   'reference.print': 'Drukuj',
   'reference.save': 'Zapisz jako plik',
 }
