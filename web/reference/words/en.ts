@@ -142,7 +142,7 @@ export const en = {
         lines: [
           'Triple before pair before single; within a kind the higher number. Other dice never break a tie.',
           'Last card: each command point moves one die by 1, each die once, not beyond 1 or 6. One card in a battle.',
-          'French troops belong to the half on which they lie, and are the first to be lost.',
+          'The French belong to the half on which they lie, and are the first to be lost.',
         ],
       },
       losses: { title: 'Losses' },

@@ -69,7 +69,6 @@ export const de: Sentences = {
   'new.problem': 'Diese Varianten passen nicht zusammen:',
 
   'online.new': 'Ein Tisch online',
-  'online.seats': 'Plätze',
   'online.seat.me': 'ich',
   'online.seat.open': 'frei für alle',
   'online.seat.invited': 'für alle mit dem Link',
@@ -88,7 +87,6 @@ export const de: Sentences = {
   'online.join': 'Platz nehmen',
   'online.leave': 'Platz verlassen',
   'online.reconnecting': 'Die Verbindung ist weg. Sie wird neu aufgebaut …',
-  'online.connecting': 'Verbindung wird aufgebaut …',
   'online.chat': 'Chat',
   'online.chat.empty': 'Noch hat niemand etwas gesagt.',
   'online.chat.say': 'Sagen',
@@ -335,7 +333,7 @@ export const de: Sentences = {
   'refusal.unknown-option': 'Diese Varianten passen nicht zusammen.',
 
   'reference.title': 'Übersichtskarte',
-  'reference.about': 'Spielablauf und Tabellen des Spiels auf einer Seite.',
+  'reference.about': 'Spielablauf und die Werte, die man braucht, auf einer Seite.',
   'reference.print': 'Drucken',
   'reference.save': 'Als Datei sichern',
 }

@@ -67,7 +67,6 @@ export const en = {
   'new.problem': 'These options do not go together:',
 
   'online.new': 'A table online',
-  'online.seats': 'Seats',
   'online.seat.me': 'me',
   'online.seat.open': 'free for anybody',
   'online.seat.invited': 'for whoever has the link',
@@ -86,7 +85,6 @@ export const en = {
   'online.join': 'Take a seat',
   'online.leave': 'Leave the seat',
   'online.reconnecting': 'The connection is gone. Reconnecting …',
-  'online.connecting': 'Connecting …',
   'online.chat': 'Chat',
   'online.chat.empty': 'Nobody has said anything yet.',
   'online.chat.say': 'Say',
@@ -328,7 +326,7 @@ export const en = {
   'refusal.unknown-option': 'These options do not go together.',
 
   'reference.title': 'Reference card',
-  'reference.about': 'The sequence of play and the tables of the game on one page.',
+  'reference.about': 'The sequence of play and the values you need, on one page.',
   'reference.print': 'Print',
   'reference.save': 'Save as a file',
 } as const satisfies Readonly<Record<string, string>>

@@ -68,7 +68,6 @@ export const pl: Sentences = {
   'new.problem': 'Te warianty nie pasują do siebie:',
 
   'online.new': 'Stół online',
-  'online.seats': 'Miejsca',
   'online.seat.me': 'ja',
   'online.seat.open': 'wolne dla każdego',
   'online.seat.invited': 'dla osób z linkiem',
@@ -87,7 +86,6 @@ export const pl: Sentences = {
   'online.join': 'Zajmij miejsce',
   'online.leave': 'Zwolnij miejsce',
   'online.reconnecting': 'Brak połączenia. Łączę ponownie …',
-  'online.connecting': 'Łączę …',
   'online.chat': 'Czat',
   'online.chat.empty': 'Nikt jeszcze nic nie powiedział.',
   'online.chat.say': 'Powiedz',
@@ -334,7 +332,7 @@ export const pl: Sentences = {
   'refusal.unknown-option': 'Te warianty nie pasują do siebie.',
 
   'reference.title': 'Karta pomocy',
-  'reference.about': 'Przebieg gry i tabele na jednej stronie.',
+  'reference.about': 'Przebieg gry i potrzebne wartości na jednej stronie.',
   'reference.print': 'Drukuj',
   'reference.save': 'Zapisz jako plik',
 }

@@ -1,0 +1,132 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { de as cardsInGerman } from '../../reference/words/de.ts'
+import { en as cardsInEnglish } from '../../reference/words/en.ts'
+import { pl as cardsInPolish } from '../../reference/words/pl.ts'
+import { de as diagramsInGerman } from '../diagrams/words/de.ts'
+import { en as diagramsInEnglish } from '../diagrams/words/en.ts'
+import { pl as diagramsInPolish } from '../diagrams/words/pl.ts'
+import { type Sentences, SPOKEN } from './testing/spoken.ts'
+
+/*
+ * docs/glossary.json says what each term is called in each language, and by which parts of words it is found there. A text
+ * whose English has the term has to have it in the other languages.
+ */
+
+interface Term {
+  readonly en: string
+  readonly de: string
+  readonly pl: string
+  /** Whole words in English, beginnings and other parts of words in the others. */
+  readonly found: Readonly<Record<string, readonly string[]>>
+}
+
+const DOCS = new URL('../../../docs/', import.meta.url)
+const read = (path: string): string => readFileSync(new URL(path, DOCS), 'utf8')
+const GLOSSARY: Readonly<Record<string, readonly Term[]>> = JSON.parse(read('glossary.json'))
+const termsOf = (whose: string): readonly Term[] => [...GLOSSARY[whose], ...GLOSSARY.all]
+const GAMES = ['richard3', 'cousins-war', 'lancaster'] as const
+const OTHERS = ['de', 'pl'] as const
+
+/** Sentences that say it in another way on purpose. */
+const SAID_OTHERWISE: readonly string[] = [
+  'richard3 pl victory.throne',
+  'cousins-war de rule.place-plus-one',
+  'cousins-war pl rule.place-plus-one',
+  'lancaster de log.tower',
+  'lancaster de log.builds',
+  // The tile is a Gunstplättchen, whosever favour it is.
+  'lancaster de move.favour',
+  'lancaster de prompt.choose-favour',
+]
+
+/** Without the names of parameters and the keywords of plurals. */
+const wordsOf = (message: string): string =>
+  message.replaceAll(/\{\w+, (?:plural|select),/g, ' ').replaceAll(/\{\w+\}/g, ' ')
+
+const mentions = (message: string, { found }: Term): boolean =>
+  new RegExp(`(?<![\\w-])(?:${found.en.join('|')})(?![\\w-])`).test(wordsOf(message))
+const has = (message: string, parts: readonly string[]): boolean =>
+  parts.some((part) => message.toLowerCase().includes(part))
+
+/** The keys of sentences whose English has this term, and of those that lack it in the other language. */
+function compared(english: Sentences, other: Sentences, term: Term, language: string) {
+  const named = Object.keys(english).filter((key) => mentions(english[key], term))
+  return { named, lacking: named.filter((key) => !has(other[key] ?? '', term.found[language])) }
+}
+
+test.each(OTHERS)('the machine and people read the same glossary, in %s', (language) => {
+  const forPeople = read(`glossary-${language}.md`).toLowerCase()
+  const missing = GAMES.flatMap((game) =>
+    GLOSSARY[game].filter((term) => !has(forPeople, term.found[language])).map((term) => `${game}: ${term[language]}`),
+  )
+  expect(missing).toEqual([])
+})
+
+test.each(OTHERS)('a term is found by what it is called, in %s', (language) => {
+  const terms = Object.values(GLOSSARY).flat()
+  expect(terms.filter((term) => !has(term[language], term.found[language])).map(({ en }) => en)).toEqual([])
+  expect(terms.filter((term) => !mentions(term.en, term)).map(({ en }) => en)).toEqual([])
+})
+
+describe.each(Object.keys(SPOKEN))('the texts of %s', (whose) => {
+  test.each(OTHERS)('use the terms of the glossary, in %s', (language) => {
+    const [english, other] = [SPOKEN[whose].en, SPOKEN[whose][language]]
+    const breaches = termsOf(whose).flatMap((term) =>
+      compared(english, other, term, language)
+        .lacking.filter((key) => !SAID_OTHERWISE.includes(`${whose} ${language} ${key}`))
+        .map((key) => `${key} has no ${term[language]} for ${term.en}: ${other[key]}`),
+    )
+    expect(breaches).toEqual([])
+  })
+})
+
+/** Every line of a book but those of tables, which may stand in another order; without ids and links. */
+const linesOf = (game: string, language: string): Sentences =>
+  Object.fromEntries(
+    read(`rules/${game}/${language}.md`)
+      .split('\n')
+      .map((line, index) => [`line ${index + 1}`, line.replaceAll(/\{[^}]*\}|\[\[[^\]]*\]\]|^!\[.*|^\|.*/g, '')]),
+  )
+
+/** In prose a pronoun may stand for a term now and then. */
+const MOSTLY = 0.2
+
+describe.each(GAMES)('the rulebook of %s', (game) => {
+  test.each(OTHERS)('uses the terms of the glossary, but for a few lines, in %s', (language) => {
+    const [english, other] = [linesOf(game, 'en'), linesOf(game, language)]
+    const breaches = termsOf(game).flatMap((term) => {
+      const { named, lacking } = compared(english, other, term, language)
+      const isUsual = lacking.length <= Math.max(1, named.length * MOSTLY)
+      return isUsual ? [] : [`${term.en} is not ${term[language]} in ${lacking.join(', ')}`]
+    })
+    expect(breaches).toEqual([])
+  })
+})
+
+/** All words that stand in some data, by where they stand. */
+function leavesOf(data: unknown, path = ''): Sentences {
+  if (typeof data === 'string') return { [path]: data }
+  return Object.assign({}, ...Object.entries(data ?? {}).map(([key, part]) => leavesOf(part, `${path} ${key}`)))
+}
+
+const AROUND = {
+  diagrams: { en: diagramsInEnglish, de: diagramsInGerman, pl: diagramsInPolish },
+  'reference cards': { en: cardsInEnglish, de: cardsInGerman, pl: cardsInPolish },
+}
+
+describe.each(Object.entries(AROUND))('the %s', (_, words) => {
+  test.each(GAMES)('of %s use the terms of the glossary', (game) => {
+    const english = leavesOf(words.en[game])
+    const breaches = OTHERS.flatMap((language) => {
+      const other = leavesOf(words[language][game])
+      expect(Object.keys(other)).toEqual(Object.keys(english))
+      return termsOf(game).flatMap((term) =>
+        compared(english, other, term, language).lacking.map(
+          (key) => `${language}${key} has no ${term[language]} for ${term.en}: ${english[key]} ### ${other[key]}`,
+        ),
+      )
+    })
+    expect(breaches).toEqual([])
+  })
+})

@@ -1,0 +1,46 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { en } from './en.ts'
+import { SPOKEN } from './testing/spoken.ts'
+
+/* A key that nothing in the sources could ask for is a sentence that nobody will read. */
+
+const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
+const sourcesBelow = (folder: string): readonly string[] =>
+  readdirSync(`${ROOT}${folder}`, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(ts|svelte)$/.test(file) && !/\.test\.ts$|(^|\/)texts\/(en|de|pl)|(^|\/)dist\//.test(file))
+    .map((file) => readFileSync(`${ROOT}${folder}/${file}`, 'utf8'))
+
+const QUOTED = /'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"/g
+/** From each backtick to the next, so that templates within templates are found too. */
+const TEMPLATE = /`(?=([^`]*)`)/g
+/** A key that is put together begins with its kind: `seat.${name}`. */
+const BUILT = /^[a-z][\w-]*\./i
+const HOLE = /\$\{(?:[^{}]|\{[^}]*\})*\}/
+const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/** Answers whether some literal in the sources is this key, or is a template that can make it. */
+function asksFor(sources: readonly string[]): (key: string) => boolean {
+  const said = new Set<string>()
+  const patterns = new Set<string>()
+  for (const source of sources) {
+    for (const [, single, double] of source.matchAll(QUOTED)) said.add(single ?? double)
+    for (const [, template] of source.matchAll(TEMPLATE))
+      if (BUILT.test(template)) patterns.add(template.split(HOLE).map(escaped).join('.+'))
+  }
+  const built = [...patterns].map((pattern) => new RegExp(`^${pattern}$`))
+  return (key) => said.has(key) || built.some((pattern) => pattern.test(key))
+}
+
+test('the app asks for every sentence that it has', () => {
+  const isAsked = asksFor(sourcesBelow('web/src'))
+  expect(Object.keys(en).filter((key) => !isAsked(key))).toEqual([])
+})
+
+test.each(['richard3', 'cousins-war', 'lancaster'])('%s has no sentence that nothing asks for', (game) => {
+  const isAsked = asksFor(
+    [`games/${game}/src`, 'web/src', 'cli/src', 'table/src', 'server/src'].flatMap((folder) => sourcesBelow(folder)),
+  )
+  expect(Object.keys(SPOKEN[game].en).filter((key) => !isAsked(key))).toEqual([])
+})
