@@ -26,7 +26,7 @@ import { Attendance } from './tables/attendance.ts'
 import { Opening } from './tables/opening.ts'
 import { Play } from './tables/play.ts'
 import { Tables } from './tables/tables.ts'
-import { allBots, type Bot, offeredBy } from './turns/bot.ts'
+import { allBots, BOT_TITLES, type Bot, offeredBy } from './turns/bot.ts'
 import { BotPlayer } from './turns/bot-player.ts'
 import { Sweeper } from './turns/sweeper.ts'
 import { ThinkingPool } from './turns/thinking-pool.ts'
@@ -145,7 +145,7 @@ export async function startServer(configuration: Configuration, around: Surround
     secret,
     onLoggedOut: (personId) => gateway.checkSessionsOf(personId),
     departures,
-    botNames: bots.map(({ name }) => name),
+    botNames: [...bots.map(({ name }) => name), ...BOT_TITLES],
   })
   const app = createApp({
     storage,

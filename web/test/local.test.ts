@@ -56,6 +56,23 @@ test.each(['richard3', 'lancaster'])('a whole game of %s against bots', { timeou
   await context.close()
 })
 
+test('a level is chosen, and a strong bot asked what it would do, whose move can be made', async () => {
+  const { page, context, faults } = await somebody(at.browser)
+  await page.goto(`${at.house.url}/game/cousins-war`)
+  expect(await page.isChecked('input[name=level][value=medium]')).toBe(true)
+  await page.check('label:has-text("Jester (easy)")')
+  await page.click('text=Against a bot')
+  await page.waitForSelector('text=Jester (easy)')
+  await page.click('summary:has-text("What would the Schemer do?")')
+  const advised = page.locator('.tools ol li').first()
+  await advised.waitFor()
+  expect(await advised.textContent()).toMatch(/would play this/)
+  await advised.locator('button').click()
+  await page.waitForSelector('text=Lancaster gives')
+  expect(faults).toEqual([])
+  await context.close()
+})
+
 test('at one screen each person sees only what is theirs', async () => {
   const { page, context, faults } = await somebody(at.browser)
   await page.goto(`${at.house.url}/game/cousins-war`)

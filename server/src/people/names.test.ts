@@ -96,6 +96,8 @@ test.each([
   'Greedy',
   'gr\u0435edy',
   'random bot',
+  'Hard',
+  'Jester easy',
   'Zufalls-Bot',
   'bot losowy',
   'Guest abcd',

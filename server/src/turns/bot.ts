@@ -1,4 +1,5 @@
 import { LEVELS, POLICIES, playsGame } from '@tudor-rose/bots'
+import { de, en, pl } from '@tudor-rose/bots/texts'
 import { type AnyGame, type Chance, type Move, MoveList, type Seat } from '@tudor-rose/table'
 import { Refusal } from '../refusal.ts'
 import type { ThinkingPool } from './thinking-pool.ts'
@@ -40,6 +41,11 @@ export const allBots = (pool: ThinkingPool): readonly Bot[] =>
       choose: (turn, signal) => pool.choose(name, turn, signal),
     }
   })
+
+/** What bots are called on screens, in all languages: nobody else should be. */
+export const BOT_TITLES: readonly string[] = [en, de, pl].flatMap((sentences) =>
+  Object.entries(sentences).flatMap(([key, title]) => (/^bot\.[a-z]+$/.test(key) ? [title] : [])),
+)
 
 /** The names of the bots that can sit down at this game. */
 export type BotsFor = (game: AnyGame) => readonly string[]

@@ -2,7 +2,7 @@ import { OBSERVER, type Options, type Seat } from '@tudor-rose/table'
 import type { GameName } from '../boards/games.ts'
 import type { Place } from '../play/place.ts'
 import type { Sight } from '../play/sight.ts'
-import type { Shown } from '../worker/messages.ts'
+import type { Hint, Shown } from '../worker/messages.ts'
 import { Desk } from './desk.ts'
 import type { SavedGame, SavedGames } from './saved-games.ts'
 import { freshNumber } from './seeds.ts'
@@ -95,6 +95,11 @@ export class LocalPlace implements Place {
 
   async hurry(): Promise<void> {
     await this.#desk.ask('hurry', {})
+  }
+
+  /** What a strong bot would do for whoever looks; nothing where the game goes on meanwhile. */
+  hint(): Promise<readonly Hint[]> {
+    return this.#desk.ask('hint', {})
   }
 
   /** When everything so far is safely kept. */

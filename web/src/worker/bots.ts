@@ -1,8 +1,12 @@
 import {
+  type Advising,
+  beginAdvice,
   beginWith,
   botNamed,
+  budgetOf,
   GUIDES,
   isLevel,
+  levelOf,
   POLICIES,
   type Policy,
   type Pondering,
@@ -10,6 +14,7 @@ import {
 } from '@tudor-rose/bots'
 import type { AnyGame, Chance, Seat } from '@tudor-rose/table'
 
+const clock = (): number => performance.now()
 const random = randomPolicy()
 /** One of each for all seats: a policy remembers games, not positions. */
 const policies = new Map<string, Policy>()
@@ -17,7 +22,7 @@ const policies = new Map<string, Policy>()
 /** The player of this name; whoever is not known plays at random. */
 function policyNamed(name: string): Policy {
   if (!isLevel(name) && !Object.hasOwn(POLICIES, name)) return random
-  const policy = policies.get(name) ?? botNamed(name, POLICIES, GUIDES, () => performance.now())
+  const policy = policies.get(name) ?? botNamed(name, POLICIES, GUIDES, clock)
   policies.set(name, policy)
   return policy
 }
@@ -44,3 +49,7 @@ export function beginBot(name: string, game: AnyGame, state: unknown, seat: Seat
     move: () => orAtRandom(() => pondering.move()),
   }
 }
+
+/** Lets the strongest bot think about what somebody should do, from what that seat knows. */
+export const beginHint = (game: AnyGame, state: unknown, seat: Seat, chance: Chance): Advising =>
+  beginAdvice(game, state, seat, chance, GUIDES, budgetOf(levelOf('hard', game.name), { clock }))

@@ -79,6 +79,37 @@ test('a bot that has its move in mind makes it when the pause is over, or when i
   await thinkUntil(() => shown.length > before)
 })
 
+test('a hint is thought about while others ask, and comes from what the seat is asked', async () => {
+  const { clerk, shown, letThink } = await clerkWith('human')
+  const hints = Promise.resolve(clerk.answers.hint({}))
+  let isTold = false
+  void hints.then(() => {
+    isTold = true
+  })
+  await letThink()
+  clerk.answers.look({ viewer: YORK })
+  clerk.answers.look({ viewer: LANCASTER })
+  while (!isTold) await letThink()
+  const { moves } = shown.at(-1)!.sight.question!
+  const told = await hints
+  expect(told.length).toBeGreaterThan(0)
+  for (const { line, chance } of told) {
+    expect(moves).toContain(line)
+    expect(chance).toBeGreaterThan(0)
+    expect(chance).toBeLessThan(1)
+  }
+})
+
+test('there is no hint for who is not asked, nor for what is over', async () => {
+  const { clerk, shown, letThink } = await clerkWith('human')
+  const hints = clerk.answers.hint({})
+  await letThink()
+  clerk.answers.play({ line: shown.at(-1)!.sight.question!.moves[0] })
+  while (await letThink()) {}
+  expect(await hints).toEqual([])
+  expect(await clerk.answers.hint({})).toEqual([])
+})
+
 test.each(['easy', 'greedy', 'of another time'])('the bot %s plays', async (name) => {
   const { shown, thinkUntil } = await clerkWith(name)
   await thinkUntil(() => shown.length > 1)

@@ -9,7 +9,7 @@ import {
   type Viewer,
 } from '@tudor-rose/table'
 import { LocalGame } from './local-game.ts'
-import type { Beginning, Requests, RequestType, Shown } from './messages.ts'
+import type { Beginning, Hint, Requests, RequestType, Shown } from './messages.ts'
 import { Replay } from './replay.ts'
 
 /** A game can be shown before its bots are here. */
@@ -93,6 +93,8 @@ export class Clerk {
       return null
     },
 
+    hint: () => this.#hint(this.#viewer),
+
     openRecord: ({ record }) => {
       const read = parseRecord(record, () => this.#rules)
       this.#replay = new Replay(withComponents(this.#rules, read.components?.text), read)
@@ -149,10 +151,26 @@ export class Clerk {
   }
 
   /** Thinks for a moment, and answers whether the decision is made. */
-  #thinkOn(pondering: Pondering): boolean {
+  #thinkOn(pondering: Pick<Pondering, 'goOn'>): boolean {
     const { now } = this.#around
     const end = now() + TURN
     return pondering.goOn(() => now() < end)
+  }
+
+  /** Thinks about what this seat should do, as long as it is asked the same. */
+  async #hint(seat: Viewer): Promise<readonly Hint[]> {
+    const change = this.#changes
+    const { beginHint } = await loadBots()
+    const local = this.#local!
+    const isAsked = (): boolean => this.#changes === change && local.sight(seat).question !== undefined
+    if (!isAsked()) return []
+    const advising = local.advise(seat, beginHint)
+    while (!this.#thinkOn(advising)) {
+      await this.#around.rest()
+      if (this.#changes !== change) return []
+    }
+    const { moves } = advising.conclude()
+    return moves.map(({ move, chance }) => ({ line: local.game.notation.format(move, seat), chance }))
   }
 
   #pauseFor(milliseconds: number): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Pondering } from '@tudor-rose/bots'
+import type { Advising, Pondering } from '@tudor-rose/bots'
 import {
   type AnyGame,
   BadInput,
@@ -96,6 +96,11 @@ export class LocalGame {
   /** Lets a bot think, for as long as nothing changes. Its move is made later, so that people can follow. */
   think(seat: Seat, begin: Begin): Pondering {
     return begin(this.#players[seat], this.game, this.#session.state, seat, this.#chance)
+  }
+
+  /** Lets a bot think about what this seat should do. */
+  advise(seat: Seat, begin: (game: AnyGame, state: unknown, seat: Seat, chance: Chance) => Advising): Advising {
+    return begin(this.game, this.#session.state, seat, this.#chance)
   }
 
   playBot(seat: Seat, move: number): void {

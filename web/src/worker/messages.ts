@@ -39,6 +39,13 @@ export interface OpenedRecord extends Opened {
   readonly moves: readonly { readonly seat: Seat; readonly line: string }[]
 }
 
+/** A move that a strong bot would think of in somebody's place. */
+export interface Hint {
+  readonly line: string
+  /** How likely one is to win with it, from 0 to 1; absent where the bot knows what to play without trying. */
+  readonly chance: number | undefined
+}
+
 /** What the page may ask the worker, each with what is answered. */
 export interface Requests {
   describe: {
@@ -55,6 +62,8 @@ export interface Requests {
   resign: { ask: object; answer: null }
   /** Bots that are to move now do so at once, with the best that they have thought of. */
   hurry: { ask: object; answer: null }
+  /** What a strong bot would do for whoever looks, the best first; nothing where the game goes on meanwhile. */
+  hint: { ask: object; answer: readonly Hint[] }
   openRecord: { ask: { record: string }; answer: OpenedRecord }
   lookAt: { ask: { number: number; viewer: Viewer }; answer: Sight }
   /** The record of the first so many moves, to be played on with chance from another seed. */

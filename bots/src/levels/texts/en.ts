@@ -13,7 +13,7 @@ export const en = {
   'bot.hard.cousins-war': 'Takes up to three seconds to plan the round, and bluffs so that nobody can read him.',
   'bot.hard.lancaster': 'Takes up to three seconds to think of what everybody else at the table wants.',
   'bot.greedy': 'Steward (one move ahead)',
-  'bot.random': 'random bot',
+  'bot.random': 'Random bot',
   'bot.random.about': 'Takes any move that the rules allow.',
 } as const
 

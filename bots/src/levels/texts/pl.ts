@@ -15,6 +15,6 @@ export const pl: BotSentences = {
   'bot.hard.cousins-war': 'Do trzech sekund planuje rundę i blefuje tak, że nikt go nie przejrzy.',
   'bot.hard.lancaster': 'Do trzech sekund rozważa, czego chcą wszyscy inni przy stole.',
   'bot.greedy': 'Rządca (o jeden ruch naprzód)',
-  'bot.random': 'bot losowy',
+  'bot.random': 'Bot losowy',
   'bot.random.about': 'Robi dowolny ruch, na jaki pozwalają zasady.',
 }

@@ -1,0 +1,59 @@
+import { game as cousinsWar } from '@tudor-rose/cousins-war'
+import { game as lancaster } from '@tudor-rose/lancaster'
+import { game as richard3 } from '@tudor-rose/richard3'
+import { type AnyGame, completeOptions, fastChance } from '@tudor-rose/table'
+import { describe, expect, test } from 'vitest'
+import { GUIDES } from '../index.ts'
+import { twinsOf } from '../testing/twins.ts'
+import { adviceFrom, beginAdvice } from './advice.ts'
+
+const TIMEOUT = 60_000
+const PLAYOUTS = 20
+
+const adviceIn = (game: AnyGame, state: unknown, seat: number) => {
+  const advising = beginAdvice(game, state, seat, fastChance('advice'), GUIDES, { playouts: PLAYOUTS })
+  while (!advising.goOn(() => false));
+  return advising.conclude()
+}
+
+describe.each([cousinsWar, lancaster, richard3] as readonly AnyGame[])('$name', (game) => {
+  test('the same advice in two worlds that the seat cannot tell apart', { timeout: TIMEOUT }, () => {
+    let asked = 0
+    for (const { state, twin, seat } of twinsOf(game, completeOptions(game, {}), 1, 2)) {
+      const advice = adviceIn(game, state, seat)
+      expect(advice).toEqual(adviceIn(game, twin, seat))
+      expect(advice.moves.length).toBeGreaterThan(0)
+      for (const { chance = 0.5 } of advice.moves) {
+        expect(chance).toBeGreaterThanOrEqual(0)
+        expect(chance).toBeLessThanOrEqual(1)
+      }
+      if (++asked === 12) return
+    }
+    expect(asked).toBeGreaterThan(0)
+  })
+})
+
+describe('of a thought', () => {
+  const candidate = (move: number, playouts: number, value: number) => ({ move, playouts, value, share: 0 })
+
+  test('the move of the bot comes first, then what it tried most; of what it hardly tried nothing is said', () => {
+    const candidates = [candidate(1, 300, 0.5), candidate(2, 500, 0.6), candidate(3, 10, 0.9), candidate(4, 190, 0.4)]
+    const { moves, playouts } = adviceFrom({ move: 2, playouts: 1000, candidates })
+    expect(moves).toEqual([
+      { move: 2, chance: 0.6 },
+      { move: 1, chance: 0.5 },
+      { move: 4, chance: 0.4 },
+    ])
+    expect(playouts).toBe(1000)
+  })
+
+  test('a move that is mixed in is told first, however often it was tried', () => {
+    const candidates = [candidate(1, 990, 0.5), candidate(2, 10, 0.4)]
+    expect(adviceFrom({ move: 2, playouts: 1000, candidates }).moves.map(({ move }) => move)).toEqual([2, 1])
+  })
+
+  test('where there is nothing to think about, only the move is told', () => {
+    const { moves } = adviceFrom({ move: 1, playouts: 0, candidates: [candidate(1, 0, 0.5), candidate(2, 0, 0.5)] })
+    expect(moves).toEqual([{ move: 1, chance: undefined }])
+  })
+})

@@ -1,0 +1,115 @@
+/**
+ * A game looked at again when it is over: how likely each seat was to win at every moment, and which moves cost most. The
+ * chances are those of the real state, which is no secret any more. What a move cost is judged from what its seat could know
+ * then, so nobody is blamed for dice or for what was hidden.
+ */
+import { type AnyGame, type Chance, fastChance, type Move, type Seat } from '@tudor-rose/table'
+import { Playout } from '../search/playout.ts'
+import { Search } from '../search/search.ts'
+import type { Guides } from '../search/search-policy.ts'
+
+/** A move that was made; a seat that gave up made none. */
+export interface Played {
+  readonly seat: Seat
+  readonly move: Move | undefined
+}
+
+/** A moment of the game. */
+export interface Analysed {
+  /** How many moves had been made. */
+  readonly number: number
+  /** For each seat how likely it was to win, from 0 to 1. */
+  readonly chances: readonly number[]
+  /** By how much the move that was made then lowered the chance of who made it, against `better`. */
+  readonly cost: number
+  readonly better: Move | undefined
+}
+
+export interface AnalysisSettings {
+  readonly guides: Guides
+  /** For the thought about each move. */
+  readonly playouts: number
+  /** In how many worlds chances are estimated, and moves compared. */
+  readonly worlds: number
+}
+
+export const USUAL_ANALYSIS: Omit<AnalysisSettings, 'guides'> = { playouts: 200, worlds: 60 }
+
+/** A move that is to be made now and then, so as not to be foreseen, is none to regret. */
+const NOW_AND_THEN = 0.02
+/** What was tried more often than this, as a part of all playouts, search knows well enough. */
+const WELL_TRIED = 0.03
+const FRESH_SEEDS = 2 ** 32
+
+/**
+ * Goes through a game move by move; `states` has one more than `moves`, and the same chance gives the same analysis. It is
+ * a generator, so that whoever asks can rest after every moment.
+ */
+export function* analyse(
+  game: AnyGame,
+  states: readonly unknown[],
+  moves: readonly Played[],
+  chance: Chance,
+  { guides, playouts, worlds }: AnalysisSettings,
+): Generator<Analysed> {
+  const guide = Object.hasOwn(guides, game.name) ? guides[game.name](game) : {}
+  const search = new Search<unknown>(game, guide)
+  const playout = new Playout<unknown>(game, guide)
+  const values = new Float64Array(game.seats(game.optionsOf(states[0])).length)
+
+  function chancesIn(state: unknown): readonly number[] {
+    const sums = values.map(() => 0)
+    for (let world = 0; world < worlds; world++) {
+      playout.run(game.copy(state), chance, values)
+      for (const [seat, value] of values.entries()) sums[seat] += value
+    }
+    return Array.from(sums, (sum) => sum / worlds)
+  }
+
+  /** By how much the second move does worse than the first, in the same worlds and with the same luck. */
+  function difference(state: unknown, seat: Seat, first: Move, second: Move): number {
+    let sum = 0
+    for (let world = 0; world < worlds; world++) {
+      const imagined = game.imagine(state, seat, chance)
+      const seed = chance.below(FRESH_SEEDS)
+      for (const [move, sign] of [
+        [first, 1],
+        [second, -1],
+      ]) {
+        const luck = fastChance(seed)
+        const tried = game.copy(imagined)
+        game.apply(tried, seat, move, luck)
+        playout.run(tried, luck, values)
+        sum += sign * values[seat]
+      }
+    }
+    return sum / worlds
+  }
+
+  function judged(state: unknown, { seat, move }: Played): Pick<Analysed, 'cost' | 'better'> {
+    const thought = move === undefined ? undefined : search.think(state, seat, chance, { playouts })
+    const found = thought?.candidates.find((candidate) => candidate.move === move)
+    if (thought === undefined || found === undefined || thought.playouts === 0 || found.share > NOW_AND_THEN)
+      return { cost: 0, better: undefined }
+    const best = thought.candidates.find((candidate) => candidate.move === thought.move)!
+    // Search thinks further ahead, but says little about what it soon left alone.
+    const cost =
+      found.playouts > WELL_TRIED * playouts
+        ? best.value - found.value
+        : difference(state, seat, thought.move, found.move)
+    return cost > 0 ? { cost, better: thought.move } : { cost: 0, better: undefined }
+  }
+
+  for (const [number, state] of states.entries()) {
+    const played = moves[number]
+    const judgment = played === undefined ? { cost: 0, better: undefined } : judged(state, played)
+    yield { number, chances: chancesIn(state), ...judgment }
+  }
+}
+
+/** The moments in which most was lost, the worst first. */
+export const costliest = (analysed: readonly Analysed[], most: number): readonly Analysed[] =>
+  analysed
+    .filter(({ better }) => better !== undefined)
+    .sort((a, b) => b.cost - a.cost)
+    .slice(0, most)
