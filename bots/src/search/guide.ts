@@ -1,4 +1,5 @@
 import type { Chance, MoveList, Seat } from '@tudor-rose/table'
+import type { SearchSettings } from './search.ts'
 
 /**
  * What search may know about a game beyond its rules. Everything can be left out: then positions are worth what random play
@@ -29,4 +30,6 @@ export interface Guide<S> {
    * that several make at once. To mix well takes thousands of playouts, so it may be better not to where little depends on it.
    */
   mixes?(world: S, seat: Seat): boolean
+  /** How this game wants to be searched, where that differs from the usual. */
+  readonly settings?: Partial<SearchSettings>
 }

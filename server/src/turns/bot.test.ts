@@ -46,12 +46,12 @@ test('bots are offered for the games that they have been taught', () => {
   const offered = Object.fromEntries(house.games.all.map((game) => [game.name, botsFor(game)]))
   expect(offered).toEqual({
     duel: ['random'],
-    richard3: ['random'],
+    richard3: ['random', 'greedy'],
     'cousins-war': ['random', 'greedy'],
     lancaster: ['random', 'greedy'],
   })
-  expect(() => checkBot('greedy', house.games.find('richard3'), botsFor)).toThrow(
-    'there is no bot "greedy" for richard3; there are random',
+  expect(() => checkBot('greedy', house.games.find('duel'), botsFor)).toThrow(
+    'there is no bot "greedy" for duel; there are random',
   )
   expect(() => checkBot('__proto__', house.games.find('lancaster'), botsFor)).toThrow('there is no bot')
 })
