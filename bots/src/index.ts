@@ -6,6 +6,7 @@ import { lancasterGuide } from './lancaster/guide.ts'
 import { lancasterJudge } from './lancaster/judge.ts'
 import { type Policy, randomPolicy } from './policy.ts'
 import { richard3Guide } from './richard3/guide.ts'
+import { richard3Judge } from './richard3/judge.ts'
 import type { Guides } from './search/search-policy.ts'
 
 export * from './bot-names.ts'
@@ -22,7 +23,7 @@ export * from './search/search.ts'
 export * from './search/search-policy.ts'
 
 /** The games that the greedy policy has been taught. */
-export const JUDGES: Judges = { 'cousins-war': cousinsWarJudge, lancaster: lancasterJudge }
+export const JUDGES: Judges = { 'cousins-war': cousinsWarJudge, lancaster: lancasterJudge, richard3: richard3Judge }
 
 /** What search has been taught of each game. */
 export const GUIDES: Guides = {

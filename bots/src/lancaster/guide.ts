@@ -26,7 +26,7 @@ export function lancasterGuide(game: AnyGame): Guide<World> {
     // The evaluation reckons with what is still to come in a round; random moves would only blur it.
     playoutMoves: 0,
     // Good moves and bad ones lie a few hundredths apart, so there is little to be curious about.
-    curiosity: { exploration: 0.05, bias: 0.3 },
+    settings: { curiosity: { exploration: 0.05, bias: 0.3 } },
     evaluate(world, values) {
       const passed = (world.round - 1) / (ROUNDS - 1)
       const lead = LEAD_AT_THE_START + (LEAD_AT_THE_END - LEAD_AT_THE_START) * passed

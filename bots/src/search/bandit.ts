@@ -6,6 +6,11 @@ import type { InformationSet } from './information-set.ts'
 export interface Curiosity {
   readonly exploration: number
   readonly bias: number
+  /**
+   * What a move that was never tried is taken to bring: half a game unless told, or what the others have brought on average,
+   * which serves where values of all moves lie close together.
+   */
+  readonly untried?: 'half' | 'average'
 }
 
 /**
@@ -16,10 +21,11 @@ export function mostPromising(
   set: InformationSet,
   arms: Int32Array,
   many: number,
-  { exploration, bias }: Curiosity,
+  { exploration, bias, untried }: Curiosity,
   chance: Chance,
 ): number {
   const { taken, available, total, prior } = set
+  const unknown = untried === 'average' && set.visits > 0 ? set.brought / set.visits : 0.5
   let best = arms[0]
   let highest = Number.NEGATIVE_INFINITY
   let equals = 1
@@ -27,7 +33,7 @@ export function mostPromising(
     const arm = arms[i]
     const tries = taken[arm]
     const possible = ++available[arm]
-    const mean = tries > 0 ? total[arm] / tries : 0.5
+    const mean = tries > 0 ? total[arm] / tries : unknown
     const bound =
       mean + exploration * Math.sqrt(Math.log(possible + 1) / (tries + 1)) + (bias * prior[arm]) / (tries + 1)
     if (bound > highest) {

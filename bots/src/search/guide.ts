@@ -1,5 +1,5 @@
 import type { Chance, MoveList, Seat } from '@tudor-rose/table'
-import type { Curiosity } from './bandit.ts'
+import type { SearchSettings } from './search.ts'
 
 /**
  * What search may know about a game beyond its rules. Everything can be left out: then positions are worth what random play
@@ -14,8 +14,6 @@ export interface Guide<S> {
   isLeaf?(world: S): boolean
   /** Writes for each move how good it looks at first sight, from 0 to 1: which to try first, and for how long. */
   prior?(world: S, seat: Seat, moves: MoveList, priors: Float64Array, chance: Chance): void
-  /** How search weighs first sight and what is little known, where the usual weights do not fit how far values lie apart. */
-  readonly curiosity?: Curiosity
   /** The index of the move that this seat makes in a playout; any move unless told. */
   playout?(world: S, seat: Seat, moves: MoveList, chance: Chance): number
   /**
@@ -34,4 +32,6 @@ export interface Guide<S> {
    * that several make at once. To mix well takes thousands of playouts, so it may be better not to where little depends on it.
    */
   mixes?(world: S, seat: Seat): boolean
+  /** How this game wants to be searched, where that differs from the usual, as it does where values lie close together. */
+  readonly settings?: Partial<SearchSettings>
 }

@@ -11,6 +11,8 @@ export class InformationSet {
   #moves: Int32Array
   arms = 0
   visits = 0
+  /** What all visits have brought in all. */
+  brought = 0
   /** By arm: how often it was taken and how often it could have been, what it brought in all, and how it looks at first sight. */
   taken: Float64Array
   available: Float64Array
@@ -58,6 +60,7 @@ export class InformationSet {
 
   record(arm: number, value: number): void {
     this.visits++
+    this.brought += value
     this.taken[arm]++
     this.total[arm] += value
   }

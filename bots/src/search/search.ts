@@ -93,7 +93,7 @@ export class Search<S> {
   constructor(game: Game<S>, guide: Guide<S> = {}, settings: Partial<SearchSettings> = {}) {
     this.#game = game
     this.#guide = guide
-    this.#settings = { ...USUAL_SETTINGS, ...(guide.curiosity && { curiosity: guide.curiosity }), ...settings }
+    this.#settings = { ...USUAL_SETTINGS, ...guide.settings, ...settings }
     this.#mixing = new RegretMatching(this.#settings.mixedExploring)
     this.#playout = new Playout(game, guide)
   }

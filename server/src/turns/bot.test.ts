@@ -50,12 +50,12 @@ test('bots are offered for the games that they have been taught', () => {
   const offered = Object.fromEntries(house.games.all.map((game) => [game.name, botsFor(game)]))
   expect(offered).toEqual({
     duel: [...LEVELS, 'random'],
-    richard3: [...LEVELS, 'random'],
+    richard3: [...LEVELS, 'random', 'greedy'],
     'cousins-war': [...LEVELS, 'random', 'greedy'],
     lancaster: [...LEVELS, 'random', 'greedy'],
   })
-  expect(() => checkBot('greedy', house.games.find('richard3'), botsFor)).toThrow(
-    'there is no bot "greedy" for richard3; there are easy, medium, hard, random',
+  expect(() => checkBot('greedy', house.games.find('duel'), botsFor)).toThrow(
+    'there is no bot "greedy" for duel; there are easy, medium, hard, random',
   )
   expect(() => checkBot('__proto__', house.games.find('lancaster'), botsFor)).toThrow('there is no bot')
 })

@@ -1,0 +1,120 @@
+/** The blocks and the map of Richard III as tables for quick looking, made from the tables of the rules. */
+import type { game as richard3 } from '@tudor-rose/richard3'
+import { BORDERS } from '@tudor-rose/richard3/data'
+import {
+  AREA_COUNT,
+  areaNamed,
+  BLOCK_COUNT,
+  BOMBARD,
+  BORDER_LIMIT,
+  CHURCH,
+  CITY_AREAS,
+  DIES_FOR_GOOD,
+  FIREPOWER_OF,
+  HAS_CROWN,
+  HEIR,
+  IS_RED,
+  IS_WALES,
+  ISLE_OF_MAN,
+  isExile,
+  isPeer,
+  KIND_OF,
+  LANCASTRIAN_CLARENCE,
+  LETTER_OF,
+  LEVY,
+  NEIGHBOUR_BORDERS,
+  NEIGHBOURS,
+  NOBLE,
+  ROYAL_SHIELDS,
+  SEAT_OF,
+  SHIELD_OF_ONE_HEIR,
+  SHIELDS_OF,
+  supplyLimit,
+  WELSH,
+} from '@tudor-rose/richard3/rules'
+
+export type World = ReturnType<typeof richard3.setup>
+
+export const LONDON = areaNamed('Middlesex')
+export const BORDER_COUNT = BORDERS.length
+
+export const IS_PEER = Uint8Array.from(KIND_OF, (_, block) => Number(isPeer(block)))
+export const IS_HEIR = Uint8Array.from(KIND_OF, (kind) => Number(kind === HEIR))
+/** 8.2 Areas where peers count for the throne. */
+export const COUNTS_FOR_THRONE = Uint8Array.from({ length: AREA_COUNT }, (_, area) =>
+  Number(!isExile(area) && area !== ISLE_OF_MAN),
+)
+export const IS_EXILE = Uint8Array.from({ length: AREA_COUNT }, (_, area) => Number(isExile(area)))
+export const SUPPLY_LIMIT = Uint8Array.from({ length: AREA_COUNT }, (_, area) => supplyLimit(area))
+
+/** What a block of each letter is worth beside one that fires after it: those who fire first do not suffer first. */
+const BY_LETTER = [1.15, 1, 0.9, 0.85]
+/** A Bombard fires first in the first round. */
+const OF_A_BOMBARD = 1.05
+
+/** Hits that a step brings in a round, attacking. */
+export const ATTACK = Float64Array.from(FIREPOWER_OF, (power, block) => {
+  const letter = KIND_OF[block] === BOMBARD ? OF_A_BOMBARD : BY_LETTER[LETTER_OF[block]]
+  return (power / 6) * letter
+})
+
+/** 2.2 to 2.6 Where a block defends with one more; of heirs it is taken for granted that no elder is beside them. */
+function defendsBetter(block: number, area: number): boolean {
+  switch (KIND_OF[block]) {
+    case HEIR: {
+      const house = block < 31 ? 0 : 1
+      return ROYAL_SHIELDS[house].includes(area) || SHIELD_OF_ONE_HEIR[area] === block
+    }
+    case NOBLE:
+      return SHIELDS_OF[block].includes(area)
+    case LEVY:
+    case CHURCH:
+      return SEAT_OF[block] === area
+    default:
+      return block === WELSH && IS_WALES[area] === 1
+  }
+}
+
+/** DEFENCE[block * AREA_COUNT + area]: hits that a step brings in a round, defending there. */
+export const DEFENCE = Float64Array.from({ length: BLOCK_COUNT * AREA_COUNT }, (_, index) => {
+  const block = Math.floor(index / AREA_COUNT)
+  const better = defendsBetter(block, index % AREA_COUNT) ? (ATTACK[block] * 1) / FIREPOWER_OF[block] : 0
+  return ATTACK[block] + better
+})
+/** 2.3 What a crown adds to the King or a royal heir. */
+export const CROWN_DEFENCE = Float64Array.from(ATTACK, (attack, block) => attack / FIREPOWER_OF[block])
+export { HAS_CROWN }
+
+/** 5.4 Where a peer in the pool could be called to arms; heirs have so many places that one is always open. */
+export const RECRUITING_PLACES: readonly (readonly number[])[] = Array.from(KIND_OF, (kind, block) => {
+  if (kind === HEIR) return []
+  if (kind === BOMBARD) return CITY_AREAS
+  if (block === LANCASTRIAN_CLARENCE) return ROYAL_SHIELDS[1]
+  return SEAT_OF[block] < AREA_COUNT ? [SEAT_OF[block]] : SHIELDS_OF[block]
+})
+
+export const IS_LOST_FOR_GOOD = DIES_FOR_GOOD
+
+/** From where an area can be attacked in one march, and how many may come that way: at once, or over another area. */
+export interface Approach {
+  readonly from: number
+  readonly over: number
+  readonly limit: number
+}
+
+export const APPROACHES: readonly (readonly Approach[])[] = Array.from({ length: AREA_COUNT }, (_, area) => {
+  const found: Approach[] = []
+  for (let n = 0; n < NEIGHBOURS[area].length; n++) {
+    const next = NEIGHBOURS[area][n]
+    const border = NEIGHBOUR_BORDERS[area][n]
+    found.push({ from: next, over: next, limit: BORDER_LIMIT[border] })
+    for (let m = 0; m < NEIGHBOURS[next].length; m++) {
+      const far = NEIGHBOURS[next][m]
+      const first = NEIGHBOUR_BORDERS[next][m]
+      // 5.21 A red border ends a march.
+      if (far === area || NEIGHBOURS[area].includes(far) || IS_RED[first] === 1) continue
+      found.push({ from: far, over: next, limit: Math.min(BORDER_LIMIT[border], BORDER_LIMIT[first]) })
+    }
+  }
+  return found
+})
