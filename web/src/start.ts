@@ -35,6 +35,7 @@ function startWorker(game: GameName): Promise<unknown> {
 const PAGES: Readonly<Record<string, () => Promise<unknown>>> = {
   game: () => import('./pages/GameStart.svelte'),
   play: () => import('./pages/LocalTable.svelte'),
+  lesson: () => import('./pages/LearnLesson.svelte'),
   replay: () => import('./pages/ReplayTable.svelte'),
   table: () => import('./pages/OnlineTable.svelte'),
 }

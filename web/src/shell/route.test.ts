@@ -6,6 +6,8 @@ const PAGES: readonly [string, Route][] = [
   ['/game/cousins-war', { page: 'game', game: 'cousins-war' }],
   ['/play/1a2b', { page: 'play', id: '1a2b' }],
   ['/replay/1a2b', { page: 'replay', id: '1a2b' }],
+  ['/learn', { page: 'learn' }],
+  ['/lesson/lancaster', { page: 'lesson', game: 'lancaster' }],
   ['/lobby', { page: 'lobby' }],
   ['/table/xyz', { page: 'table', id: 'xyz', invitation: undefined }],
   ['/table/xyz#secret', { page: 'table', id: 'xyz', invitation: 'secret' }],
@@ -22,7 +24,7 @@ test.each(PAGES)('%s is a page, and the address of that page', (address, route) 
   expect(addressOf(route as Exclude<Route, { page: 'nowhere' }>)).toBe(address)
 })
 
-test.each(['/nothing', '/game/chess', '/play', '/play/a/b', '/people/%E0%A4%A', '/toString'])(
+test.each(['/nothing', '/game/chess', '/lesson/chess', '/play', '/play/a/b', '/people/%E0%A4%A', '/toString'])(
   '%s is nowhere',
   (path) => {
     expect(routeOf(path)).toEqual({ page: 'nowhere' })

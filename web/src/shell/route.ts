@@ -6,6 +6,8 @@ export type Route =
   | { readonly page: 'game'; readonly game: GameName }
   | { readonly page: 'play'; readonly id: string }
   | { readonly page: 'replay'; readonly id: string }
+  | { readonly page: 'learn' }
+  | { readonly page: 'lesson'; readonly game: GameName }
   | { readonly page: 'lobby' }
   | { readonly page: 'table'; readonly id: string; readonly invitation: string | undefined }
   | { readonly page: 'me' }
@@ -15,7 +17,7 @@ export type Route =
   | { readonly page: 'about' }
   | { readonly page: 'nowhere' }
 
-const PLAIN_PAGES = ['lobby', 'me', 'settings', 'notifications', 'about'] as const
+const PLAIN_PAGES = ['learn', 'lobby', 'me', 'settings', 'notifications', 'about'] as const
 const NOWHERE: Route = { page: 'nowhere' }
 
 /** The page that an address asks for. An invitation stands behind `#`, which browsers send to nobody. */
@@ -28,7 +30,7 @@ export function routeOf(path: string, hash = ''): Route {
     const page = PLAIN_PAGES.find((name) => name === first)
     return page === undefined ? NOWHERE : { page }
   }
-  if (first === 'game') return isGameName(second) ? { page: 'game', game: second } : NOWHERE
+  if (first === 'game' || first === 'lesson') return isGameName(second) ? { page: first, game: second } : NOWHERE
   if (first === 'play' || first === 'replay') return { page: first, id: second }
   if (first === 'table') return { page: 'table', id: second, invitation: hash.replace('#', '') || undefined }
   if (first === 'people') return { page: 'person', name: second }
@@ -52,7 +54,8 @@ export function addressOf(route: Exclude<Route, { page: 'nowhere' }>): string {
     case 'home':
       return '/'
     case 'game':
-      return `/game/${route.game}`
+    case 'lesson':
+      return `/${route.page}/${route.game}`
     case 'play':
     case 'replay':
       return `/${route.page}/${encodeURIComponent(route.id)}`
