@@ -40,6 +40,7 @@ function startWorker(game: GameName): void {
 const PAGES: Readonly<Record<string, () => Promise<unknown>>> = {
   game: () => import('./pages/GameStart.svelte'),
   play: () => import('./pages/LocalTable.svelte'),
+  lesson: () => import('./pages/LearnLesson.svelte'),
   replay: () => import('./pages/ReplayTable.svelte'),
   table: () => import('./pages/OnlineTable.svelte'),
 }

@@ -53,11 +53,14 @@ export async function makeMove(page: Page, below: (n: number) => number): Promis
   await page.waitForSelector(`${LIVE}, ${OVER}`)
   if ((await page.locator(OVER).count()) > 0) return false
   const targets = page.locator(LIVE)
-  const target = targets.nth(below(await targets.count()))
-  // An area may lie behind a piece or a panel; its control works all the same.
+  await press(targets.nth(below(await targets.count())))
+  return true
+}
+
+/** An area may lie behind a piece or a panel; its control works all the same. */
+export async function press(target: Locator): Promise<void> {
   if (await isCovered(target)) await target.dispatchEvent('click')
   else await target.click()
-  return true
 }
 
 const isCovered = (target: Locator): Promise<boolean> =>

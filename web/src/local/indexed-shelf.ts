@@ -2,7 +2,7 @@ import { MemoryShelf, type SavedGame, SavedGames, type Shelf } from './saved-gam
 
 const STORE = 'games'
 
-const answerOf = <T>(request: IDBRequest<T>): Promise<T> =>
+export const answerOf = <T>(request: IDBRequest<T>): Promise<T> =>
   new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result)
     request.onerror = () => reject(request.error)

@@ -7,6 +7,8 @@ const PAGES: readonly [string, Route][] = [
   ['/reference/lancaster', { page: 'reference', game: 'lancaster' }],
   ['/play/1a2b', { page: 'play', id: '1a2b' }],
   ['/replay/1a2b', { page: 'replay', id: '1a2b' }],
+  ['/learn', { page: 'learn' }],
+  ['/lesson/lancaster', { page: 'lesson', game: 'lancaster' }],
   ['/lobby', { page: 'lobby' }],
   ['/table/xyz', { page: 'table', id: 'xyz', invitation: undefined }],
   ['/table/xyz#secret', { page: 'table', id: 'xyz', invitation: 'secret' }],
@@ -26,6 +28,7 @@ test.each(PAGES)('%s is a page, and the address of that page', (address, route) 
 test.each([
   '/nothing',
   '/game/chess',
+  '/lesson/chess',
   '/reference/chess',
   '/reference',
   '/play',

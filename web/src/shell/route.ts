@@ -7,6 +7,8 @@ export type Route =
   | { readonly page: 'reference'; readonly game: GameName }
   | { readonly page: 'play'; readonly id: string }
   | { readonly page: 'replay'; readonly id: string }
+  | { readonly page: 'learn' }
+  | { readonly page: 'lesson'; readonly game: GameName }
   | { readonly page: 'lobby' }
   | { readonly page: 'table'; readonly id: string; readonly invitation: string | undefined }
   | { readonly page: 'me' }
@@ -16,7 +18,7 @@ export type Route =
   | { readonly page: 'about' }
   | { readonly page: 'nowhere' }
 
-const PLAIN_PAGES = ['lobby', 'me', 'settings', 'notifications', 'about'] as const
+const PLAIN_PAGES = ['learn', 'lobby', 'me', 'settings', 'notifications', 'about'] as const
 const NOWHERE: Route = { page: 'nowhere' }
 
 /** The page that an address asks for. An invitation stands behind `#`, which browsers send to nobody. */
@@ -29,7 +31,8 @@ export function routeOf(path: string, hash = ''): Route {
     const page = PLAIN_PAGES.find((name) => name === first)
     return page === undefined ? NOWHERE : { page }
   }
-  if (first === 'game' || first === 'reference') return isGameName(second) ? { page: first, game: second } : NOWHERE
+  if (first === 'game' || first === 'lesson' || first === 'reference')
+    return isGameName(second) ? { page: first, game: second } : NOWHERE
   if (first === 'play' || first === 'replay') return { page: first, id: second }
   if (first === 'table') return { page: 'table', id: second, invitation: hash.replace('#', '') || undefined }
   if (first === 'people') return { page: 'person', name: second }
@@ -54,6 +57,7 @@ export function addressOf(route: Exclude<Route, { page: 'nowhere' }>): string {
       return '/'
     case 'game':
     case 'reference':
+    case 'lesson':
       return `/${route.page}/${route.game}`
     case 'play':
     case 'replay':

@@ -8,6 +8,7 @@ export const de: Sentences = {
   'nav.skip': 'Zum Inhalt',
   'nav.main': 'Hauptmenü',
   'nav.home': 'Spiele',
+  'nav.learn': 'Lernen',
   'nav.lobby': 'Lobby',
   'nav.me': 'Konto',
   'nav.settings': 'Optionen',
@@ -33,6 +34,7 @@ export const de: Sentences = {
   'game.lancaster.facts': '2 bis 5 Spieler · 1 bis 2 Stunden',
 
   'home.lead': 'Wähle ein Spiel. Ohne Konto, ohne Warten.',
+  'home.learn': 'Spielend lernen: eine Lektion zu jedem Spiel',
   'home.saved': 'Deine Partien auf diesem Gerät',
   'home.saved.moves': '{moves, plural, =0 {nicht begonnen} one {# Zug} other {# Züge}}',
   'home.saved.goOn': 'Weiterspielen',

@@ -7,6 +7,7 @@ export const en = {
   'nav.skip': 'Skip to the page',
   'nav.main': 'Main',
   'nav.home': 'Games',
+  'nav.learn': 'Learn',
   'nav.lobby': 'Lobby',
   'nav.me': 'Account',
   'nav.settings': 'Settings',
@@ -31,6 +32,7 @@ export const en = {
   'game.lancaster.facts': '2 to 5 players · 1 to 2 hours',
 
   'home.lead': 'Choose a game. No account, no waiting.',
+  'home.learn': 'Learn to play: a lesson for each game',
   'home.saved': 'Your games on this device',
   'home.saved.moves': '{moves, plural, =0 {not begun} one {# move} other {# moves}}',
   'home.saved.goOn': 'Go on',

@@ -8,6 +8,7 @@ export const pl: Sentences = {
   'nav.skip': 'Przejdź do treści',
   'nav.main': 'Menu główne',
   'nav.home': 'Gry',
+  'nav.learn': 'Nauka',
   'nav.lobby': 'Lobby',
   'nav.me': 'Konto',
   'nav.settings': 'Opcje',
@@ -32,6 +33,7 @@ export const pl: Sentences = {
   'game.lancaster.facts': 'od 2 do 5 graczy · od 1 do 2 godzin',
 
   'home.lead': 'Wybierz grę. Bez konta, bez czekania.',
+  'home.learn': 'Naucz się grać: lekcja do każdej gry',
   'home.saved': 'Twoje gry na tym urządzeniu',
   'home.saved.moves': '{moves, plural, =0 {nierozpoczęta} one {# ruch} few {# ruchy} many {# ruchów} other {# ruchu}}',
   'home.saved.goOn': 'Graj dalej',

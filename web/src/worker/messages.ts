@@ -1,6 +1,7 @@
 import type { OptionSpec, Options, Seat, Viewer } from '@tudor-rose/table'
 import type { GameName } from '../boards/games.ts'
 import type { Sight } from '../play/sight.ts'
+import type { LessonMoment, LessonPoint } from './lessons/lesson.ts'
 
 /** Who sits on a seat of a local game: somebody at this screen, or the bot of this name. */
 export type Player = 'human' | (string & {})
@@ -68,6 +69,7 @@ export interface Requests {
   lookAt: { ask: { number: number; viewer: Viewer }; answer: Sight }
   /** The record of the first so many moves, to be played on with chance from another seed. */
   cut: { ask: { number: number; seed: string }; answer: string }
+  lesson: { ask: LessonPoint; answer: LessonMoment }
 }
 
 export type RequestType = keyof Requests

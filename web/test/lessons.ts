@@ -1,0 +1,67 @@
+import type { Page } from 'playwright-core'
+import type { GameName } from '../src/boards/games.ts'
+import { gesturesOf } from '../src/cousins-war/gestures.ts'
+import { gestures } from '../src/lancaster/gestures.ts'
+import type { Gesture } from '../src/play/picking.ts'
+import type { Sight } from '../src/play/sight.ts'
+import { gesturesFor } from '../src/richard3/gestures.ts'
+import { follow, loadLesson } from '../src/worker/lessons/follow.ts'
+import type { Lesson, LessonMoment } from '../src/worker/lessons/lesson.ts'
+import { loadRules } from '../src/worker/rules.ts'
+import { press } from './playing.ts'
+
+type Gestures = (lines: readonly string[], sight: Sight<never>) => readonly Gesture[]
+
+const GESTURES: Readonly<Record<GameName, Gestures>> = {
+  richard3: gesturesFor,
+  'cousins-war': (lines, { viewer }) => gesturesOf(lines, viewer === 0 ? 'red' : 'white'),
+  lancaster: gestures,
+}
+
+/** Knows a lesson by the rules, and so what somebody at its page has to pick. */
+export class Teacher {
+  readonly game: GameName
+  readonly lesson: Lesson
+  readonly #rules: Awaited<ReturnType<typeof loadRules>>
+
+  private constructor(game: GameName, lesson: Lesson, rules: Awaited<ReturnType<typeof loadRules>>) {
+    this.game = game
+    this.lesson = lesson
+    this.#rules = rules
+  }
+
+  static async of(game: GameName): Promise<Teacher> {
+    return new Teacher(game, await loadLesson(game), await loadRules(game))
+  }
+
+  moment(step: number, lines: readonly string[]): LessonMoment {
+    return follow(this.#rules, this.lesson, { game: this.game, step, lines })
+  }
+
+  /** Picks a move on the page, where these have been made before it. */
+  async pick(page: Page, line: string, step: number, lines: readonly string[]): Promise<void> {
+    const sight = this.moment(step, lines).sights.at(-1)!
+    const all = GESTURES[this.game](sight.question!.moves, sight as Sight<never>)
+    const path = all.find((each) => each.line === line)?.path
+    if (path === undefined) throw new Error(`"${line}" cannot be picked in step ${step}`)
+    for (const target of path) await press(page.locator(`[data-target="${target}"]`).first())
+    const goesOn = all.some(
+      (each) => each.path.length > path.length && path.every((target, i) => each.path[i] === target),
+    )
+    if (goesOn) await page.click('.decide .row button.main:not([data-target])')
+  }
+
+  /** Does all that a step wants, from its beginning to its end, with the controls of the page. */
+  async take(page: Page, step: number): Promise<void> {
+    const lines: string[] = []
+    for (;;) {
+      const { next } = this.moment(step, lines)
+      if (next === undefined) break
+      await page.waitForSelector('#question')
+      await this.pick(page, next, step, lines)
+      lines.push(next)
+      await page.waitForSelector(`.lesson[data-moves="${lines.length}"]`)
+    }
+    await page.waitForSelector(`.lesson[data-step="${this.lesson.steps[step].id}"][data-done="true"]`)
+  }
+}
