@@ -23,8 +23,8 @@ import {
   NEXT_BATTLE,
   POOL,
   PRESENT,
-  SCENARIOS,
   STEPS,
+  scenarioOf,
 } from '@tudor-rose/richard3/rules'
 import {
   APPROACHES,
@@ -83,7 +83,7 @@ export class Evaluation {
     const w = this.#weights
     const lead = this.lead(world)
     const passed = (world.turn - 1 + this.#partOfTurn(world)) / TURNS
-    const isLast = world.campaign === SCENARIOS[world.scenario].lastCampaign
+    const isLast = world.campaign === scenarioOf(world).lastCampaign
     const sureness = (w.sureAtStart + (w.sureAtEnd - w.sureAtStart) * passed ** 2) * (isLast ? 1 : w.beforeOthers)
     const chance = 1 / (1 + Math.exp(-lead * sureness))
     const plain = Math.max(0.02, Math.min(0.98, 0.5 + PER_PEER * lead))

@@ -1,6 +1,5 @@
 /** What players that think need of the rules: how a state is read, which tables the map and the blocks bring, how a battle goes. */
 export * from '../armies.ts'
-export { SCENARIOS } from '../data/scenarios.ts'
 export * from '../geography.ts'
 export * from '../layout.ts'
 export * from '../move.ts'
