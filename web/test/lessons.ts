@@ -1,3 +1,7 @@
+import { game as cousinsWar } from '@tudor-rose/cousins-war'
+import { game as lancaster } from '@tudor-rose/lancaster'
+import { game as richard3 } from '@tudor-rose/richard3'
+import type { AnyGame } from '@tudor-rose/table'
 import type { Page } from 'playwright-core'
 import type { GameName } from '../src/boards/games.ts'
 import { gesturesOf } from '../src/cousins-war/gestures.ts'
@@ -7,7 +11,6 @@ import type { Sight } from '../src/play/sight.ts'
 import { gesturesFor } from '../src/richard3/gestures.ts'
 import { follow, loadLesson } from '../src/worker/lessons/follow.ts'
 import type { Lesson, LessonMoment } from '../src/worker/lessons/lesson.ts'
-import { loadRules } from '../src/worker/rules.ts'
 import { press } from './playing.ts'
 
 type Gestures = (lines: readonly string[], sight: Sight<never>) => readonly Gesture[]
@@ -18,20 +21,22 @@ const GESTURES: Readonly<Record<GameName, Gestures>> = {
   lancaster: gestures,
 }
 
+const RULES: Readonly<Record<GameName, AnyGame>> = { richard3, 'cousins-war': cousinsWar, lancaster }
+
 /** Knows a lesson by the rules, and so what somebody at its page has to pick. */
 export class Teacher {
   readonly game: GameName
   readonly lesson: Lesson
-  readonly #rules: Awaited<ReturnType<typeof loadRules>>
+  readonly #rules: AnyGame
 
-  private constructor(game: GameName, lesson: Lesson, rules: Awaited<ReturnType<typeof loadRules>>) {
+  private constructor(game: GameName, lesson: Lesson, rules: AnyGame) {
     this.game = game
     this.lesson = lesson
     this.#rules = rules
   }
 
   static async of(game: GameName): Promise<Teacher> {
-    return new Teacher(game, await loadLesson(game), await loadRules(game))
+    return new Teacher(game, await loadLesson(game), RULES[game])
   }
 
   moment(step: number, lines: readonly string[]): LessonMoment {

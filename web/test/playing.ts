@@ -78,9 +78,9 @@ export interface Played {
 
 interface Bounds {
   /** Stops after so many picks. */
-  readonly most?: number
+  readonly most?: number | undefined
   /** Stops when this is in the page. */
-  readonly until?: string
+  readonly until?: string | undefined
 }
 
 /**

@@ -49,7 +49,7 @@ export class LessonPlace implements Place {
   /** Sits down where the lesson was left. */
   static async open(game: GameName, manner: Manner): Promise<LessonPlace> {
     const kept = await keptLesson(game).catch(() => undefined)
-    const desk = new Desk()
+    const desk = new Desk(game)
     const from = (point: LessonPoint) =>
       desk
         .ask('lesson', point)

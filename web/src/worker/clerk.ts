@@ -103,7 +103,7 @@ export class Clerk {
     },
     lookAt: ({ number, viewer }) => this.#replay!.sight(number, viewer),
     cut: ({ number, seed }) => this.#replay!.cut(number, seed),
-    lesson: async (point) => (await import('./lessons/follow.ts')).momentOf(point),
+    lesson: async (point) => (await import('./lessons/follow.ts')).momentOf(this.#rules, point),
   }
 
   #act(act: (local: LocalGame) => void): null {

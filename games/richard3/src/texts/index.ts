@@ -5,6 +5,8 @@ import { en } from './en.ts'
 import { pl } from './pl.ts'
 import { type Sentences, withScenarios } from './scenario-names.ts'
 
+export { STANDARD_SCENARIOS } from '../data/scenarios.ts'
+
 const TEXTS: Readonly<Record<string, Sentences>> = { en, de, pl }
 
 /** With the names of scenarios that come out of a file. */

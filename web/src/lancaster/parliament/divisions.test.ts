@@ -1,7 +1,7 @@
+import { game } from '@tudor-rose/lancaster'
 import { fastChance, OBSERVER } from '@tudor-rose/table'
 import { expect, test } from 'vitest'
 import { LocalGame } from '../../worker/local-game.ts'
-import { loadRules } from '../../worker/rules.ts'
 import { divisionsOf } from './divisions.ts'
 
 const ballot = (seat: string, isYes: boolean, votes: number) => ({
@@ -30,8 +30,7 @@ test('who voted how, and what came of it', () => {
   expect(divisionsOf([...ballots, passed, round])).toEqual([])
 })
 
-test('in a whole game three laws are voted on in each round, and the ballots add up', async () => {
-  const game = await loadRules('lancaster')
+test('in a whole game three laws are voted on in each round, and the ballots add up', () => {
   const players = Array.from({ length: 3 }, () => 'human' as const)
   const local = new LocalGame({ game, begin: { options: { players: '3' }, seed: 'votes' }, players, botSeed: 1 })
   const chance = fastChance(4)

@@ -1,7 +1,6 @@
+import { POLICIES, type Policy } from '@tudor-rose/bots'
 import { type AnyGame, BadInput } from '@tudor-rose/table'
 import type { GameName } from '../../boards/games.ts'
-import { botsOf, policyFor } from '../bots.ts'
-import { loadRules } from '../rules.ts'
 import type { Lesson, LessonMoment, LessonPoint } from './lesson.ts'
 import { LessonGame } from './lesson-game.ts'
 
@@ -13,6 +12,9 @@ const LESSONS: Readonly<Record<GameName, () => Promise<{ readonly lesson: Lesson
 
 export const loadLesson = async (game: GameName): Promise<Lesson> => (await LESSONS[game]()).lesson
 
+/** Who makes the moves that a lesson does not prescribe. The lesson of Richard III counts on somebody without a plan. */
+const opponentIn = ({ name }: AnyGame): Policy => POLICIES[name === 'richard3' ? 'random' : 'greedy']()
+
 /**
  * What is to be seen at a point of a lesson. Nothing is remembered between two questions: a lesson is short and its dice
  * are fixed, so every point is reached anew from the position before it.
@@ -20,7 +22,7 @@ export const loadLesson = async (game: GameName): Promise<Lesson> => (await LESS
 export function follow(game: AnyGame, lesson: Lesson, point: LessonPoint): LessonMoment {
   const step = lesson.steps[point.step]
   if (step === undefined) throw new BadInput('bad-position', `there is no step ${point.step} in this lesson`)
-  const at = new LessonGame(game, lesson, () => policyFor(botsOf(game.name)[0]))
+  const at = new LessonGame(game, lesson, () => opponentIn(game))
   let first = point.step
   while (lesson.steps[first].position === undefined) first--
   for (const earlier of lesson.steps.slice(first, point.step)) {
@@ -49,7 +51,5 @@ export function follow(game: AnyGame, lesson: Lesson, point: LessonPoint): Lesso
   }
 }
 
-export async function momentOf(point: LessonPoint): Promise<LessonMoment> {
-  const [game, lesson] = await Promise.all([loadRules(point.game), loadLesson(point.game)])
-  return follow(game, lesson, point)
-}
+export const momentOf = async (game: AnyGame, point: LessonPoint): Promise<LessonMoment> =>
+  follow(game, await loadLesson(point.game), point)
