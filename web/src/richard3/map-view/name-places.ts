@@ -1,8 +1,8 @@
 /** Where the names of areas stand. Seen from afar they are written larger than the room kept for them, and make way. */
 import { AREAS } from '@tudor-rose/richard3/data'
 import type { AreaPlaces } from '../map/data-types.ts'
-import { placesOf, polygonsOf } from '../map/map.ts'
-import { contains, distance, type Point } from '../map/shape.ts'
+import { isIn, placesOf } from '../map/map.ts'
+import { distance, type Point } from '../map/shape.ts'
 import { BLOCK_SIDE, MARK_SIDE, NAME_SIZE } from '../map/sizes.ts'
 import { awayFromName } from './placed.ts'
 
@@ -48,12 +48,6 @@ function blocksOf({ stand, name }: AreaPlaces, side: number): Box {
   const width = Math.min(2 * side, Math.max(side, stand.columns * BLOCK_SIDE))
   const beyond = Math.max(0, side - stand.rows * BLOCK_SIDE)
   return { at: [x, y + awayFromName(beyond, name[1] - y)], width, height: side }
-}
-
-const polygons = new Map<string, Point[][]>()
-function isIn(area: string, point: Point): boolean {
-  if (!polygons.has(area)) polygons.set(area, polygonsOf(area))
-  return contains(polygons.get(area)!, point)
 }
 
 /** All the ways that a name may go, the shortest first. */

@@ -1,8 +1,8 @@
 /** Every block on the map, with the place where it stands. */
 import { AREAS, HOUSE_NAMES } from '@tudor-rose/richard3/data'
-import { placesOf } from '../map/map.ts'
+import { isIn, placesOf } from '../map/map.ts'
 import { BLOCK_SIDE } from '../map/sizes.ts'
-import { camps } from '../pieces/standing.ts'
+import { type Camps, camps } from '../pieces/standing.ts'
 import type { Piece } from './followed.ts'
 
 export interface Placed extends Piece {
@@ -44,7 +44,7 @@ export function placeBlocks(
     const {
       of: [left, right],
       beyond,
-    } = camps([theirs.length, ours.length], side, stand)
+    } = campsAt(area, [theirs.length, ours.length], side)
     const aside = awayFromName(beyond, name[1] - stand.at[1])
     for (const [camp, { spots, free }] of [[theirs, left] as const, [ours, right] as const]) {
       blocks.push(...camp.map((piece, index) => ({ ...piece, x: spots[index][0], y: spots[index][1] + aside })))
@@ -54,6 +54,16 @@ export function placeBlocks(
     }
   }
   return { blocks: blocks.sort((a, b) => a.key - b.key), crowds }
+}
+
+/** Most areas are as they were a move ago. */
+const known = new Map<string, Camps>()
+
+function campsAt(area: string, counts: readonly [number, number], side: number): Camps {
+  const key = `${area} ${counts} ${side}`
+  const found = known.get(key) ?? camps(counts, side, placesOf(area).stand, (point) => isIn(area, point))
+  known.set(key, found)
+  return found
 }
 
 /** Blocks that are higher than their room do not grow over the name that stands above or below them. */

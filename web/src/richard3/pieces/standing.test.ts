@@ -1,15 +1,16 @@
 import { AREAS } from '@tudor-rose/richard3/data'
 import { describe, expect, test } from 'vitest'
-import { placesOf } from '../map/map.ts'
+import { isIn, placesOf } from '../map/map.ts'
 import { BLOCK_SIDE } from '../map/sizes.ts'
 import { camps } from './standing.ts'
 
 const areas = AREAS.map(({ name }) => ({ name, stand: placesOf(name).stand }))
 const SIDES = [27, 34, 46]
+const isAnywhere = () => true
 
 describe('blocks of one house', () => {
   const spotsOf = (count: number, side: number, stand: (typeof areas)[number]['stand']) =>
-    camps([0, count], side, stand).of[1].spots
+    camps([0, count], side, stand, isAnywhere).of[1].spots
 
   test('as many as an area has room for stand side by side, inside their room', () => {
     for (const { name, stand } of areas)
@@ -39,17 +40,32 @@ describe('blocks of one house', () => {
 })
 
 test('no block covers one of the other house, however many there are and however large', () => {
-  for (const { name, stand } of areas)
+  for (const { name, stand } of areas) {
     for (const side of SIDES)
-      for (let theirs = 1; theirs <= 6; theirs++)
-        for (let ours = 1; ours <= 6; ours++) {
-          const [left, right] = camps([theirs, ours], side, stand).of
-          expect([left.spots.length, right.spots.length]).toEqual([theirs, ours])
-          const nearest = Math.min(
-            ...left.spots.flatMap(([x, y]) =>
-              right.spots.map(([otherX, otherY]) => Math.max(Math.abs(x - otherX), Math.abs(y - otherY))),
-            ),
-          )
-          expect(nearest, `${theirs} and ${ours} in ${name}`).toBeGreaterThanOrEqual(side)
-        }
+      for (const [theirs, ours] of [
+        [1, 1],
+        [1, 3],
+        [3, 1],
+        [2, 2],
+        [4, 4],
+        [1, 6],
+      ]) {
+        const [left, right] = camps([theirs, ours], side, stand, (point) => isIn(name, point)).of
+        expect([left.spots.length, right.spots.length]).toEqual([theirs, ours])
+        const nearest = Math.min(
+          ...left.spots.flatMap(([x, y]) =>
+            right.spots.map(([otherX, otherY]) => Math.max(Math.abs(x - otherX), Math.abs(y - otherY))),
+          ),
+        )
+        expect(nearest, `${theirs} and ${ours} in ${name}`).toBeGreaterThanOrEqual(side)
+      }
+  }
+})
+
+test('two against two stand in the area that they fight for, even seen from afar', () => {
+  const strays = areas.flatMap(({ name, stand }) => {
+    const { of } = camps([2, 2], 46, stand, (point) => isIn(name, point))
+    return of.flatMap(({ spots }) => spots.filter((spot) => !isIn(name, spot)).map(() => name))
+  })
+  expect(strays).toEqual([])
 })

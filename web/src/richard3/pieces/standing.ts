@@ -45,8 +45,10 @@ const SPREADS = [
 ]
 /** More of each block need not be seen to count them. */
 const ENOUGH = 0.42
-/** What it costs to stand in other areas, by the side of a block: names and shields stand above and below. */
-const COSTS = { across: 0.15, down: 0.3 }
+/** Two houses may go aside together, by so many sides of a block, to stay in their area. */
+const SHIFTS = [0, -0.3, 0.3, -0.6, 0.6]
+/** By the side of a block beyond the room, where names and shields stand above and below; and by the end of a block abroad. */
+const COSTS = { across: 0.1, down: 0.3, abroad: 0.06, shift: 0.05 }
 
 export interface Camps {
   readonly of: readonly Camp[]
@@ -55,23 +57,39 @@ export interface Camps {
 }
 
 /** So many blocks of this size on each side; where both have some, neither covers one of the other. */
-export function camps(counts: readonly [number, number], side: number, stand: AreaPlaces['stand']): Camps {
+export function camps(
+  counts: readonly [number, number],
+  side: number,
+  stand: AreaPlaces['stand'],
+  isHome: (point: Point) => boolean,
+): Camps {
   const room = roomOf(stand)
+  const isAlone = counts.includes(0)
   let best: { of: readonly Camp[]; worth: number; beyond: number } | undefined
-  for (const [across, down] of SPREADS) {
-    const wider = { ...room, width: room.width + across * side, height: room.height + down * side }
-    for (const of of campsIn(counts, side, wider)) {
-      const free = Math.min(...of.flatMap((camp) => (camp.spots.length === 0 ? [] : [camp.free])), ENOUGH)
-      const [wide, high] = [extent(of, room, 0) + side - room.width, extent(of, room, 1) + side - room.height]
-      const cost = (Math.max(0, wide) * COSTS.across + Math.max(0, high) * COSTS.down) / side
-      const worth = free - cost
-      if (best === undefined || worth > best.worth + 0.01) best = { of, worth, beyond: Math.max(0, high) }
+  for (const [across, down] of SPREADS)
+    for (const shift of isAlone ? [0] : SHIFTS) {
+      const at: Point = [room.at[0] + shift * side, room.at[1]]
+      const wider = { at, width: room.width + across * side, height: room.height + down * side }
+      for (const of of campsIn(counts, side, wider)) {
+        const free = Math.min(...of.flatMap((camp) => (camp.spots.length === 0 ? [] : [camp.free])), ENOUGH)
+        const [wide, high] = [extent(of, at, 0) + side - room.width, extent(of, at, 1) + side - room.height]
+        const beyond = (Math.max(0, wide) * COSTS.across + Math.max(0, high) * COSTS.down) / side
+        const without = free - beyond - Math.abs(shift) * COSTS.shift
+        // Looking where the ends of blocks lie takes longest.
+        if (best !== undefined && without <= best.worth + 0.01) continue
+        const ends = of.flatMap(({ spots }) => spots.flatMap(([x, y]) => ENDS.map((end): Point => [x + end * side, y])))
+        const abroad = isAlone ? 0 : ends.filter((end) => !isHome(end)).length
+        const worth = without - abroad * COSTS.abroad
+        if (best === undefined || worth > best.worth + 0.01) best = { of, worth, beyond: Math.max(0, high) }
+      }
     }
-  }
   return best!
 }
 
-const extent = (of: readonly Camp[], { at }: Room, axis: 0 | 1): number =>
+/** Where a block would seem to stand in another area. */
+const ENDS = [-0.35, 0, 0.35]
+
+const extent = (of: readonly Camp[], at: Point, axis: 0 | 1): number =>
   2 * Math.max(0, ...of.flatMap(({ spots }) => spots.map((spot) => Math.abs(spot[axis] - at[axis]))))
 
 /** Side by side, and one above the other. */
