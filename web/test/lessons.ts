@@ -56,6 +56,12 @@ export class Teacher {
     if (goesOn) await page.click('.decide .row button.main:not([data-target])')
   }
 
+  /** A legal move that a step does not want at its beginning. */
+  wrongMove(step: number): string | undefined {
+    const moves = this.moment(step, []).sights.at(-1)!.question?.moves ?? []
+    return moves.find((line) => this.moment(step, [line]).isWrong)
+  }
+
   /** Does all that a step wants, from its beginning to its end, with the controls of the page. */
   async take(page: Page, step: number): Promise<void> {
     const lines: string[] = []

@@ -12,7 +12,7 @@ const SIZES = {
   desktop: { width: 1366, height: 768 },
 }
 const LANGUAGES = ['en', 'de', 'pl']
-const PAGES = ['/', '/game/lancaster', '/lobby', '/me', '/settings', '/notifications', '/about', '/nowhere']
+const PAGES = ['/', '/game/lancaster', '/learn', '/lobby', '/me', '/settings', '/notifications', '/about', '/nowhere']
 const GAMES = ['richard3', 'cousins-war', 'lancaster']
 /** After how many clicks a board is looked at: at the beginning, in the first round and further on. */
 const MOMENTS = [0, 12, 30]

@@ -13,7 +13,17 @@ describe.each(['light', 'dark'] as const)('%s', (colorScheme) => {
       viewport: { width: 1200, height: 900 },
     })
     const found: string[] = []
-    for (const path of ['/', '/lobby', '/me', '/settings', '/notifications', '/about', '/people/Nobody', '/nowhere']) {
+    for (const path of [
+      '/',
+      '/learn',
+      '/lobby',
+      '/me',
+      '/settings',
+      '/notifications',
+      '/about',
+      '/people/Nobody',
+      '/nowhere',
+    ]) {
       await page.goto(at.house.url + path)
       await page.waitForSelector('h1')
       await page.waitForTimeout(150)
@@ -98,7 +108,7 @@ test('no page is wider than a small phone', async () => {
   for (const language of ['en', 'de', 'pl']) {
     await page.goto(`${at.house.url}/settings`)
     await page.check(`[value=${language}]`)
-    for (const path of ['/', '/game/lancaster', '/lobby', '/me', '/settings', '/notifications', '/about']) {
+    for (const path of ['/', '/game/lancaster', '/learn', '/lobby', '/me', '/settings', '/notifications', '/about']) {
       await page.goto(at.house.url + path)
       await page.waitForSelector('h1')
       await page.waitForTimeout(100)

@@ -14,7 +14,7 @@ export const words: LessonWords = {
   march: {
     title: 'Marsz',
     goal: 'Jeden punkt aktywuje obszar: każdy bloczek stamtąd może pójść o jeden lub dwa obszary, każdy w inną stronę. Obszar wroga by go zatrzymał.\n\nZa jeden punkt przejdź bloczkiem March z Sussex przez Wilts do Gloucester, a potem bloczkiem Rutland z Sussex do Wilts.',
-    hint: 'Wybierz bloczek March, potem Wilts, potem Gloucester. Następnie Rutland i Wilts.',
+    hint: 'Wybierz Marcha, potem Wilts, potem Gloucester. Następnie Rutland i Wilts.',
     done: 'Oba wyszły z Sussex, więc razem kosztowało to jeden punkt.',
   },
   borders: {
@@ -31,7 +31,7 @@ export const words: LessonWords = {
   },
   attack: {
     title: 'Atak',
-    goal: 'Inna tura. Trzy czerwone bloczki trzymają Sussex. Kto wejdzie na obszar wroga, musi się tam zatrzymać i walczyć.\n\nZa pierwszy punkt poprowadź March, Norfolka i Essexa z Kent do Sussex.',
+    goal: 'Inna tura. Trzy czerwone bloczki trzymają Sussex. Kto wejdzie na obszar wroga, musi się tam zatrzymać i walczyć.\n\nZa pierwszy punkt poprowadź Marcha, Norfolka i Essexa z Kent do Sussex.',
     hint: 'Wybierz każdego z trzech w Kent, a potem Sussex, w dowolnej kolejności.',
     done: 'Każdy bloczek ataku głównego wiąże jednego obrońcę, który przed bitwą już nie odejdzie.',
   },
@@ -50,13 +50,13 @@ export const words: LessonWords = {
   'round-one': {
     title: 'Pierwsza runda',
     goal: 'W rundzie każdy bloczek działa raz: A przed B, B przed C, C przed D, a przy tej samej literze najpierw obrońcy. Rzuca tyloma kośćmi, ile ma poziomów siły; B2 trafia przy 1 i 2. Trafienia idą w najsilniejszego wroga.\n\nKaż walczyć kolejno bloczkom March, Norfolk i Essex.',
-    hint: 'Naciśnij „Walcz” dla March. Gdy przyjdzie kolej na Norfolka i Essexa, wybierz najpierw Norfolka, potem Essexa.',
+    hint: 'Naciśnij „Walcz” dla Marcha. Gdy przyjdzie kolej na Norfolka i Essexa, wybierz najpierw Norfolka, potem Essexa.',
     done: 'Somerset jako królewski następca broni korony, więc trafia o 1 lepiej. Teraz doszła twoja rezerwa.',
   },
   retreat: {
     title: 'Droga ucieczki',
-    goal: 'Od drugiej rundy bloczek może się wycofać zamiast walczyć, na sąsiedni obszar bez wrogów. Norfolk stracił dwa poziomy siły; lepiej go ocalić.\n\nKaż walczyć March, a potem wycofaj Norfolka do Kent.',
-    hint: 'Naciśnij „Walcz” dla March. Potem wybierz Norfolka, a po nim Kent.',
+    goal: 'Od drugiej rundy bloczek może się wycofać zamiast walczyć, na sąsiedni obszar bez wrogów. Norfolk stracił dwa poziomy siły; lepiej go ocalić.\n\nKaż walczyć Marchowi, a potem wycofaj Norfolka do Kent.',
+    hint: 'Naciśnij „Walcz” dla Marcha. Potem wybierz Norfolka, a po nim Kent.',
     done: 'March na dobre zabił Wiltshire’a, a Norfolk jest bezpieczny. Kto w rundzie 4 wciąż atakuje, musi się wycofać.',
   },
   reserves: {
@@ -73,20 +73,20 @@ export const words: LessonWords = {
   },
   king: {
     title: 'Sam Król',
-    goal: 'Każdy ród ma pięciu następców. Najstarszy w grze jest Królem albo Pretendentem; u ciebie to York. Gdy zginie wszystkich pięciu, drugi ród od razu wygrywa.\n\nHenryk VI jest w Leicester i ma już tylko dwa poziomy siły. Idź tam Yorkiem i March, a potem zakończ akcje.',
-    hint: 'Wybierz Yorka i Leicester, potem March i Leicester. Na końcu „Koniec”.',
+    goal: 'Każdy ród ma pięciu następców. Najstarszy w grze jest Królem albo Pretendentem; u ciebie to York. Gdy zginie wszystkich pięciu, drugi ród od razu wygrywa.\n\nHenryk VI jest w Leicester i ma już tylko dwa poziomy siły. Idź tam Yorkiem i Marchem, a potem zakończ akcje.',
+    hint: 'Wybierz Yorka i Leicester, potem Marcha i Leicester. Na końcu „Koniec”.',
     done: 'Przy Królu jest Stanley, i to on jest silniejszy.',
   },
   charge: {
     title: 'Szarża',
-    goal: 'Gdyby York walczył zwyczajnie, trafiłby Stanleya, bo ten jest najsilniejszy. Najstarszy następca danej strony może jednak szarżować: sam wskazuje cel. Cel, który przeżyje, od razu oddaje cios.\n\nKaż walczyć March. Potem Yorkiem szarżuj na Henryka VI.',
-    hint: 'Naciśnij „Walcz” dla March. Gdy przyjdzie kolej na Yorka, naciśnij „Szarża” i wybierz Henryka VI.',
+    goal: 'Gdyby York walczył zwyczajnie, trafiłby Stanleya, bo ten jest najsilniejszy. Najstarszy następca danej strony może jednak szarżować: sam wskazuje cel. Cel, który przeżyje, od razu oddaje cios.\n\nKaż walczyć Marchowi. Potem Yorkiem szarżuj na Henryka VI.',
+    hint: 'Naciśnij „Walcz” dla Marcha. Gdy przyjdzie kolej na Yorka, naciśnij „Szarża” i wybierz Henryka VI.',
     done: 'Król nie żyje.',
   },
   treachery: {
     title: 'Zdrada',
     goal: 'Król, Pretendent i Warwick mogą raz w bitwie zamiast walczyć skusić wroga. Rzuca się tyloma kośćmi, ile wynosi jego lojalność, i wszystkie muszą być parzyste. Lojalność Stanleya to 1.\n\nNiech March spasuje, żeby Stanley zachował siły. Potem skuś Yorkiem Stanleya.',
-    hint: 'Naciśnij „Pasuj” dla March. Gdy przyjdzie kolej na Yorka, naciśnij „Kuś” i wybierz Stanleya.',
+    hint: 'Naciśnij „Pasuj” dla Marcha. Gdy przyjdzie kolej na Yorka, naciśnij „Kuś” i wybierz Stanleya.',
     done: 'Stanley walczy teraz dla Yorków. Bloczków z różą nigdy nie da się skusić.',
   },
   'new-king': {
@@ -103,8 +103,8 @@ export const words: LessonWords = {
   },
   london: {
     title: 'Londyn',
-    goal: 'Ostatnia tura kampanii. Zaraz będzie liczenie: każdy następca, szlachcic i Kościół w Anglii i Walii to 1, a za Londyn jest jeszcze 1. Masz 5, Lancasterowie 6.\n\nZagraj ostatnią kartę, a potem poprowadź March do Middlesex, gdzie leży Londyn.',
-    hint: 'Wybierz kartę, potem March w Essex, potem Middlesex.',
+    goal: 'Ostatnia tura kampanii. Zaraz będzie liczenie: każdy następca, szlachcic i Kościół w Anglii i Walii to 1, a za Londyn jest jeszcze 1. Masz 5, Lancasterowie 6.\n\nZagraj ostatnią kartę, a potem poprowadź Marcha do Middlesex, gdzie leży Londyn.',
+    hint: 'Wybierz kartę, potem Marcha w Essex, potem Middlesex.',
     done: 'Londyn liczy się tobie: 6 do 6. Ale przy remisie Król zostaje na tronie.',
   },
   throne: {

@@ -1,0 +1,111 @@
+import { readFileSync } from 'node:fs'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { GAME_NAMES } from '../../boards/games.ts'
+import { FRAME } from '../../learn/texts/frame.ts'
+import { loadLessonWords } from '../../learn/words.ts'
+import { LANGUAGES } from '../../texts/languages.ts'
+import { loadRules } from '../rules.ts'
+import { follow, loadLesson } from './follow.ts'
+import type { Lesson, LessonMoment, Step } from './lesson.ts'
+
+/** The section marks of a rulebook, as in `### 5.21 Border limits {5.21}`. */
+const sectionsOf = (game: string, language: string): readonly string[] => {
+  const book = readFileSync(new URL(`../../../../docs/rules/${game}/${language}.md`, import.meta.url), 'utf8')
+  return [...book.matchAll(/^#+ .*\{(.+)\}$/gm)].map(([, section]) => section)
+}
+
+const isFree = ({ deeds }: Step): boolean => deeds.some((deed) => typeof deed === 'object' && 'until' in deed)
+
+describe.each(GAME_NAMES)('the lesson of %s', (game) => {
+  let lesson: Lesson
+  let at: (step: number, lines: readonly string[]) => LessonMoment
+  beforeAll(async () => {
+    const rules = await loadRules(game)
+    lesson = await loadLesson(game)
+    at = (step, lines) => follow(rules, lesson, { game, step, lines })
+  })
+
+  /** Does what a step wants; answers every moment of it. */
+  const taken = (step: number): LessonMoment[] => {
+    const moments = [at(step, [])]
+    const lines: string[] = []
+    for (let next = moments[0].next; next !== undefined; next = moments.at(-1)!.next) {
+      lines.push(next)
+      moments.push(at(step, lines))
+    }
+    return moments
+  }
+
+  test('leads from the first step to the last by legal moves', () => {
+    for (const [index, { id }] of lesson.steps.entries()) {
+      const last = taken(index).at(-1)!
+      expect([id, last.isDone, last.isWrong]).toEqual([id, true, false])
+      expect(last.sights.at(-1)!.question).toBeUndefined()
+    }
+  })
+
+  test('goes on where the step before it ended', () => {
+    for (const [index, step] of lesson.steps.entries()) {
+      if (index === 0 || step.position !== undefined) continue
+      expect(isFree(lesson.steps[index - 1])).toBe(false)
+      const before = taken(index - 1)
+        .at(-1)!
+        .sights.at(-1)!
+      expect([step.id, at(index, []).sights[0].view]).toEqual([step.id, before.view])
+    }
+  })
+
+  test('takes back what a step does not want, and nothing else', () => {
+    let wrong = 0
+    for (const [index, step] of lesson.steps.entries()) {
+      const { sights, next, isDone } = at(index, [])
+      if (isDone || isFree(step)) continue
+      const wanted = (line: string) => !at(index, [line]).isWrong
+      const moves = sights.at(-1)!.question!.moves
+      expect(moves).toContain(next)
+      const other = moves.find((line) => !wanted(line))
+      if (other === undefined) continue
+      wrong++
+      const refused = at(index, [other])
+      expect(refused.isDone).toBe(false)
+      expect(refused.next).toBe(next)
+      expect(refused.sights.at(-1)!.view).toEqual(sights.at(-1)!.view)
+    }
+    expect(wrong).toBeGreaterThan(5)
+  })
+
+  test('has words for every step in every language, with a hint where there is something to do', async () => {
+    for (const language of LANGUAGES) {
+      const words = await loadLessonWords(game, language)
+      expect(Object.keys(words)).toEqual(lesson.steps.map(({ id }) => id))
+      for (const { id, deeds } of lesson.steps) {
+        const { title, goal, hint, done } = words[id]
+        expect([id, title.length > 2, goal.length > 20]).toEqual([id, true, true])
+        expect([language, id, hint !== undefined, done !== undefined]).toEqual([
+          language,
+          id,
+          deeds.length > 0,
+          deeds.length > 0,
+        ])
+      }
+    }
+  })
+
+  test('says other things in German and Polish than in English', async () => {
+    const [en, ...others] = await Promise.all(LANGUAGES.map((language) => loadLessonWords(game, language)))
+    for (const words of others)
+      for (const { id } of lesson.steps)
+        for (const part of ['goal', 'hint', 'done'] as const)
+          if (en[id][part] !== undefined) expect(words[id][part]).not.toBe(en[id][part])
+  })
+
+  test.each(LANGUAGES)('names sections that the rulebook has, in %s', (language) => {
+    const sections = sectionsOf(game, language)
+    for (const { id, section } of lesson.steps) expect([id, sections]).toEqual([id, expect.arrayContaining([section])])
+  })
+})
+
+test('what is said around the lessons is there in every language', () => {
+  const [first, ...others] = LANGUAGES.map((language) => Object.keys(FRAME[language]))
+  for (const keys of others) expect(keys).toEqual(first)
+})

@@ -1,0 +1,3 @@
+import { testLesson } from './learning.ts'
+
+testLesson('cousins-war', 'pl', 'battlefield')

@@ -1,0 +1,3 @@
+import { testLesson } from './learning.ts'
+
+testLesson('lancaster', 'en', 'displace')

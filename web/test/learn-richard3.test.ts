@@ -1,0 +1,3 @@
+import { testLesson } from './learning.ts'
+
+testLesson('richard3', 'de', 'borders')
