@@ -18,7 +18,7 @@ export * from './search/search.ts'
 export * from './search/search-policy.ts'
 
 /** The games that the greedy policy has been taught. */
-export const JUDGES: Judges = { 'cousins-war': cousinsWarJudge, lancaster: lancasterJudge }
+export const JUDGES: Judges = { 'cousins-war': (game) => cousinsWarJudge(game), lancaster: lancasterJudge }
 
 /** What search has been taught of each game. */
 export const GUIDES: Guides = {
