@@ -23,7 +23,11 @@ export * from './search/search.ts'
 export * from './search/search-policy.ts'
 
 /** The games that the greedy policy has been taught. */
-export const JUDGES: Judges = { 'cousins-war': cousinsWarJudge, lancaster: lancasterJudge, richard3: richard3Judge }
+export const JUDGES: Judges = {
+  'cousins-war': (game) => cousinsWarJudge(game),
+  lancaster: lancasterJudge,
+  richard3: richard3Judge,
+}
 
 /** What search has been taught of each game. */
 export const GUIDES: Guides = {

@@ -63,6 +63,21 @@ export class CardPlay {
     for (let i = 0; i < moves.length; i++) ratings[i] += this.#meanValue(world, seat, moves.at(i))
   }
 
+  /** The value once the card that is being played is done with, its attempts on average. Leaves the world as it is. */
+  valueOfPlayedOn(world: World, seat: Seat): number {
+    const step = this.#board.step(world)
+    if (step === 'place-troops' || step === 'remove-troops') {
+      const mover = world.asked
+      const value = this.#evaluation.value(world, mover)
+      const open = this.#attempts(world, mover, value)
+      const gain = step === 'place-troops' ? gainOfPlacing(open, world.points) : gainOfRemoving(open, world.points)
+      return mover === seat ? value + gain : this.#evaluation.value(world, seat) - gain
+    }
+    if (!this.#isUnderWay(world)) return this.#evaluation.value(world, seat)
+    this.#after = this.#game.copy(world, this.#after) as World
+    return this.#valueInTheEnd(this.#after, seat)
+  }
+
   #applied(world: World, seat: Seat, move: Move, into: World | undefined): World {
     const copy = this.#game.copy(world, into) as World
     this.#game.apply(copy, seat, move, this.#die)

@@ -4,7 +4,6 @@ import { NOTHING } from '@tudor-rose/table'
 import type { BattleForecast } from './battle-forecast.ts'
 import { HIDDEN, NO_CARD } from './bluffing/situations.ts'
 import { type Board, FIELD, isNextTo, other, REGIONS, RESERVE, regionOf, type World } from './board.ts'
-import { HONEST_FORECAST } from './dice.ts'
 
 const LAST_ROUND = 5
 const CARDS_A_ROUND = 8
@@ -67,7 +66,7 @@ export class Evaluation {
   #deck: Deck | undefined
   #worths: readonly number[] = []
 
-  constructor(board: Board, forecast: BattleForecast = HONEST_FORECAST) {
+  constructor(board: Board, forecast: BattleForecast) {
     this.#board = board
     this.#forecast = forecast
   }

@@ -6,21 +6,22 @@ import type { BattleTable } from './bluffing/battle-table.ts'
 import { forecastBy } from './bluffing/forecast.ts'
 import { TableFighter } from './bluffing/table-fighter.ts'
 import { Board, type World } from './board.ts'
+import { CardPlay } from './card-play.ts'
+import { HONEST_FORECAST } from './dice.ts'
 import { Evaluation } from './evaluation.ts'
 import { cousinsWarJudge } from './judge.ts'
 
-/** Moves at random before a world is evaluated; what is told of battles by a table needs none. */
-const PLAYOUT_MOVES = 4
-const PLAYOUT_MOVES_BY_TABLE = 0
 /** Decisions about secret dice; uniform worlds know nothing of what an announcement tells, the solved game does. */
 const SOLVED = ['announce', 'answer', 'attacker-card', 'defender-card']
 
 /** With a battle table, battles are fought by it, and none is played out in thought: the table knows how it goes. */
 export function cousinsWarGuide(game: AnyGame, table?: BattleTable): Guide<World> {
   const board = new Board(game)
-  const evaluation = new Evaluation(board, table && forecastBy(table))
+  const forecast = table ? forecastBy(table) : HONEST_FORECAST
+  const evaluation = new Evaluation(board, forecast)
   const fighter = table && new TableFighter(game, board, table)
-  const judge = cousinsWarJudge(game)
+  const cardPlay = new CardPlay(game, board, evaluation)
+  const judge = cousinsWarJudge(game, forecast)
   const ratings = new Float64Array(1024)
 
   function rate(world: World, seat: Seat, moves: MoveList, chance: Chance): void {
@@ -29,9 +30,10 @@ export function cousinsWarGuide(game: AnyGame, table?: BattleTable): Guide<World
   }
 
   return {
-    playoutMoves: table ? PLAYOUT_MOVES_BY_TABLE : PLAYOUT_MOVES,
+    // A card that is half played is followed to its end instead.
+    playoutMoves: 0,
     evaluate(world, values) {
-      const first = (evaluation.value(world, 0) + 1 - evaluation.value(world, 1)) / 2
+      const first = (cardPlay.valueOfPlayedOn(world, 0) + 1 - cardPlay.valueOfPlayedOn(world, 1)) / 2
       values[0] = Math.max(0, Math.min(1, first))
       values[1] = 1 - values[0]
     },

@@ -2,8 +2,10 @@
 import type { AnyGame, Chance, Move, MoveList, Seat } from '@tudor-rose/table'
 import type { Judge } from '../greedy.ts'
 import { rateAnnouncements, rateAnswers, rateTurns } from './battle.ts'
+import type { BattleForecast } from './battle-forecast.ts'
 import { Board, type World } from './board.ts'
 import { CardPlay } from './card-play.ts'
+import { HONEST_FORECAST } from './dice.ts'
 import { Evaluation } from './evaluation.ts'
 import { rateBattlefields, rateGifts, rateKeeping } from './secret-cards.ts'
 
@@ -19,9 +21,9 @@ export interface Deliberation {
   readonly ratings: Float64Array
 }
 
-export function cousinsWarJudge(game: AnyGame): Judge<World> {
+export function cousinsWarJudge(game: AnyGame, forecast: BattleForecast = HONEST_FORECAST): Judge<World> {
   const board = new Board(game)
-  const evaluation = new Evaluation(board)
+  const evaluation = new Evaluation(board, forecast)
   const cardPlay = new CardPlay(game, board, evaluation)
   const spare: { world?: World } = {}
 

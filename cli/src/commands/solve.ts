@@ -8,6 +8,8 @@ import {
   type Sides,
   solveBattles,
   USUAL_ROUNDS,
+  USUAL_STRONGER,
+  USUAL_WEAKER,
   writeBattleTable,
 } from '@tudor-rose/bots'
 import type { Command, Given } from '../command.ts'
@@ -82,7 +84,7 @@ function makeTable(given: Given, around: Surroundings): BattleTable {
 
 function measure(table: BattleTable, beliefs: number, mostFighters: number, around: Surroundings): void {
   const progress = { bar: undefined as Progress | undefined }
-  const { all, bothHidden, withoutCards } = measureExploitability(table, {
+  const { all, usual, bothHidden, withoutCards } = measureExploitability(table, {
     beliefSteps: beliefs,
     mostFighters,
     onProgress(done, total) {
@@ -93,6 +95,7 @@ function measure(table: BattleTable, beliefs: number, mostFighters: number, arou
   progress.bar?.end()
   print(around, 'what an opponent who knows the table can gain, at most, in battles')
   print(around, line('all situations', all))
+  print(around, line(`up to ${USUAL_STRONGER} against ${USUAL_WEAKER}, as battles are`, usual))
   print(around, line('both cards hidden', bothHidden))
   print(around, line('no cards', withoutCards))
 }

@@ -1,7 +1,13 @@
 export { BattlePlayer, type Dice } from './battle-player.ts'
 export { battlePolicy } from './battle-policy.ts'
 export { BattleTable } from './battle-table.ts'
-export { type Exploitabilities, type Exploitability, measureExploitability } from './exploitability.ts'
+export {
+  type Exploitabilities,
+  type Exploitability,
+  measureExploitability,
+  USUAL_STRONGER,
+  USUAL_WEAKER,
+} from './exploitability.ts'
 export { type BattleOdds, battleOdds } from './odds.ts'
 export { HIDDEN, MOST_FIGHTERS, NO_CARD, type Sides } from './situations.ts'
 export { type SolveOptions, solveBattles, USUAL_ROUNDS } from './solve.ts'

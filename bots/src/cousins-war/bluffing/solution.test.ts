@@ -27,13 +27,13 @@ describe('a small solution', () => {
     expect([...sums]).toEqual([PARTS])
   })
 
-  test('loses less than a hundredth of a battle to a best response, in every situation', () => {
+  test('loses less than half a hundredth of a battle to a best response, in every situation', () => {
     const { all, withoutCards } = measureExploitability(solved, { beliefSteps: 4 })
     expect(all.situations).toBe(MOST * MOST * 25)
     expect(all.mean).toBeGreaterThan(0)
-    expect(all.mean).toBeLessThan(0.005)
-    expect(all.worst).toBeLessThan(0.01)
-    expect(withoutCards.worst).toBeLessThan(0.005)
+    expect(all.mean).toBeLessThan(0.001)
+    expect(all.worst).toBeLessThan(0.004)
+    expect(withoutCards.worst).toBeLessThan(0.003)
   })
 
   test('a best response finds what is wrong with a table', () => {

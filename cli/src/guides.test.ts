@@ -1,0 +1,23 @@
+import { GUIDES } from '@tudor-rose/bots'
+import { expect, test } from 'vitest'
+import { guidesFor } from './guides.ts'
+import { OFFERS } from './registry.ts'
+
+const offered = OFFERS.find(({ game }) => game.name === 'cousins-war')!
+
+test('search of The Cousins’ War is given the battle table that comes with the program', () => {
+  const { game } = offered
+  // Only with a table a battle need not be played out.
+  const isLeafWith = (guides: typeof GUIDES) => {
+    const state = game.setup({ twists: 'false' }, { below: () => 0 })
+    const battle = game.layout.scalars.find(({ name }) => name === 'step')!
+    game.bytes(state)[battle.offset] = battle.codec.fromJson('announce')!
+    return guides['cousins-war'](game).isLeaf?.(state)
+  }
+  expect(isLeafWith(guidesFor('cousins-war'))).toBe(true)
+  expect(isLeafWith(GUIDES)).toBe(false)
+})
+
+test('the other games need nothing more', () => {
+  expect(guidesFor('lancaster')).toBe(GUIDES)
+})
