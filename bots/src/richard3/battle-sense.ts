@@ -31,7 +31,7 @@ const A_LIFE = 1.2
 const AN_HEIR = 3
 
 /** How likely the side of this seat has the field in the end, roughly. */
-export function rightNow(world: World, seat: Seat): number {
+function rightNow(world: World, seat: Seat): number {
   const power = [0, 0]
   const steps = [0, 0]
   for (let block = 0; block < BLOCK_COUNT; block++) {

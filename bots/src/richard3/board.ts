@@ -1,6 +1,5 @@
 /** The blocks and the map of Richard III as tables for quick looking, made from the tables of the rules. */
 import type { game as richard3 } from '@tudor-rose/richard3'
-import { BORDERS } from '@tudor-rose/richard3/data'
 import {
   AREA_COUNT,
   areaNamed,
@@ -9,7 +8,6 @@ import {
   BORDER_LIMIT,
   CHURCH,
   CITY_AREAS,
-  DIES_FOR_GOOD,
   FIREPOWER_OF,
   HAS_CROWN,
   HEIR,
@@ -20,6 +18,7 @@ import {
   isPeer,
   KIND_OF,
   LANCASTRIAN_CLARENCE,
+  LAST_BLOCK,
   LETTER_OF,
   LEVY,
   NEIGHBOUR_BORDERS,
@@ -36,7 +35,6 @@ import {
 export type World = ReturnType<typeof richard3.setup>
 
 export const LONDON = areaNamed('Middlesex')
-export const BORDER_COUNT = BORDERS.length
 
 export const IS_PEER = Uint8Array.from(KIND_OF, (_, block) => Number(isPeer(block)))
 export const IS_HEIR = Uint8Array.from(KIND_OF, (kind) => Number(kind === HEIR))
@@ -62,7 +60,7 @@ export const ATTACK = Float64Array.from(FIREPOWER_OF, (power, block) => {
 function defendsBetter(block: number, area: number): boolean {
   switch (KIND_OF[block]) {
     case HEIR: {
-      const house = block < 31 ? 0 : 1
+      const house = block <= LAST_BLOCK[0] ? 0 : 1
       return ROYAL_SHIELDS[house].includes(area) || SHIELD_OF_ONE_HEIR[area] === block
     }
     case NOBLE:
@@ -78,7 +76,7 @@ function defendsBetter(block: number, area: number): boolean {
 /** DEFENCE[block * AREA_COUNT + area]: hits that a step brings in a round, defending there. */
 export const DEFENCE = Float64Array.from({ length: BLOCK_COUNT * AREA_COUNT }, (_, index) => {
   const block = Math.floor(index / AREA_COUNT)
-  const better = defendsBetter(block, index % AREA_COUNT) ? (ATTACK[block] * 1) / FIREPOWER_OF[block] : 0
+  const better = defendsBetter(block, index % AREA_COUNT) ? ATTACK[block] / FIREPOWER_OF[block] : 0
   return ATTACK[block] + better
 })
 /** 2.3 What a crown adds to the King or a royal heir. */
@@ -92,8 +90,6 @@ export const RECRUITING_PLACES: readonly (readonly number[])[] = Array.from(KIND
   if (block === LANCASTRIAN_CLARENCE) return ROYAL_SHIELDS[1]
   return SEAT_OF[block] < AREA_COUNT ? [SEAT_OF[block]] : SHIELDS_OF[block]
 })
-
-export const IS_LOST_FOR_GOOD = DIES_FOR_GOOD
 
 /** From where an area can be attacked in one march, and how many may come that way: at once, or over another area. */
 export interface Approach {

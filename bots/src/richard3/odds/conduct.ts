@@ -27,7 +27,7 @@ import type { MoveList } from '@tudor-rose/table'
 export type World = ReturnType<typeof richard3.setup>
 
 /** An heir with so many steps or fewer leaves the battle from round 2 on. */
-export const HEIR_LEAVES_AT = 1
+const HEIR_LEAVES_AT = 1
 
 const BLOCK_SPAN = 64
 
