@@ -47,7 +47,7 @@ test.each(['richard3', 'lancaster'])('a whole game of %s against bots', { timeou
   const { page, context, faults } = await somebody(at.browser, { reducedMotion: 'reduce' })
   const below = dice(4)
   await page.goto(`${at.house.url}/game/${game}`)
-  await page.check('input[name=level][value=easy]')
+  await page.check('input[name=level][value=random]')
   await page.click('text=Against')
   for (let i = 0; i < 10; i++) await makeMove(page, below)
   await playOn(page, below)

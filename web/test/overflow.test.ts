@@ -70,6 +70,7 @@ test.each(GAMES)('no text overflows its box on the board of %s', { timeout: 240_
   const { page, context, faults } = await somebody(at.browser)
   const found: string[] = []
   await page.goto(`${at.house.url}/game/${game}`)
+  await page.check('input[name=level][value=random]')
   await page.click('.ways button:first-child:not(:disabled)')
   await page.waitForSelector('#question')
   const below = dice(6)

@@ -10,6 +10,7 @@ const LAPTOP = { width: 1366, height: 768 }
 
 async function sitDown(page: Page, game: string, moves: number): Promise<void> {
   await page.goto(`${at.house.url}/game/${game}`)
+  await page.check('input[name=level][value=random]')
   await page.click('.ways button:first-child:not(:disabled)')
   expect((await playOn(page, dice(9), { most: moves })).isOver).toBe(false)
   await page.waitForSelector('[data-state=live]')
