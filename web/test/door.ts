@@ -7,6 +7,7 @@ import { type AddressInfo, connect, createServer, type Server, type Socket } fro
 export class Door {
   readonly #server: Server
   readonly #sockets = new Set<Socket>()
+  #url = ''
   #port: number | undefined
 
   private constructor() {
@@ -29,11 +30,12 @@ export class Door {
   static async open(): Promise<Door> {
     const door = new Door()
     await new Promise<void>((ready) => door.#server.listen(0, '127.0.0.1', ready))
+    door.#url = `http://127.0.0.1:${(door.#server.address() as AddressInfo).port}`
     return door
   }
 
   get url(): string {
-    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`
+    return this.#url
   }
 
   /** Who knocks gets to this port of this machine from now on, or to nobody. */

@@ -123,7 +123,7 @@ test('after one visit everything on this device works without a network', async 
         worker?.addEventListener('statechange', () => worker.state === 'activated' && done()),
       )
   })
-  await own.close()
+  await own.stop()
   await page.goto(`${own.url}/`)
   await page.click('text=Richard III')
   await page.click('text=Against a bot')
@@ -134,4 +134,5 @@ test('after one visit everything on this device works without a network', async 
   await page.waitForSelector('text=The server does not answer.')
   expect(faults).toEqual([])
   await context.close()
+  await own.close()
 })
