@@ -25,7 +25,7 @@ test.each([
     await figures.nth(index).locator('[role=img] > [inert] svg').first().waitFor()
   }
   expect(await overflowing(page)).toEqual([])
-  expect(await barriers(page, '[role=tabpanel]')).toEqual([])
+  expect(await barriers(page, { within: '[role=tabpanel]' })).toEqual([])
   expect(faults).toEqual([])
   await context.close()
 })

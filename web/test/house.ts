@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { Door } from './door.ts'
 
 const PROGRAM = fileURLToPath(new URL('../../server/bin/tudor-server.js', import.meta.url))
 const SITE = fileURLToPath(new URL('../dist/sw.js', import.meta.url))
@@ -10,34 +11,39 @@ const SITE = fileURLToPath(new URL('../dist/sw.js', import.meta.url))
 /** The real server as a process of its own, with the built client and a database that is gone afterwards. */
 export class House {
   readonly #data = mkdtempSync(join(tmpdir(), 'tudor-web-'))
-  #process: ChildProcess | undefined
-  url = ''
-
+  readonly #door: Door
   readonly #more: Readonly<Record<string, string>>
+  #process: ChildProcess | undefined
 
-  private constructor(more: Readonly<Record<string, string>>) {
+  private constructor(door: Door, more: Readonly<Record<string, string>>) {
+    this.#door = door
     this.#more = more
   }
 
   /** `more` is what else its environment says. */
   static async open(more: Readonly<Record<string, string>> = {}): Promise<House> {
     if (!existsSync(SITE)) throw new Error('the client is not built; `npm run setup` does it')
-    const house = new House(more)
-    await house.#start('0')
+    const house = new House(await Door.open(), more)
+    await house.#start()
     return house
+  }
+
+  /** Where people go; it stays the same however often the server is started. */
+  get url(): string {
+    return this.#door.url
   }
 
   /** Stops the server and starts it again at the same address. */
   async restart(): Promise<void> {
-    const { port } = new URL(this.url)
     await this.stop()
-    await this.#start(port)
+    await this.#start()
   }
 
   async stop(): Promise<void> {
     const running = this.#process
     if (running === undefined) return
     this.#process = undefined
+    this.#door.leadTo(undefined)
     if (running.exitCode !== null || running.signalCode !== null) return
     const gone = new Promise((resolve) => running.once('exit', resolve))
     running.kill()
@@ -46,13 +52,14 @@ export class House {
 
   async close(): Promise<void> {
     await this.stop()
+    await this.#door.close()
     rmSync(this.#data, { recursive: true, force: true })
   }
 
-  #start(port: string): Promise<void> {
+  #start(): Promise<void> {
     const environment = {
       HOST: '127.0.0.1',
-      PORT: port,
+      PORT: '0',
       TUDOR_DATA: this.#data,
       RATE_LIMITS: 'off',
       LOG_LEVEL: 'fatal',
@@ -75,7 +82,7 @@ export class House {
         said += data
         const url = /open at (\S+)/.exec(said)?.[1]
         if (url === undefined) return
-        this.url = url
+        this.#door.leadTo(Number(new URL(url).port))
         resolve()
       })
     })

@@ -1,14 +1,11 @@
-import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { barriers } from './barriers.ts'
 import { dragByFinger } from './fingers.ts'
 import { inBrowser } from './in-browser.ts'
-import { dice, type Person, somebody } from './playing.ts'
+import { dice, type Person, playOn, somebody } from './playing.ts'
 
 const at = inBrowser()
 
-/** What can be picked: on the board, and as a button beside the question. */
-const LIVE = '.lancaster [data-state="live"], button[data-target^="button:"], [role=alert] button.main'
 const OVER = '[data-outcome]'
 
 /** Sits down against bots who play at random, with these options, each by the words before its list. */
@@ -22,24 +19,6 @@ async function sitDown({ page }: Person, options: Readonly<Record<string, string
   await page.waitForSelector('.lancaster')
 }
 
-/** Picks one live target after the other, as quickly as the page takes it. Answers how many there were. */
-async function playOn(page: Page, below: (n: number) => number, most = Number.POSITIVE_INFINITY): Promise<number> {
-  for (let picked = 0; picked < most; picked++) {
-    await page.waitForSelector(`${LIVE}, ${OVER}`, { state: 'attached' })
-    if ((await page.locator(OVER).count()) > 0) return picked
-    await page.evaluate(
-      ([live, part]) => {
-        const found = [...document.querySelectorAll<HTMLElement>(live)].filter((each) =>
-          each.matches(':not(:disabled)'),
-        )
-        found[Math.floor(part * found.length)]?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
-      },
-      [LIVE, below(1000) / 1000] as const,
-    )
-  }
-  return most
-}
-
 const EVERYTHING = { "at the King's court": 'true', "the King's displeasure": 'true', 'reward tiles': 'true' }
 
 describe.each([
@@ -51,7 +30,7 @@ describe.each([
     const person = await somebody(at.browser, { viewport: { width: 1366, height: 768 } })
     await sitDown(person, options)
     const below = dice(11)
-    expect(await playOn(person.page, below, 25)).toBe(25)
+    expect(await playOn(person.page, below, { most: 25 })).toEqual({ picks: 25, isOver: false })
     expect(await barriers(person.page)).toEqual([])
     await playOn(person.page, below)
     expect(await person.page.textContent(OVER)).toMatch(/wins?/)
@@ -175,7 +154,7 @@ test('knights glide to where they are placed', async () => {
 test('goods stay behind the screens of others', async () => {
   const { page, context, faults } = await somebody(at.browser)
   await sitDown({ page, context, faults }, { players: '3' })
-  await playOn(page, dice(2), 12)
+  await playOn(page, dice(2), { most: 12 })
   const castle = (who: string) => page.locator(`section[aria-label="Castle of ${who}"]`)
   await castle('Red').waitFor()
   expect(await page.locator('section[aria-label="Your court"] [aria-label$=" gold"]').count()).toBe(1)

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { inBrowser } from './in-browser.ts'
 import { overflowing } from './overflow.ts'
-import { dice, playOn, somebody } from './playing.ts'
+import { dice, hasArrived, playOn, somebody } from './playing.ts'
 
 const at = inBrowser()
 
@@ -56,8 +56,7 @@ test.each(LANGUAGES)('no text overflows its box on any page, in %s', { timeout: 
   const found: string[] = []
   for (const path of PAGES) {
     await page.goto(at.house.url + path)
-    await page.waitForSelector('h1')
-    await page.waitForLoadState('networkidle')
+    await hasArrived(page)
     if (path.startsWith('/game/')) await page.locator('details summary').click()
     found.push(...(await inEverySize(page, path)))
   }

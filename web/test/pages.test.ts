@@ -1,64 +1,55 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { barriers } from './barriers.ts'
 import { House } from './house.ts'
 import { inBrowser } from './in-browser.ts'
-import { somebody } from './playing.ts'
+import { hasArrived, somebody } from './playing.ts'
 
 const at = inBrowser()
 
-describe.each(['light', 'dark'] as const)('%s', (colorScheme) => {
-  test('no page has a barrier', { timeout: 120_000 }, async () => {
-    const { page, context, faults } = await somebody(at.browser, {
-      colorScheme,
-      viewport: { width: 1200, height: 900 },
-    })
-    const found: string[] = []
-    for (const path of [
-      '/',
-      '/learn',
-      '/lobby',
-      '/me',
-      '/settings',
-      '/notifications',
-      '/about',
-      '/people/Nobody',
-      '/nowhere',
-    ]) {
-      await page.goto(at.house.url + path)
-      await page.waitForSelector('h1')
-      await page.waitForTimeout(150)
-      found.push(...(await barriers(page)))
-    }
-    await page.goto(`${at.house.url}/game/lancaster`)
-    await page.click('summary:has-text("Options")')
-    await page.click('button:has-text("Online")')
-    found.push(...(await barriers(page)))
-    await page.click('text=Open the table')
-    await page.waitForSelector('[aria-label="QR code of the link"]')
-    found.push(...(await barriers(page)))
-    await page.goto(`${at.house.url}/game/richard3`)
-    await page.click('text=At one screen')
-    await page.waitForSelector('text=Hand the device')
-    found.push(...(await barriers(page)))
-    await page.click('text=I am Lancaster')
-    await page.waitForSelector('#question')
-    await page.click('summary:has-text("All moves")')
-    found.push(...(await barriers(page)))
-    await page.click('button:has-text("Rules: ")')
-    await page.waitForSelector('[role=document] [data-wanted]')
-    found.push(...(await barriers(page)))
-    await page.click('summary:has-text("Table")')
-    await page.click('button:has-text("Give up")')
-    await page.click('text=Yes, give up')
-    await page.waitForSelector('[data-outcome]')
-    found.push(...(await barriers(page)))
-    await page.click('text=Look back')
-    await page.waitForSelector('input[type=range]')
-    found.push(...(await barriers(page)))
-    expect(found).toEqual([])
-    expect(faults).toEqual([])
-    await context.close()
-  })
+test('no page has a barrier, by light or by dark', { timeout: 120_000 }, async () => {
+  const { page, context, faults } = await somebody(at.browser, { viewport: { width: 1200, height: 900 } })
+  const found: string[] = []
+  const look = async (within?: string) => {
+    found.push(...(await barriers(page, { within })))
+    await page.emulateMedia({ colorScheme: 'dark' })
+    found.push(...(await barriers(page, { rules: 'of colours', within })).map((line) => `by dark: ${line}`))
+    await page.emulateMedia({ colorScheme: 'light' })
+  }
+  for (const path of ['/', '/learn', '/lobby', '/me', '/settings', '/notifications', '/about', '/people/Nobody', '/nowhere']) {
+    await page.goto(at.house.url + path)
+    await hasArrived(page)
+    await look()
+  }
+  await page.goto(`${at.house.url}/game/lancaster`)
+  await page.click('summary:has-text("Options")')
+  await page.click('button:has-text("Online")')
+  await page.waitForSelector('text=Open the table')
+  await look()
+  await page.click('text=Open the table')
+  await page.waitForSelector('[aria-label="QR code of the link"]')
+  await look()
+  await page.goto(`${at.house.url}/game/richard3`)
+  await page.click('text=At one screen')
+  await page.waitForSelector('text=Hand the device')
+  await look()
+  await page.click('text=I am Lancaster')
+  await page.waitForSelector('#question')
+  await page.click('summary:has-text("All moves")')
+  await look()
+  await page.click('button:has-text("Rules: ")')
+  await page.waitForSelector('[role=document] [data-wanted]')
+  await look('.side')
+  await page.click('summary:has-text("Table")')
+  await page.click('button:has-text("Give up")')
+  await page.click('text=Yes, give up')
+  await page.waitForSelector('[data-outcome]')
+  await look('.decide')
+  await page.click('text=Look back')
+  await page.waitForSelector('input[type=range]')
+  await look()
+  expect(found).toEqual([])
+  expect(faults).toEqual([])
+  await context.close()
 })
 
 test('the language changes on the fly and is remembered', async () => {
@@ -110,8 +101,7 @@ test('no page is wider than a small phone', async () => {
     await page.check(`[value=${language}]`)
     for (const path of ['/', '/game/lancaster', '/learn', '/lobby', '/me', '/settings', '/notifications', '/about']) {
       await page.goto(at.house.url + path)
-      await page.waitForSelector('h1')
-      await page.waitForTimeout(100)
+      await hasArrived(page)
       if (path.startsWith('/game/')) await page.locator('details summary').click()
       const width = await page.evaluate(() => document.documentElement.scrollWidth)
       if (width > 360) wide.push(`${language} ${path}: ${width}`)
@@ -133,7 +123,7 @@ test('after one visit everything on this device works without a network', async 
         worker?.addEventListener('statechange', () => worker.state === 'activated' && done()),
       )
   })
-  await own.close()
+  await own.stop()
   await page.goto(`${own.url}/`)
   await page.click('text=Richard III')
   await page.click('text=Against a bot')
@@ -144,4 +134,5 @@ test('after one visit everything on this device works without a network', async 
   await page.waitForSelector('text=The server does not answer.')
   expect(faults).toEqual([])
   await context.close()
+  await own.close()
 })

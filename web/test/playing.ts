@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Locator, Page } from 'playwright-core'
+import type { Browser, BrowserContext, Locator, Page, Request } from 'playwright-core'
 
 /** Chance that is the same in every run. */
 export function dice(seed: number): (below: number) => number {
@@ -35,6 +35,7 @@ export async function somebody(browser: Browser, more: Parameters<Browser['newCo
       return into
     }
   })
+  watchRequests(page)
   const faults: string[] = []
   page.on('pageerror', (error) => faults.push(String(error)))
   page.on('console', (message) => {
@@ -42,6 +43,24 @@ export async function somebody(browser: Browser, more: Parameters<Browser['newCo
     if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) faults.push(message.text())
   })
   return { context, page, faults }
+}
+
+/** What each page has asked for and not been given yet. */
+const underWay = new WeakMap<Page, Set<Request>>()
+
+function watchRequests(page: Page): void {
+  const requests = new Set<Request>()
+  underWay.set(page, requests)
+  page.on('request', (request) => requests.add(request))
+  page.on('requestfinished', (request) => requests.delete(request))
+  page.on('requestfailed', (request) => requests.delete(request))
+}
+
+/** When a page has all that it asked for, and what came of that is drawn. */
+export async function hasArrived(page: Page): Promise<void> {
+  await page.waitForSelector('h1')
+  do await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn, 20))))
+  while ((underWay.get(page)?.size ?? 0) > 0)
 }
 
 /** On the board, and buttons beside the question, also where a final move is asked about once more. */

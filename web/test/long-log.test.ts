@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { inBrowser } from './in-browser.ts'
+import { dice, isSettled, playOn, somebody } from './playing.ts'
+
+const at = inBrowser()
+const MANY = 2000
+
+/** Runs in the page: as if so much had been told before whatever a worker tells. */
+function tellMuch(many: number): void {
+  const usual = Object.getOwnPropertyDescriptor(Worker.prototype, 'onmessage')!
+  Object.defineProperty(Worker.prototype, 'onmessage', {
+    set(take: (message: { data: unknown }) => void) {
+      usual.set!.call(this, ({ data }: MessageEvent) => {
+        const sight = data.shown?.sight
+        if (sight) sight.events = [...Array.from({ length: many }, () => sight.events[0]), ...sight.events]
+        take({ data })
+      })
+    },
+  })
+}
+
+/** Runs in the page: counts the rows that are put into the log from now on. */
+function countRows(): void {
+  const counter = window as unknown as { rows: number }
+  counter.rows = 0
+  const isRow = (node: Node): boolean => node instanceof Element && node.matches('li, :has(li)')
+  new MutationObserver((changes) => {
+    for (const { addedNodes } of changes) counter.rows += [...addedNodes].filter(isRow).length
+  }).observe(document.querySelector('[role=log]')!, { subtree: true, childList: true })
+}
+
+test('however long the log, a move draws no more of it than what is new, and all of it can be read', async () => {
+  const { page, context, faults } = await somebody(at.browser)
+  await page.addInitScript(tellMuch, MANY)
+  await page.goto(`${at.house.url}/game/cousins-war`)
+  await page.click('text=Against a bot')
+  await isSettled(page)
+  const rows = page.locator('[role=log] li')
+  const drawn = await rows.count()
+  expect(drawn).toBeGreaterThan(20)
+  expect(drawn).toBeLessThanOrEqual(100)
+
+  await page.evaluate(countRows)
+  const last = await rows.last().textContent()
+  await playOn(page, dice(1), { most: 1 })
+  await page.waitForFunction((old) => [...document.querySelectorAll('[role=log] li')].at(-1)?.textContent !== old, last)
+  await isSettled(page)
+  expect(await rows.count()).toBe(drawn)
+  const added = await page.evaluate(() => (window as unknown as { rows: number }).rows)
+  expect(added).toBeGreaterThan(0)
+  expect(added).toBeLessThan(20)
+
+  // Whoever searches the page or has it read to them goes back as far as they want.
+  const earlier = page.locator('[role=log] button:has-text("Earlier")')
+  await earlier.click()
+  await expect.poll(() => rows.count()).toBe(2 * drawn)
+  while ((await earlier.count()) > 0) await earlier.dispatchEvent('click')
+  expect(await rows.count()).toBeGreaterThan(MANY)
+  expect(faults).toEqual([])
+  await context.close()
+})
