@@ -193,6 +193,29 @@ test('on a phone one part is shown at a time, the one that asks first', async ()
   await context.close()
 })
 
+test('on a phone what can be picked is not left below the question', async () => {
+  const { page, context, faults } = await somebody(at.browser, { viewport: { width: 360, height: 740 } })
+  await sitDown({ page, context, faults }, { players: '4' })
+  const pick = (target: string) =>
+    page.locator(`.lancaster [data-target^="${target}"][data-state=live]`).first().dispatchEvent('click')
+  await pick('castle:own:')
+  await page.waitForSelector('#question:has-text("place a knight")')
+  await pick('knight:own:1')
+  await pick('conflict:')
+  await page.waitForSelector('#question:has-text("favours")')
+  await page.waitForFunction(() => {
+    const question = document.querySelector('#question')?.getBoundingClientRect()
+    const favours = [...document.querySelectorAll('[data-target^="favour:"][data-state=live]')]
+    return (
+      question !== undefined &&
+      favours.length > 0 &&
+      favours.every((favour) => favour.getBoundingClientRect().bottom < question.top)
+    )
+  })
+  expect(faults).toEqual([])
+  await context.close()
+})
+
 test('a law is explained while one looks at it', async () => {
   const { page, context } = await somebody(at.browser)
   await sitDown({ page, context, faults: [] }, { players: '4' })

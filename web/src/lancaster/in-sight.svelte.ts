@@ -1,7 +1,10 @@
 import type { Attachment } from 'svelte/attachments'
 
+/** The lowest part of a small screen belongs to the question. */
+const SHARE_OF_BOARD = 0.6
+
 /**
- * With five players and modules the board is longer than most screens. Where nothing that can be picked is in sight as a
+ * With five players and modules the board is longer than small screens. Where nothing that can be picked is in sight as a
  * whole, the first of it is scrolled there; otherwise the board stays as it is. `live` is read to know when.
  */
 export function keepInSight(
@@ -15,15 +18,17 @@ export function keepInSight(
 
     function look(): void {
       pending = 0
-      // On a small screen the page scrolls, not the board, and the part that asks is shown anyway.
-      if (frame === null || frame.scrollHeight <= frame.clientHeight || getComputedStyle(frame).overflowY === 'visible')
-        return
-      const room = frame.getBoundingClientRect()
+      if (frame === null) return
+      // On a small screen the page scrolls, not the board.
+      const isPage = getComputedStyle(frame).overflowY === 'visible'
+      if (!isPage && frame.scrollHeight <= frame.clientHeight) return
+      const room = isPage ? { top: 0, bottom: innerHeight * SHARE_OF_BOARD } : frame.getBoundingClientRect()
       const isInSight = (target: Element): boolean => {
         const { top, bottom } = target.getBoundingClientRect()
         return top >= room.top && bottom <= room.bottom
       }
-      const targets = [...table.querySelectorAll('[data-state=live]')]
+      const isShown = (target: Element): boolean => target.getClientRects().length > 0
+      const targets = [...table.querySelectorAll('[data-state=live]')].filter(isShown)
       if (!targets.some(isInSight)) targets[0]?.scrollIntoView({ block: 'center' })
     }
 
