@@ -15,7 +15,17 @@ test('no page has a barrier, by light or by dark', { timeout: 120_000 }, async (
     found.push(...(await barriers(page, { rules: 'of colours', within })).map((line) => `by dark: ${line}`))
     await page.emulateMedia({ colorScheme: 'light' })
   }
-  for (const path of ['/', '/learn', '/lobby', '/me', '/settings', '/notifications', '/about', '/people/Nobody', '/nowhere']) {
+  for (const path of [
+    '/',
+    '/learn',
+    '/lobby',
+    '/me',
+    '/settings',
+    '/notifications',
+    '/about',
+    '/people/Nobody',
+    '/nowhere',
+  ]) {
     await page.goto(at.house.url + path)
     await hasArrived(page)
     await look()
