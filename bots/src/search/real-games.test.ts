@@ -79,7 +79,8 @@ describe.each([cousinsWar, lancaster, richard3] as readonly AnyGame[])('$name', 
       const moves = new MoveList()
       let [seat] = game.actors(state)
       game.moves(state, seat, moves)
-      for (let number = 0; number < 25 || moves.length === 1; number++) {
+      const takesThought = () => moves.length > 1 && (guide.decides?.(state, seat, moves, chance) ?? -1) < 0
+      for (let number = 0; number < 25 || !takesThought(); number++) {
         game.apply(state, seat, moves.at(chance.below(moves.length)), chance)
         ;[seat] = game.actors(state)
         game.moves(state, seat, moves)
