@@ -120,8 +120,9 @@ test('a vote is shown on the board: who was for it, who against, and what came o
   const { page, context, faults } = await somebody(at.browser, { viewport: { width: 1366, height: 768 } })
   await sitDown({ page, context, faults }, { players: '3' })
   const below = dice(9)
-  const division = page.locator('section[aria-label="Parliament"] [role=img]').first()
-  while ((await division.count()) === 0) await playOn(page, below, 1)
+  const until = 'section[aria-label="Parliament"] [role=img]'
+  await playOn(page, below, { until })
+  const division = page.locator(until).first()
   expect(await division.getAttribute('aria-label')).toMatch(
     /Blue is (for|against) it.*Yellow is (for|against) it.*Red is (for|against) it.*(Passed|Rejected) by \d+ to \d+: /,
   )

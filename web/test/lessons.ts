@@ -1,6 +1,3 @@
-import { game as cousinsWar } from '@tudor-rose/cousins-war'
-import { game as lancaster } from '@tudor-rose/lancaster'
-import { game as richard3 } from '@tudor-rose/richard3'
 import type { AnyGame } from '@tudor-rose/table'
 import type { Page } from 'playwright-core'
 import type { GameName } from '../src/boards/games.ts'
@@ -11,6 +8,7 @@ import type { Sight } from '../src/play/sight.ts'
 import { gesturesFor } from '../src/richard3/gestures.ts'
 import { follow, loadLesson } from '../src/worker/lessons/follow.ts'
 import type { Lesson, LessonMoment } from '../src/worker/lessons/lesson.ts'
+import { RULES } from '../src/worker/testing/rules.ts'
 import { press } from './playing.ts'
 
 type Gestures = (lines: readonly string[], sight: Sight<never>) => readonly Gesture[]
@@ -20,8 +18,6 @@ const GESTURES: Readonly<Record<GameName, Gestures>> = {
   'cousins-war': (lines, { viewer }) => gesturesOf(lines, viewer === 0 ? 'red' : 'white'),
   lancaster: gestures,
 }
-
-const RULES: Readonly<Record<GameName, AnyGame>> = { richard3, 'cousins-war': cousinsWar, lancaster }
 
 /** Knows a lesson by the rules, and so what somebody at its page has to pick. */
 export class Teacher {

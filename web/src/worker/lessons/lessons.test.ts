@@ -4,7 +4,7 @@ import { GAME_NAMES } from '../../boards/games.ts'
 import { FRAME } from '../../learn/texts/frame.ts'
 import { loadLessonWords } from '../../learn/words.ts'
 import { LANGUAGES } from '../../texts/languages.ts'
-import { loadRules } from '../rules.ts'
+import { RULES } from '../testing/rules.ts'
 import { follow, loadLesson } from './follow.ts'
 import type { Lesson, LessonMoment, Step } from './lesson.ts'
 
@@ -20,9 +20,8 @@ describe.each(GAME_NAMES)('the lesson of %s', (game) => {
   let lesson: Lesson
   let at: (step: number, lines: readonly string[]) => LessonMoment
   beforeAll(async () => {
-    const rules = await loadRules(game)
     lesson = await loadLesson(game)
-    at = (step, lines) => follow(rules, lesson, { game, step, lines })
+    at = (step, lines) => follow(RULES[game], lesson, { game, step, lines })
   })
 
   /** Does what a step wants; answers every moment of it. */
