@@ -59,7 +59,16 @@ function build() {
     run('node_modules/typescript/bin/tsc', ['--build'])
   })
   // The client is made from the sources of the other rooms as well, and shows rulebooks and rulings.
-  const client = ['src', 'build', 'public', 'scripts', 'index.html', 'vite.config.ts', 'svelte.config.js', 'package.json']
+  const client = [
+    'src',
+    'build',
+    'public',
+    'scripts',
+    'index.html',
+    'vite.config.ts',
+    'svelte.config.js',
+    'package.json',
+  ]
   const paths = [...shared, ...sources, 'docs', ...client.map((part) => `web/${part}`)]
   buildIfChanged('web-build', paths, existsSync(join(root, 'web/dist/sw.js')), () => {
     say('Building the web client ...')
