@@ -34,7 +34,7 @@ import { settle } from './settle.ts'
 import { optionsFor, optionsOf, placeScenario } from './setup.ts'
 import { isOver, State } from './state.ts'
 import { STEP_NAMES, type StepName } from './steps.ts'
-import { textsFor } from './texts/index.ts'
+import { textsFor } from './texts/texts-for.ts'
 import { type RichardView, view } from './view.ts'
 
 const DECISIONS: Readonly<Partial<Record<StepName, Decision>>> = {

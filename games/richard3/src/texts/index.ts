@@ -1,16 +1,3 @@
-/** All sentences of the game, by language. A page can have them without the rules. */
-import type { ScenarioFile } from '../data/scenarios.ts'
-import { de } from './de.ts'
-import { en } from './en.ts'
-import { pl } from './pl.ts'
-import { type Sentences, withScenarios } from './scenario-names.ts'
-
+/** The sentences of the game for scenarios. A page can have them without the rules. */
 export { STANDARD_SCENARIOS } from '../data/scenarios.ts'
-
-const TEXTS: Readonly<Record<string, Sentences>> = { en, de, pl }
-
-/** With the names of scenarios that come out of a file. */
-export const textsFor = (file: ScenarioFile): Readonly<Record<string, Sentences>> =>
-  Object.fromEntries(
-    Object.entries(TEXTS).map(([language, sentences]) => [language, withScenarios(sentences, language, file)]),
-  )
+export { textsFor } from './texts-for.ts'
