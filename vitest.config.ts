@@ -8,6 +8,8 @@ export default defineConfig({
   ssr: { resolve: { conditions } },
   test: {
     include: ['**/*.test.ts'],
+    // Of two cores vitest would use one. More than two browsers at a time would not be quicker on the machines we know.
+    maxWorkers: 2,
     // A machine that is busy with other work is no reason to fail.
     testTimeout: 60_000,
     hookTimeout: 60_000,

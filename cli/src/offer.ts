@@ -26,7 +26,7 @@ export const OPTION_FLAG: Flag = {
   name: 'option',
   value: 'NAME=VALUE',
   many: true,
-  about: 'set an option; others keep their standard value; deck, components and scenarios take a file',
+  about: 'set an option; the others keep their usual value; deck, components and scenarios are files',
 }
 
 export function offerNamed(offers: readonly Offer[], name: string): Offer {

@@ -17,5 +17,5 @@ export const de: BotSentences = {
   'bot.hard.lancaster': 'Denkt bis zu drei Sekunden darüber nach, was alle anderen am Tisch wollen.',
   'bot.greedy': 'Verwalter (einen Zug voraus)',
   'bot.random': 'Zufalls-Bot',
-  'bot.random.about': 'Macht irgendeinen erlaubten Zug.',
+  'bot.random.about': 'Macht irgendeinen Zug, den die Regeln erlauben.',
 }
