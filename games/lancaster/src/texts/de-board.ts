@@ -76,7 +76,7 @@ const AMOUNTS = {
   'amount.shame': '{count} Schandemarker',
   'amount.nobles': '{count, plural, =0 {keine Adligen} one {# Adliger} other {# Adlige}}',
   'amount.bishops': '{count, plural, one {# Bischof} other {# Bischöfe}}',
-  'amount.knights': '{count, plural, one {{strength}er-Ritter} other {# {strength}er-Ritter}}',
+  'amount.knights': '{count, plural, one {Ritter der Stärke {strength}} other {# Ritter der Stärke {strength}}}',
   'amount.leftover': '{count, plural, one {# Stimmstein übrig} other {# Stimmsteine übrig}}',
 }
 
