@@ -31,6 +31,7 @@ try {
     await speak(page, 'en')
     await page.setViewportSize(SIZES.desktop)
     await page.goto(`${house.url}/game/${game}`)
+    await page.check('input[name=level][value=random]')
     await page.click('.ways button:first-child:not(:disabled)')
     const below = dice(8)
     for (let i = 0; i < clicks; i++) await makeMove(page, below)
