@@ -7,13 +7,26 @@ export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions } },
   test: {
-    include: ['**/*.test.ts'],
     // Of two cores vitest would use one. More than two browsers at a time would not be quicker on the machines we know.
     maxWorkers: 2,
     // A machine that is busy with other work is no reason to fail.
     testTimeout: 60_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 30_000 } },
-    exclude: ['**/node_modules/**', '**/dist/**'],
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'rooms',
+          include: ['**/*.test.ts'],
+          exclude: ['**/node_modules/**', '**/dist/**', 'web/test/**'],
+        },
+      },
+      {
+        extends: true,
+        // A browser beside other work may miss a beat. What fails twice is broken.
+        test: { name: 'browser', include: ['web/test/**/*.test.ts'], retry: 1 },
+      },
+    ],
   },
 })

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { barriers } from './barriers.ts'
 import { inBrowser } from './in-browser.ts'
-import { dice, makeMove, type Person, somebody } from './playing.ts'
+import { dice, isSettled, makeMove, type Person, somebody } from './playing.ts'
 
 const at = inBrowser()
 const LIVE_PIECE = '.window [data-piece][data-state="live"]'
@@ -198,9 +198,11 @@ test('what the other house does is seen: its backs glide, and trails stay until 
   const marched = /York: a block (?:marches|sails) from (.+) to (.+?)( and .*)?\./
   const isSeen = async () => (await trails.count()) > 0
   await playUntil(page, isSeen, dice(3))
+  await isSettled(page)
   const lines = await page.locator('[role=log] li').allTextContents()
   const [, from, to] = marched.exec(lines.findLast((line) => marched.test(line)) ?? '') ?? []
-  expect(await page.locator('html').getAttribute('data-glided')).toContain(to)
+  // A transition begins with the next frame.
+  await expect.poll(() => page.locator('html').getAttribute('data-glided')).toContain(to)
   const names = await trails.evaluateAll((all) => all.map((each) => each.getAttribute('aria-label')))
   expect(names.join()).toMatch(new RegExp(`York: \\d blocks? ha(s|ve) gone from ${from} to ${to}`))
   await playUntil(page, async () => !(await isSeen()), dice(4))

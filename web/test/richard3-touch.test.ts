@@ -67,6 +67,7 @@ async function onPhone(): Promise<Person & { readonly fingers: Fingers }> {
   })
   const { page } = person
   await page.goto(`${at.house.url}/game/richard3`)
+  await page.check('input[name=level][value=random]')
   await page.click('.ways button:first-child:not(:disabled)')
   const below = dice(3)
   while ((await page.locator(LIVE_PIECE).count()) === 0) await makeMove(page, below)

@@ -68,6 +68,7 @@ test.each(GAMES)('every control on the board of %s can be hit with a finger', { 
   const { page, context, faults } = await somebody(at.browser, { reducedMotion: 'reduce' })
   const found: string[] = []
   await page.goto(`${at.house.url}/game/${game}`)
+  await page.check('input[name=level][value=random]')
   await page.click('.ways button:first-child:not(:disabled)')
   await page.waitForSelector('#question')
   const below = dice(6)
