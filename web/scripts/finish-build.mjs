@@ -18,20 +18,28 @@ const filesIn = (folder) =>
 writeServiceWorker(filesIn(dist))
 printSizes(pack([...filesIn(dist), 'sw.js']))
 
-/** Everything is fetched at the first visit, so that all games can be played without a network from then on. */
+/**
+ * Everything is fetched at the first visit, so that all games can be played without a network from then on. Tables that make
+ * bots stronger are larger than all that, and are kept once they have been used.
+ */
 function writeServiceWorker(files) {
   const version = createHash('sha256')
   for (const path of files) version.update(path).update(readFileSync(join(dist, path)))
   const paths = files.map((path) => (path === 'index.html' ? '/' : `/${path}`))
-  const list = `const VERSION = '${version.digest('hex').slice(0, 12)}'\nconst FILES = ${JSON.stringify(paths)}\n`
+  const isTable = (path) => path.endsWith('.bin')
+  const list = [
+    `const VERSION = '${version.digest('hex').slice(0, 12)}'`,
+    `const FILES = ${JSON.stringify(paths.filter((path) => !isTable(path)))}`,
+    `const LATER = ${JSON.stringify(paths.filter(isTable))}\n`,
+  ].join('\n')
   writeFileSync(join(dist, 'sw.js'), list + readFileSync(join(room, 'scripts/service-worker.js'), 'utf8'))
 }
 
-/** A packed copy beside each file of text, for servers that hand them out as they are. Fonts and pictures are packed already. */
+/** A packed copy beside each file of text or numbers, for servers that hand them out as they are. Fonts are packed already. */
 function pack(files) {
   return files.map((path) => {
     const content = readFileSync(join(dist, path))
-    if (!/\.(js|css|html|svg|webmanifest|json)$/.test(path)) return { path, bytes: content.length }
+    if (!/\.(js|css|html|svg|webmanifest|json|bin)$/.test(path)) return { path, bytes: content.length }
     const packed = brotliCompressSync(content, {
       params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
     })

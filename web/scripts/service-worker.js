@@ -1,4 +1,4 @@
-// VERSION and FILES are written above this by finish-build.mjs. A new version waits until no page of the old one is open,
+// VERSION, FILES and LATER are written above this by finish-build.mjs. A new version waits until no page of the old one is open,
 // so that a page never meets files of another version.
 const CACHE = `tudor-rose-${VERSION}`
 
@@ -22,6 +22,7 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || origin !== location.origin || pathname.startsWith('/api/')) return
   if (request.mode === 'navigate') event.respondWith(page(request))
   else if (FILES.includes(pathname)) event.respondWith(file(request))
+  else if (LATER.includes(pathname)) event.respondWith(keptFile(request))
 })
 
 /** Every address of the app is the same page. A newer one is preferred, if the network is there. */
@@ -37,6 +38,15 @@ async function page(request) {
 
 async function file(request) {
   return (await caches.match(request, { cacheName: CACHE, ignoreSearch: true })) ?? fetch(request)
+}
+
+/** What is too large to be fetched for everybody is kept from when somebody first wants it. */
+async function keptFile(request) {
+  const kept = await caches.match(request, { cacheName: CACHE, ignoreSearch: true })
+  if (kept !== undefined) return kept
+  const response = await fetch(request)
+  if (response.ok) await (await caches.open(CACHE)).put(request, response.clone())
+  return response
 }
 
 /** The server pushes that it is somebody's turn, also while no page is open. */

@@ -12,6 +12,8 @@ export async function weigh(page: Page, context: BrowserContext): Promise<Weight
   const files: { path: string; bytes: number }[] = []
   const measured: Promise<unknown>[] = []
   const onFinished = (request: Request) => {
+    // Tables for bots come when all else is here, and nobody waits for them.
+    if (request.url().endsWith('.bin')) return
     const size = request.response().then(async (response) => {
       const bytes = Number(await response?.headerValue('content-length'))
       files.push({ path: new URL(request.url()).pathname, bytes })

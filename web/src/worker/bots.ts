@@ -5,6 +5,7 @@ import {
   botNamed,
   budgetOf,
   GUIDES,
+  guidesWithBattleTable,
   isLevel,
   levelOf,
   POLICIES,
@@ -13,16 +14,27 @@ import {
   randomPolicy,
 } from '@tudor-rose/bots'
 import type { AnyGame, Chance, Seat } from '@tudor-rose/table'
+import { battleTable } from './battle-table.ts'
 
 const clock = (): number => performance.now()
 const random = randomPolicy()
 /** One of each for all seats: a policy remembers games, not positions. */
 const policies = new Map<string, Policy>()
+let guides = GUIDES
+
+/** Gets what bots had better know of a game, but is too large to be waited for. They play without it until it is there. */
+export async function prepareBots(game: string): Promise<void> {
+  if (game !== 'cousins-war' || guides !== GUIDES) return
+  const bytes = await battleTable()
+  if (bytes === undefined || guides !== GUIDES) return
+  guides = guidesWithBattleTable(bytes)
+  policies.clear()
+}
 
 /** The player of this name; whoever is not known plays at random. */
 function policyNamed(name: string): Policy {
   if (!isLevel(name) && !Object.hasOwn(POLICIES, name)) return random
-  const policy = policies.get(name) ?? botNamed(name, POLICIES, GUIDES, clock)
+  const policy = policies.get(name) ?? botNamed(name, POLICIES, guides, clock)
   policies.set(name, policy)
   return policy
 }
@@ -52,4 +64,4 @@ export function beginBot(name: string, game: AnyGame, state: unknown, seat: Seat
 
 /** Lets the strongest bot think about what somebody should do, from what that seat knows. */
 export const beginHint = (game: AnyGame, state: unknown, seat: Seat, chance: Chance): Advising =>
-  beginAdvice(game, state, seat, chance, GUIDES, budgetOf(levelOf('hard', game.name), { clock }))
+  beginAdvice(game, state, seat, chance, guides, budgetOf(levelOf('hard', game.name), { clock }))

@@ -12,8 +12,12 @@ import { LocalGame } from './local-game.ts'
 import type { Beginning, Hint, Requests, RequestType, Shown } from './messages.ts'
 import { Replay } from './replay.ts'
 
-/** A game can be shown before its bots are here. */
-const loadBots = () => import('./bots.ts')
+/** A game can be shown before its bots are here, and they can play before they have all that they could know. */
+async function loadBots(game: string): Promise<typeof import('./bots.ts')> {
+  const bots = await import('./bots.ts')
+  void bots.prepareBots(game)
+  return bots
+}
 /** While nobody waits for a bot, it comes so many milliseconds after all that the page itself needs at first. */
 const NO_HURRY = 400
 
@@ -74,7 +78,8 @@ export class Clerk {
       this.#viewer = viewer
       this.#pause = pause
       this.#changed()
-      if (players.some((player) => player !== 'human')) setTimeout(() => void loadBots().catch(() => {}), NO_HURRY)
+      if (players.some((player) => player !== 'human'))
+        setTimeout(() => void this.#loadBots().catch(() => {}), NO_HURRY)
       const { options, seatNames } = this.#local
       return { options, components: unusualComponents(own), seatNames }
     },
@@ -106,6 +111,8 @@ export class Clerk {
     lesson: async (point) => (await import('./lessons/follow.ts')).momentOf(this.#rules, point),
   }
 
+  readonly #loadBots = () => loadBots(this.#rules.name)
+
   #act(act: (local: LocalGame) => void): null {
     act(this.#local!)
     this.#changed()
@@ -136,7 +143,7 @@ export class Clerk {
     // Meanwhile somebody may have taken a move back, or resigned.
     const isOver = (): boolean => this.#changes !== change
     const start = now()
-    const [{ beginBot }] = await Promise.all([loadBots(), rest()])
+    const [{ beginBot }] = await Promise.all([this.#loadBots(), rest()])
     if (isOver()) return
     const local = this.#local!
     const pondering = local.think(seat, beginBot)
@@ -161,7 +168,7 @@ export class Clerk {
   /** Thinks about what this seat should do, as long as it is asked the same. */
   async #hint(seat: Viewer): Promise<readonly Hint[]> {
     const change = this.#changes
-    const { beginHint } = await loadBots()
+    const { beginHint } = await this.#loadBots()
     const local = this.#local!
     const isAsked = (): boolean => this.#changes === change && local.sight(seat).question !== undefined
     if (!isAsked()) return []

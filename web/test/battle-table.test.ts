@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { House } from './house.ts'
+import { inBrowser } from './in-browser.ts'
+import { isSettled, somebody } from './playing.ts'
+
+const at = inBrowser()
+const TABLE = /cousins-war-battle-[^/]+\.bin$/
+
+test('a bot of The Cousins’ War gets its battle table after the game is shown, and keeps it for play without a network', async () => {
+  const { page, context, faults } = await somebody(at.browser, { serviceWorkers: 'allow' })
+  const own = await House.open()
+  await page.goto(own.url)
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  const keptTables = () =>
+    page.evaluate(async () => {
+      const found: { path: string; bytes: number }[] = []
+      for (const name of await caches.keys()) {
+        const cache = await caches.open(name)
+        for (const { url } of await cache.keys())
+          if (url.endsWith('.bin'))
+            found.push({ path: url, bytes: (await (await cache.match(url))!.arrayBuffer()).byteLength })
+      }
+      return found
+    })
+  expect(await keptTables()).toEqual([])
+
+  await page.goto(`${own.url}/game/cousins-war`)
+  await page.click('text=Against a bot')
+  await page.waitForSelector('#question')
+  await expect.poll(async () => (await keptTables()).map(({ path }) => TABLE.test(path))).toEqual([true])
+  expect((await keptTables())[0].bytes).toBeGreaterThan(1_000_000)
+
+  await own.stop()
+  const served: boolean[] = []
+  context.on('response', (response) => {
+    if (TABLE.test(response.url())) served.push(response.ok())
+  })
+  await page.reload()
+  await isSettled(page)
+  await expect.poll(() => served).toContain(true)
+  expect(faults).toEqual([])
+  await context.close()
+  await own.close()
+})
+
+test.each(['richard3', 'lancaster'])('%s does without it', async (game) => {
+  const { page, context } = await somebody(at.browser)
+  const asked: string[] = []
+  context.on('request', (request) => asked.push(request.url()))
+  await page.goto(`${at.house.url}/game/${game}`)
+  await page.click('text=Against')
+  await isSettled(page)
+  await page.waitForLoadState('networkidle')
+  expect(asked.filter((url) => url.endsWith('.bin'))).toEqual([])
+  await context.close()
+})
