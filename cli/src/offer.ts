@@ -1,5 +1,5 @@
 import { type AnyGame, BadInput, completeOptions, type Options } from '@tudor-rose/table'
-import type { Draw, Legend } from './boards/draw.ts'
+import type { Draw, Legend, TellOdds } from './boards/draw.ts'
 import type { Flag, Given } from './command.ts'
 import { inFile, readTextFile } from './files.ts'
 import type { Colour } from './paint.ts'
@@ -12,6 +12,8 @@ export interface Offer {
   readonly draw: Draw
   /** What the signs of the board mean, where it has any. */
   readonly legend?: Legend
+  /** How battles would go, where that can be reckoned. */
+  readonly odds?: TellOdds
   /** What it is played with as a table with sources, where a file can replace it. */
   readonly sheet?: (game: AnyGame) => string[]
   /** The colours of the seats, where their names say which. */

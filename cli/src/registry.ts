@@ -7,6 +7,7 @@ import { drawLancaster, lancasterLegend } from './boards/lancaster.ts'
 import { componentLines } from './boards/lancaster-components.ts'
 import { drawRichard3 } from './boards/richard3.ts'
 import { legendLines } from './boards/richard3-map.ts'
+import { richard3Odds } from './boards/richard3-odds.ts'
 import { scenarioLines } from './boards/richard3-scenarios.ts'
 import type { Offer } from './offer.ts'
 import { CousinsWarTally } from './tallies/cousins-war.ts'
@@ -14,7 +15,7 @@ import { LancasterTally } from './tallies/lancaster.ts'
 
 /** Every game that can be played, in the order of the list. A new game adds its line here. */
 export const OFFERS: readonly Offer[] = [
-  { game: richard3, draw: drawRichard3, legend: legendLines, sheet: scenarioLines },
+  { game: richard3, draw: drawRichard3, legend: legendLines, odds: richard3Odds, sheet: scenarioLines },
   { game: cousinsWar, draw: drawCousinsWar, sheet: cardLines, tally: (game) => new CousinsWarTally(game) },
   {
     game: lancaster,

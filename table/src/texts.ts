@@ -28,6 +28,11 @@ export class Texts {
     this.#forms = formsByKey(this.#sentences)
   }
 
+  /** The same with more sentences of this language, such as those that are fetched only where they are needed. */
+  with(sentences: Sentences): Texts {
+    return new Texts({ name: '', texts: { [this.language]: { ...this.#sentences, ...sentences } } }, this.language)
+  }
+
   /** The sentence; where there is none, or it cannot be formed, its key, for a game must go on. `problem` says why. */
   say(key: string, params: EventParams = {}): string {
     try {

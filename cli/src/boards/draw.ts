@@ -1,4 +1,4 @@
-import type { Texts, Viewer } from '@tudor-rose/table'
+import type { AnyGame, Seat, Texts, Viewer } from '@tudor-rose/table'
 import type { Paint } from '../paint.ts'
 
 /** What a board is drawn with. */
@@ -15,3 +15,14 @@ export interface Easel {
 export type Draw = (view: any, easel: Easel) => string[]
 
 export type Legend = (easel: Easel) => string[]
+
+/** Whose battles, in which state, and with which move made first, as a line of notation. */
+export interface OddsAsked {
+  readonly game: AnyGame
+  readonly state: unknown
+  readonly seat: Seat
+  readonly planned: string | undefined
+}
+
+/** How battles would go, as far as the seat can know. */
+export type TellOdds = (asked: OddsAsked, easel: Easel) => string[]

@@ -14,6 +14,7 @@ const HELP = [
   '  board       show the board again',
   '  legend      what the signs on the board mean',
   '  log [N|all] show what happened, as you may know it',
+  '  odds [MOVE] how your battles would go, or the one that a move leads to (Richard III)',
   '  undo        take the last move back, up to the last die, card or reveal',
   '  save [FILE] write the record of the game so far',
   '  resign      give the game up',
@@ -131,7 +132,7 @@ async function obey(
   const { session, lines, screen, saver } = table
   const [word, ...rest] = typed.split(/\s+/)
   const argument = rest.join(' ')
-  switch (rest.length === 0 || ['log', 'save'].includes(word) ? word : undefined) {
+  switch (rest.length === 0 || ['log', 'save', 'odds'].includes(word) ? word : undefined) {
     case '':
       // On a terminal Enter is enough where there is nothing to choose; in a pipe an empty line may be an accident.
       if (!lines.isTerminal || choices.length !== 1) return undefined
@@ -152,6 +153,9 @@ async function obey(
       return undefined
     case 'log':
       screen.log(seat, logLength(argument))
+      return undefined
+    case 'odds':
+      screen.odds(seat, argument === '' ? undefined : plannedMove(argument, choices))
       return undefined
     case 'undo': {
       // At one screen anybody may take the last move back; whoever made it is asked anew. Bots do not mind.
@@ -192,6 +196,13 @@ function move(table: HotSeat, seat: Seat, choice: Choice): Outcome {
 function afterChange({ saver, savesAlways }: HotSeat, goesOn: Seat): Outcome {
   if (savesAlways) saver.save()
   return { goesOn }
+}
+
+function plannedMove(typed: string, choices: readonly Choice[]): string {
+  const picked = pick(typed, choices)
+  if (picked.found === 'one') return picked.choice.text
+  if (picked.found === 'none') throw new WrongInput(`"${typed}" is no legal move; try "moves"`)
+  throw new WrongInput(`"${typed}" could be any of ${picked.choices.length} moves; please type more of it`)
 }
 
 function logLength(argument: string): number {

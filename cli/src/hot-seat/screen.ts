@@ -1,10 +1,11 @@
-import { OBSERVER, type Session, type Texts, type Viewer } from '@tudor-rose/table'
+import { OBSERVER, type Seat, type Session, type Texts, type Viewer } from '@tudor-rose/table'
 import type { Easel } from '../boards/draw.ts'
 import type { Offer } from '../offer.ts'
 import { type Paint, paintFor, widthFor } from '../paint.ts'
 import { seatTitle } from '../seat-names.ts'
 import { print, type Surroundings } from '../surroundings.ts'
 import { tellResult, tellTo } from '../tell.ts'
+import { WrongInput } from '../wrong-input.ts'
 import { type Choice, menuLines } from './menu.ts'
 
 const CLEAR = '\x1b[2J\x1b[H'
@@ -62,6 +63,14 @@ export class Screen {
   legend(viewer: Viewer): void {
     const lines = this.#offer.legend?.(this.#easel(viewer)) ?? ['The board of this game has no signs to explain.']
     for (const line of lines) this.line(line)
+  }
+
+  /** How the battles would go in which this seat stands, or the one to which a move leads. */
+  odds(seat: Seat, planned: string | undefined): void {
+    const { game, state } = this.#session
+    const tell = this.#offer.odds
+    if (tell === undefined) throw new WrongInput(`the battles of ${game.name} cannot be reckoned`)
+    for (const line of tell({ game, state, seat, planned }, this.#easel(seat))) this.line(line)
   }
 
   #easel(viewer: Viewer): Easel {

@@ -1,7 +1,9 @@
+import type { ToldOdds } from '@tudor-rose/bots'
 import type { Options, Texts } from '@tudor-rose/table'
 import type { Component } from 'svelte'
 import type { Gesture, Picking, Target } from '../play/picking.ts'
 import type { Sight, Told } from '../play/sight.ts'
+import type { OddsAsked } from '../worker/messages.ts'
 
 /** What a board is given. It is drawn from this and from nothing else. */
 export interface BoardProps<V> {
@@ -35,6 +37,24 @@ export interface BoardKit<V = unknown> {
   /** Whether this move gives up what could still be done and cannot be taken back, so that it is asked about once more. */
   isFinal?(line: string, sight: Sight<V>): boolean
   readonly Board: Component<BoardProps<V>>
+  /** In games whose battles can be reckoned. */
+  readonly odds?: OddsKit<V>
+}
+
+export interface OddsKit<V = unknown> {
+  /** The battles that are to be fought, or could be brought about with what has been picked. */
+  battles(sight: Sight<V>, picking: Picking): readonly OddsAsked[]
+  /** What shows their odds; it is fetched when there is something to show. */
+  load(): Promise<Component<OddsProps>>
+}
+
+export interface OddsProps {
+  readonly battles: readonly OddsAsked[]
+  readonly reckon: (asked: OddsAsked) => Promise<ToldOdds | undefined>
+  readonly texts: Texts
+  readonly wordsOf: (line: string) => string
+  /** Goes up with whatever happens at the table, so that odds are reckoned anew. */
+  readonly number: number
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: the table screen holds boards for views of every kind

@@ -1,8 +1,9 @@
+import type { ToldOdds } from '@tudor-rose/bots'
 import { OBSERVER, type Options, type Seat } from '@tudor-rose/table'
 import type { GameName } from '../boards/games.ts'
 import type { Place } from '../play/place.ts'
 import type { Sight } from '../play/sight.ts'
-import type { Hint, Shown } from '../worker/messages.ts'
+import type { Hint, OddsAsked, Shown } from '../worker/messages.ts'
 import { Desk } from './desk.ts'
 import type { SavedGame, SavedGames } from './saved-games.ts'
 import { freshNumber } from './seeds.ts'
@@ -100,6 +101,10 @@ export class LocalPlace implements Place {
   /** What a strong bot would do for whoever looks; nothing where the game goes on meanwhile. */
   hint(): Promise<readonly Hint[]> {
     return this.#desk.ask('hint', {})
+  }
+
+  odds(asked: OddsAsked): Promise<ToldOdds | undefined> {
+    return this.#desk.ask('odds', asked)
   }
 
   /** When everything so far is safely kept. */

@@ -1,5 +1,7 @@
+import type { ToldOdds } from '@tudor-rose/bots'
 import type { Options } from '@tudor-rose/table'
 import type { GameName } from '../boards/games.ts'
+import type { OddsAsked } from '../worker/messages.ts'
 import type { Sight } from './sight.ts'
 
 /**
@@ -19,5 +21,7 @@ export interface Place {
   play(line: string): Promise<void>
   undo(): Promise<void>
   resign(): Promise<void>
+  /** How a battle would go, as far as whoever looks can know; nothing where the game has gone on meanwhile. */
+  odds?(asked: OddsAsked): Promise<ToldOdds | undefined>
   close(): void
 }

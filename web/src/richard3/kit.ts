@@ -2,6 +2,7 @@ import type { RichardView } from '@tudor-rose/richard3'
 import type { BoardKit } from '../boards/board.ts'
 import { deedOf } from './deeds.ts'
 import { gesturesFor } from './gestures.ts'
+import { battlesAhead } from './odds/battles-ahead.ts'
 import RichardBoard from './RichardBoard.svelte'
 import { mentioned, nameOf, wordsOf } from './words.ts'
 
@@ -16,4 +17,5 @@ export const kit: BoardKit<RichardView> = {
     (view.actionPoints > 0 || view.eventOpen) &&
     (question?.moves.length ?? 0) > 1,
   Board: RichardBoard,
+  odds: { battles: battlesAhead, load: async () => (await import('./odds/Odds.svelte')).default },
 }

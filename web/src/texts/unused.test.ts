@@ -40,7 +40,9 @@ test('the app asks for every sentence that it has', () => {
 
 test.each(['richard3', 'cousins-war', 'lancaster'])('%s has no sentence that nothing asks for', (game) => {
   const isAsked = asksFor(
-    [`games/${game}/src`, 'web/src', 'cli/src', 'table/src', 'server/src'].flatMap((folder) => sourcesBelow(folder)),
+    [`games/${game}/src`, 'bots/src', 'web/src', 'cli/src', 'table/src', 'server/src'].flatMap((folder) =>
+      sourcesBelow(folder),
+    ),
   )
   expect(Object.keys(SPOKEN[game].en).filter((key) => !isAsked(key))).toEqual([])
 })

@@ -1,4 +1,4 @@
-import { LEVELS, type Pondering } from '@tudor-rose/bots'
+import { LEVELS, type Pondering, type ToldOdds } from '@tudor-rose/bots'
 import {
   type AnyGame,
   BadInput,
@@ -9,7 +9,7 @@ import {
   type Viewer,
 } from '@tudor-rose/table'
 import { LocalGame } from './local-game.ts'
-import type { Beginning, Hint, Requests, RequestType, Shown } from './messages.ts'
+import type { Beginning, Hint, OddsAsked, Requests, RequestType, Shown } from './messages.ts'
 import { Replay } from './replay.ts'
 
 /** A game can be shown before its bots are here, and they can play before they have all that they could know. */
@@ -50,6 +50,8 @@ export class Clerk {
   #isHurried = false
   /** Goes up with every change, so that a bot notices that it thinks about something that is over. */
   #changes = 0
+  /** Goes up with every question for odds: only the latest is of use. */
+  #oddsAsked = 0
   /** Ends the pause in which a bot has its move in mind. */
   #endPause: (() => void) | undefined
 
@@ -100,6 +102,8 @@ export class Clerk {
 
     hint: () => this.#hint(this.#viewer),
 
+    odds: (asked) => this.#odds(this.#viewer, asked),
+
     openRecord: ({ record }) => {
       const read = parseRecord(record, () => this.#rules)
       this.#replay = new Replay(withComponents(this.#rules, read.components?.text), read)
@@ -109,6 +113,20 @@ export class Clerk {
     lookAt: ({ number, viewer }) => this.#replay!.sight(number, viewer),
     cut: ({ number, seed }) => this.#replay!.cut(number, seed),
     lesson: async (point) => (await import('./lessons/follow.ts')).momentOf(this.#rules, point),
+  }
+
+  /** Reckons in between, and only as long as nobody does or asks anything else. */
+  async #odds(seat: Viewer, asked: OddsAsked): Promise<ToldOdds | undefined> {
+    const [change, request] = [this.#changes, ++this.#oddsAsked]
+    const isOver = (): boolean => this.#changes !== change || this.#oddsAsked !== request || this.#viewer !== seat
+    const [{ beginOdds }] = await Promise.all([import('./odds.ts'), this.#around.rest()])
+    if (isOver() || seat === OBSERVER) return undefined
+    const reckoning = this.#local!.look((game, state) => beginOdds(game, state, seat, asked))
+    while (reckoning !== undefined && !this.#thinkOn(reckoning)) {
+      await this.#around.rest()
+      if (isOver()) return undefined
+    }
+    return reckoning?.told()
   }
 
   readonly #loadBots = () => loadBots(this.#rules.name)

@@ -103,6 +103,11 @@ export class LocalGame {
     return begin(this.game, this.#session.state, seat, this.#chance)
   }
 
+  /** Lets somebody think about the game as it stands, for as long as nothing changes. */
+  look<T>(begin: (game: AnyGame, state: unknown) => T): T {
+    return begin(this.game, this.#session.state)
+  }
+
   playBot(seat: Seat, move: number): void {
     this.#make(() => this.#session.play(seat, move))
     this.#number++

@@ -1,3 +1,4 @@
+import type { ToldOdds } from '@tudor-rose/bots'
 import type { OptionSpec, Options, Seat, Viewer } from '@tudor-rose/table'
 import type { GameName } from '../boards/games.ts'
 import type { Sight } from '../play/sight.ts'
@@ -47,6 +48,13 @@ export interface Hint {
   readonly chance: number | undefined
 }
 
+/** A battle of which somebody wants to know the odds. */
+export interface OddsAsked {
+  readonly area: string
+  /** Moves that lead to it and are only planned, as lines of notation; none where it is to be fought as things stand. */
+  readonly moves: readonly string[]
+}
+
 /** What the page may ask the worker, each with what is answered. */
 export interface Requests {
   describe: {
@@ -65,6 +73,8 @@ export interface Requests {
   hurry: { ask: object; answer: null }
   /** What a strong bot would do for whoever looks, the best first; nothing where the game goes on meanwhile. */
   hint: { ask: object; answer: readonly Hint[] }
+  /** How a battle would go, as far as whoever looks can know; nothing where that cannot be told, or is of no use any more. */
+  odds: { ask: OddsAsked; answer: ToldOdds | undefined }
   openRecord: { ask: { record: string }; answer: OpenedRecord }
   lookAt: { ask: { number: number; viewer: Viewer }; answer: Sight }
   /** The record of the first so many moves, to be played on with chance from another seed. */

@@ -132,35 +132,60 @@ class Average {
   }
 }
 
+/** A battle that is being reckoned. */
+export interface ReckoningOdds {
+  /** Reckons on, one guess at hidden blocks after the other, while `mayGoOn` says yes; answers whether it is done. */
+  goOn(mayGoOn: () => boolean): boolean
+  /** The average of all guesses so far; there is one at least. */
+  conclude(): RichardBattleOdds
+}
+
 /**
  * The odds of the battle in an area as this seat may know them. The state is looked at through `imagine` of the seat alone.
- * Both sides fight by the usual conduct (see `conduct.ts`): no charges, no treachery, heirs leave on their last step.
+ * Both sides fight by the usual conduct (see `conduct.ts`): no charges, no treachery, heirs leave on their last step. The
+ * state must stay as it is meanwhile.
  */
-export function richardBattleOdds(
+export function beginRichardOdds(
   game: AnyGame,
   state: unknown,
   seat: Seat,
   { area, moves = [], worlds = USUAL_WORLDS }: OddsRequest,
   chance: Chance,
-): RichardBattleOdds {
+): ReckoningOdds {
   const field = areaIndex(area)
   const average = new Average()
   let world = game.imagine(state, seat, chance) as World
   const many = hidesSomebody(world, field, seat) ? Math.max(1, worlds) : 1
-  for (let number = 0; number < many; number++) {
-    if (number > 0) world = game.imagine(state, seat, chance) as World
+
+  function addWorld(): void {
+    if (average.worlds > 0) world = game.imagine(state, seat, chance) as World
     playAhead(game, world, seat, moves, chance)
     const encounter = encounterIn(world, field)
     if (encounter === undefined) throw new BadInput('bad-position', `nobody fights in ${area}`)
     average.add(encounter, outcomesOf(encounter, chance), (block) => isSeenBy(world, block, seat))
   }
+
+  addWorld()
   return {
-    area,
-    attacker: HOUSE_NAMES[average.attacker],
-    round: average.round,
-    isExact: average.isExact,
-    worlds: average.worlds,
-    houses: { Lancaster: average.houseOdds(0), York: average.houseOdds(1) },
-    blocks: average.blockOdds((block) => houseOf(world, block)),
+    goOn(mayGoOn) {
+      while (average.worlds < many && mayGoOn()) addWorld()
+      return average.worlds >= many
+    },
+    conclude: () => ({
+      area,
+      attacker: HOUSE_NAMES[average.attacker],
+      round: average.round,
+      isExact: average.isExact,
+      worlds: average.worlds,
+      houses: { Lancaster: average.houseOdds(0), York: average.houseOdds(1) },
+      blocks: average.blockOdds((block) => houseOf(world, block)),
+    }),
   }
+}
+
+/** The same at one go. */
+export function richardBattleOdds(...asked: Parameters<typeof beginRichardOdds>): RichardBattleOdds {
+  const reckoning = beginRichardOdds(...asked)
+  while (!reckoning.goOn(() => true));
+  return reckoning.conclude()
 }

@@ -1,0 +1,108 @@
+import { game } from '@tudor-rose/richard3'
+import { fastChance, Texts } from '@tudor-rose/table'
+import { describe, expect, test } from 'vitest'
+import { RichardScene } from '../../testing/richard3-scene.ts'
+import { richardBattleOdds } from './battle-odds.ts'
+import { type ToldOdds, tellRichardOdds } from './telling.ts'
+import { ODDS_TEXTS } from './texts/index.ts'
+
+const LANGUAGES = ['en', 'de', 'pl'] as const
+const textsIn = (language: (typeof LANGUAGES)[number]): Texts => new Texts(game, language).with(ODDS_TEXTS[language])
+
+/** Norfolk and a mercenary from Calais fall upon Stanley, who has one step left. */
+const scene = (steps: number) =>
+  new RichardScene({
+    Lancaster: { Derby: [`Stanley ${steps}`] },
+    York: { Leicester: ['Norfolk', 'Calais Mercenary'] },
+  }).attack('York', ['march Norfolk to Derby', 'march Calais Mercenary to Derby'])
+const told = (steps: number, seat: 0 | 1): ToldOdds =>
+  tellRichardOdds(
+    richardBattleOdds(game, scene(steps).state, seat, { area: 'Derby' }, fastChance(1)),
+    seat === 0 ? 'Lancaster' : 'York',
+  )
+
+function sentences({ verdict, losses, notes, shares }: ToldOdds, texts: Texts): readonly string[] {
+  const said = [verdict, ...losses, ...notes]
+  for (const { key, params } of said) expect(texts.problem(key, params)).toBeUndefined()
+  return [
+    ...said.map(({ key, params }) => texts.say(key, params)),
+    ...shares.map(({ house, wins }) => texts.say('odds.share', { house: `seat.${house}`, wins })),
+  ]
+}
+
+describe('what is told of a battle', () => {
+  test('begins with one’s own house, and names only its blocks, the most endangered first', () => {
+    expect(told(1, 1).shares.map(({ house }) => house)).toEqual(['York', 'Lancaster'])
+    expect(told(1, 0).shares.map(({ house }) => house)).toEqual(['Lancaster', 'York'])
+    expect(told(1, 0).risks.map(({ name }) => name)).toEqual(['Stanley'])
+    const risks = told(4, 1).risks
+    expect(risks.map(({ name }) => name).sort()).toEqual(['Calais Mercenary', 'Norfolk'])
+    expect(risks[0].dies).toBeGreaterThanOrEqual(risks[1].dies)
+  })
+
+  test('the more likely the favourite wins, the stronger the word', () => {
+    const wordFor = (wins: number): string =>
+      tellRichardOdds(
+        {
+          area: 'Derby',
+          attacker: 'York',
+          round: 1,
+          isExact: true,
+          worlds: 1,
+          houses: {
+            York: { wins, stepsLost: [1], meanStepsLost: 0 },
+            Lancaster: { wins: 1 - wins, stepsLost: [1], meanStepsLost: 0 },
+          },
+          blocks: [],
+        },
+        'York',
+      ).verdict.key
+    expect([0.5, 0.45, 0.6, 0.3, 0.85, 0.99].map(wordFor)).toEqual([
+      'odds.open',
+      'odds.open',
+      'odds.likely',
+      'odds.likely',
+      'odds.very-likely',
+      'odds.sure',
+    ])
+  })
+
+  test('losses that hardly ever happen are left out of what is usual', () => {
+    const { losses } = tellRichardOdds(
+      {
+        area: 'Derby',
+        attacker: 'York',
+        round: 1,
+        isExact: false,
+        worlds: 12,
+        houses: {
+          York: { wins: 0.5, stepsLost: [0.05, 0.5, 0.4, 0.05], meanStepsLost: 1.45 },
+          Lancaster: { wins: 0.5, stepsLost: [0, 0.97, 0.03], meanStepsLost: 1.03 },
+        },
+        blocks: [],
+      },
+      'York',
+    )
+    expect(losses.map(({ key, params }) => textsIn('en').say(key, params))).toEqual([
+      'York loses 1.5 steps on average, mostly 1 to 2',
+      'Lancaster loses 1 step on average',
+    ])
+  })
+})
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  test.each([1, 4])('every sentence of a battle against %i steps can be said', (steps) => {
+    const words = sentences(told(steps, 1), textsIn(language))
+    for (const sentence of words) expect(sentence).not.toMatch(/[{}]|odds\./)
+  })
+})
+
+test('numbers and names follow the language', () => {
+  const loses = { key: 'odds.losses-between', params: { house: 'seat.York', steps: 1.5, low: 0, high: 3 } }
+  const say = (language: (typeof LANGUAGES)[number]) => textsIn(language).say(loses.key, loses.params)
+  expect(say('de')).toBe('York verliert im Schnitt 1,5 Steps, meist 0 bis 3')
+  expect(say('pl')).toBe('Yorkowie tracą średnio 1,5 poziomu siły, zwykle od 0 do 3')
+  const share = (language: (typeof LANGUAGES)[number]) =>
+    textsIn(language).say('odds.share', { house: 'seat.York', wins: 0.64 }).replaceAll(/\s/g, ' ')
+  expect(LANGUAGES.map(share)).toEqual(['York 64%', 'York 64 %', 'Yorkowie 64%'])
+})

@@ -1,0 +1,90 @@
+/** Battle odds for people: what to say of them, as message keys of `texts/`, and what to draw. */
+import type { EventParams } from '@tudor-rose/table'
+import type { BlockOdds, HouseName, HouseOdds, RichardBattleOdds } from './battle-odds.ts'
+
+export interface SaidOfOdds {
+  readonly key: string
+  readonly params: EventParams
+}
+
+/** Plain data, for JSON. */
+export interface ToldOdds {
+  readonly area: string
+  /** Who will have the field, in words. */
+  readonly verdict: SaidOfOdds
+  /** How likely each house has the field in the end, in whole hundredths; one's own house first. */
+  readonly shares: readonly { readonly house: HouseName; readonly wins: number }[]
+  readonly losses: readonly SaidOfOdds[]
+  /** The blocks of one's own house that could be lost or have to leave, the most endangered first. */
+  readonly risks: readonly BlockOdds[]
+  /** How the odds were reckoned. */
+  readonly notes: readonly SaidOfOdds[]
+}
+
+/** From which chance of the favourite on which words are used. */
+const VERDICTS = [
+  [0.95, 'odds.sure'],
+  [0.8, 'odds.very-likely'],
+  [0.58, 'odds.likely'],
+] as const
+/** Losses that one battle in ten exceeds, on either side, are not told. */
+const RARE = 0.1
+const WORTH_TELLING = 0.005
+const ROUNDING = 1e-6
+
+const seatKey = (house: HouseName): string => `seat.${house}`
+/** What can happen is not told as impossible, nor what can fail as certain. */
+const roundly = (chance: number): number => {
+  const hundredths = Math.round(100 * chance) / 100
+  if (chance > ROUNDING && chance < 1 - ROUNDING) return Math.min(0.99, Math.max(0.01, hundredths))
+  return hundredths
+}
+const tenths = (value: number): number => Math.round(10 * value) / 10
+
+export function tellRichardOdds(odds: RichardBattleOdds, own: HouseName): ToldOdds {
+  const houses: readonly HouseName[] = own === 'York' ? ['York', 'Lancaster'] : ['Lancaster', 'York']
+  return {
+    area: odds.area,
+    verdict: verdictOf(odds),
+    shares: houses.map((house) => ({ house, wins: roundly(odds.houses[house].wins) })),
+    losses: houses.map((house) => lossesOf(house, odds.houses[house])),
+    risks: odds.blocks
+      .filter(({ house, dies, leaves }) => house === own && Math.max(dies, leaves) >= WORTH_TELLING)
+      .sort((a, b) => b.dies - a.dies),
+    notes: notesOn(odds),
+  }
+}
+
+function verdictOf({ houses }: RichardBattleOdds): SaidOfOdds {
+  const favourite: HouseName = houses.York.wins > houses.Lancaster.wins ? 'York' : 'Lancaster'
+  const found = VERDICTS.find(([least]) => houses[favourite].wins >= least)
+  return found === undefined
+    ? { key: 'odds.open', params: {} }
+    : { key: found[1], params: { house: seatKey(favourite) } }
+}
+
+function lossesOf(house: HouseName, { meanStepsLost, stepsLost }: HouseOdds): SaidOfOdds {
+  const [low, high] = usualRange(stepsLost)
+  const params = { house: seatKey(house), steps: tenths(meanStepsLost), low, high }
+  return { key: low === high ? 'odds.losses' : 'odds.losses-between', params }
+}
+
+/** Between which numbers of steps nearly all battles lie. */
+function usualRange(chances: readonly number[]): readonly [low: number, high: number] {
+  const least = (order: readonly number[]): number => {
+    let sum = 0
+    return order.findIndex((chance) => {
+      sum += chance
+      return sum > RARE
+    })
+  }
+  return [least(chances), chances.length - 1 - least([...chances].reverse())]
+}
+
+function notesOn({ isExact, worlds }: RichardBattleOdds): readonly SaidOfOdds[] {
+  return [
+    ...(worlds > 1 ? [{ key: 'odds.guessed', params: { worlds } }] : []),
+    { key: isExact ? 'odds.exact' : 'odds.by-lot', params: {} },
+    { key: 'odds.conduct', params: {} },
+  ]
+}

@@ -1,0 +1,29 @@
+import type { en } from './en.ts'
+
+const STEPS = '{steps, plural, one {# Step} other {# Steps}}'
+
+export const de: Readonly<Record<keyof typeof en, string>> = {
+  'odds.title': 'Aussichten',
+  'odds.battle': 'Die Schlacht {area_in}',
+  'odds.open': 'Die Schlacht ist offen',
+  'odds.likely': '{house} behauptet wahrscheinlich das Feld',
+  'odds.very-likely': '{house} behauptet sehr wahrscheinlich das Feld',
+  'odds.sure': '{house} behauptet so gut wie sicher das Feld',
+  'odds.share': '{house} {wins, number, percent}',
+  'odds.shares': 'Wer das Feld behauptet: {house} {wins, number, percent}, {other} {others, number, percent}',
+  'odds.losses': `{house} verliert im Schnitt ${STEPS}`,
+  'odds.losses-between': `{house} verliert im Schnitt ${STEPS}, meist {low} bis {high}`,
+  'odds.own-blocks': 'Deine Blocks',
+  'odds.dies': 'verloren',
+  'odds.leaves': 'weicht zurück',
+  'odds.risk': '{block}: verloren {dies, number, percent}, weicht zurück {leaves, number, percent}',
+  'odds.no-risk': 'Keiner deiner Blocks ist in Gefahr.',
+  'odds.exact': 'Jeder mögliche Wurf ist eingerechnet.',
+  'odds.by-lot':
+    'Zu groß, um alles auszurechnen: 4000 Schlachten wurden ausgewürfelt; das kann um 2 von 100 danebenliegen.',
+  'odds.guessed':
+    'Verdeckte Blocks sind geraten; dies ist das Mittel aus {worlds, plural, one {# Vermutung} other {# Vermutungen}}.',
+  'odds.conduct': 'Beide Seiten feuern nur; es gibt weder Sturmangriffe noch Verratswürfe, und niemand passt.',
+  'odds.reckoning': 'Es wird gerechnet …',
+  'odds.nowhere': 'Zurzeit steht niemand einem Gegner gegenüber.',
+}

@@ -1,0 +1,25 @@
+export const en = {
+  'odds.title': 'Odds',
+  'odds.battle': 'The battle in {area}',
+  'odds.open': 'The battle could go either way',
+  'odds.likely': '{house} will probably take the field',
+  'odds.very-likely': '{house} will very likely take the field',
+  'odds.sure': '{house} will almost certainly take the field',
+  'odds.share': '{house} {wins, number, percent}',
+  'odds.shares': 'Who takes the field: {house} {wins, number, percent}, {other} {others, number, percent}',
+  'odds.losses': '{house} loses {steps, plural, one {# step} other {# steps}} on average',
+  'odds.losses-between':
+    '{house} loses {steps, plural, one {# step} other {# steps}} on average, mostly {low} to {high}',
+  'odds.own-blocks': 'Your blocks',
+  'odds.dies': 'lost',
+  'odds.leaves': 'retreats',
+  'odds.risk': '{block}: lost {dies, number, percent}, retreats {leaves, number, percent}',
+  'odds.no-risk': 'None of your blocks is in danger.',
+  'odds.exact': 'Every throw of the dice is reckoned in.',
+  'odds.by-lot': 'This is too large to be reckoned out: 4000 battles were fought by lot, so it may be off by 2 in 100.',
+  'odds.guessed':
+    'Hidden blocks are guessed at; this is the average of {worlds, plural, one {# guess} other {# guesses}}.',
+  'odds.conduct': 'Both sides only fire; nobody charges, passes or tempts anybody.',
+  'odds.reckoning': 'Reckoning …',
+  'odds.nowhere': 'Nobody faces an enemy at the moment.',
+} as const satisfies Readonly<Record<string, string>>

@@ -1,0 +1,27 @@
+import type { en } from './en.ts'
+
+const STEPS = '{steps, plural, one {# poziom siły} few {# poziomy siły} many {# poziomów siły} other {# poziomu siły}}'
+
+export const pl: Readonly<Record<keyof typeof en, string>> = {
+  'odds.title': 'Szanse',
+  'odds.battle': 'Bitwa {area_in}',
+  'odds.open': 'Wynik bitwy jest otwarty',
+  'odds.likely': '{house} prawdopodobnie wygrają bitwę',
+  'odds.very-likely': '{house} najprawdopodobniej wygrają bitwę',
+  'odds.sure': '{house} niemal na pewno wygrają bitwę',
+  'odds.share': '{house} {wins, number, percent}',
+  'odds.shares': 'Kto wygra bitwę: {house} {wins, number, percent}, {other} {others, number, percent}',
+  'odds.losses': `{house} tracą średnio ${STEPS}`,
+  'odds.losses-between': `{house} tracą średnio ${STEPS}, zwykle od {low} do {high}`,
+  'odds.own-blocks': 'Twoje bloczki',
+  'odds.dies': 'strata',
+  'odds.leaves': 'wycofanie',
+  'odds.risk': '{block}: strata {dies, number, percent}, wycofanie {leaves, number, percent}',
+  'odds.no-risk': 'Żadnemu z twoich bloczków nic nie grozi.',
+  'odds.exact': 'Uwzględniono każdy możliwy rzut.',
+  'odds.by-lot': 'Zbyt wielka, by policzyć wszystko: rozegrano losowo 4000 bitew, więc wynik może odbiegać o 2 na 100.',
+  'odds.guessed': 'Ukryte bloczki są odgadywane; to średnia z {worlds, plural, one {# próby} other {# prób}}.',
+  'odds.conduct': 'Obie strony tylko walczą: bez szarży, bez kuszenia i bez pasowania.',
+  'odds.reckoning': 'Trwa liczenie …',
+  'odds.nowhere': 'W tej chwili nikt nie stoi naprzeciw wroga.',
+}

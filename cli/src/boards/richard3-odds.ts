@@ -1,0 +1,47 @@
+/** Battle odds of Richard III as text, from what one seat knows. */
+import { type HouseName, richardBattleOdds, type ToldOdds, tellRichardOdds } from '@tudor-rose/bots'
+import { ODDS_TEXTS } from '@tudor-rose/bots/richard3/odds/texts'
+import type { AreaView, RichardView } from '@tudor-rose/richard3'
+import { fastChance, type Texts } from '@tudor-rose/table'
+import { WrongInput } from '../wrong-input.ts'
+import type { TellOdds } from './draw.ts'
+
+const BAR_WIDTH = 40
+
+export const richard3Odds: TellOdds = ({ game, state, seat, planned }, { texts, paint }) => {
+  const own = game.seats(game.optionsOf(state))[seat] as HouseName
+  const words = texts.with(ODDS_TEXTS[texts.language])
+  const areas = planned === undefined ? contested(game.view(state, seat) as RichardView) : [areaOf(planned)]
+  if (areas.length === 0) return [words.say('odds.nowhere')]
+  return areas.flatMap((area) => {
+    const moves = planned === undefined ? [] : [planned]
+    const odds = richardBattleOdds(game, state, seat, { area, moves }, fastChance('odds'))
+    const [title, ...lines] = oddsLines(tellRichardOdds(odds, own), words)
+    return [paint.strong(title), ...lines.map((line) => `  ${line}`)]
+  })
+}
+
+function contested({ areas }: RichardView): readonly string[] {
+  const standsIn = ({ blocks, hidden }: AreaView, house: HouseName): boolean =>
+    hidden[house] > 0 || blocks.some((block) => block.house === house)
+  return areas.filter((area) => standsIn(area, 'Lancaster') && standsIn(area, 'York')).map(({ name }) => name)
+}
+
+function areaOf(line: string): string {
+  const area = / to (.+)$/.exec(line)?.[1]
+  if (area === undefined) throw new WrongInput(`"${line}" leads into no battle`)
+  return area
+}
+
+function oddsLines({ area, verdict, shares, losses, risks, notes }: ToldOdds, texts: Texts): string[] {
+  const filled = Math.round(shares[0].wins * BAR_WIDTH)
+  const ends = shares.map(({ house, wins }) => texts.say('odds.share', { house: `seat.${house}`, wins }))
+  return [
+    `${texts.say('odds.battle', { area: `area.${area}` })}: ${texts.say(verdict.key, verdict.params)}`,
+    `${ends[0]} [${'#'.repeat(filled)}${'.'.repeat(BAR_WIDTH - filled)}] ${ends[1]}`,
+    ...losses.map(({ key, params }) => texts.say(key, params)),
+    ...(risks.length === 0 ? [texts.say('odds.no-risk')] : []),
+    ...risks.map(({ name, dies, leaves }) => texts.say('odds.risk', { block: `block.${name}`, dies, leaves })),
+    ...notes.map(({ key, params }) => texts.say(key, params)),
+  ]
+}

@@ -1,0 +1,107 @@
+import { game, type RichardView } from '@tudor-rose/richard3'
+import type { AnyGame } from '@tudor-rose/table'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { inBrowser } from './in-browser.ts'
+import { isSettled, press, somebody } from './playing.ts'
+import { openRecord, recordUpTo } from './records.ts'
+
+const at = inBrowser()
+const rules = game as AnyGame
+const CALM = { reducedMotion: 'reduce' } as const
+const HOUSES = ['Lancaster', 'York'] as const
+
+interface Attack {
+  readonly record: string
+  readonly block: string
+  readonly area: string
+  readonly house: string
+}
+
+/** A game in which somebody can march against blocks that are hidden from them. */
+function attackAtHand(): Attack {
+  let found: Omit<Attack, 'record'> | undefined
+  const record = recordUpTo(rules, 'Ludford Bridge', ({ state }, seat, lines) => {
+    const { areas } = rules.view(state, seat) as RichardView
+    for (const line of lines) {
+      const [, block, area] = /^march (.+) to (.+)$/.exec(line) ?? []
+      if (areas.some(({ name, hidden }) => name === area && hidden[HOUSES[1 - seat]] > 0))
+        found = { block, area, house: HOUSES[seat] }
+    }
+    return found !== undefined
+  })
+  return { record, ...found! }
+}
+
+const battleAtHand = (): string =>
+  recordUpTo(rules, 'Towton', ({ state }, seat) => {
+    const { battle } = rules.view(state, seat) as RichardView
+    return battle !== null && battle.round > 0 && battle.front.length >= 2
+  })
+
+const takeTheDevice = async (page: Page) => {
+  await page.click('button:has-text("I am"), button:has-text("Ich bin")')
+  await isSettled(page)
+}
+const odds = (page: Page) => page.locator('section.odds')
+const whenReckoned = (page: Page) => page.waitForSelector('section.odds[aria-busy=false] summary')
+
+test('before an attack its odds are told, in words, and nothing is played by asking', async () => {
+  const { page, context, faults } = await somebody(at.browser, CALM)
+  const { record, block, area, house } = attackAtHand()
+  await openRecord(page, at.house, record)
+  await takeTheDevice(page)
+  const moves = await page.locator('[role=log] li').count()
+  expect(await odds(page).count()).toBe(0)
+
+  await press(page.locator(`.board [data-target="block:${house}/${block}"]`).first())
+  await whenReckoned(page)
+  const told = odds(page).locator('details', { hasText: area })
+  expect(await told.locator('summary').textContent()).toMatch(/take the field|either way/)
+  expect(await told.locator('[role=img]').getAttribute('aria-label')).toMatch(
+    /^Who takes the field: (York|Lancaster) \d+%, (York|Lancaster) \d+%$/,
+  )
+  await told.locator('summary').click()
+  expect(await told.textContent()).toMatch(/loses [\d.]+ steps? on average/)
+  expect(await told.locator('tbody th').allTextContents()).toEqual([block])
+  expect(await told.textContent()).toContain('Hidden blocks are guessed at')
+  expect(await page.locator('[role=log] li').count()).toBe(moves)
+
+  // Once the march is made, the battle stands.
+  await press(page.locator(`.board [data-target="area:${area}"]`).first())
+  await page.waitForSelector(`section.odds[aria-busy=false] summary:has-text("The battle in ${area}")`)
+  expect(faults).toEqual([])
+  await context.close()
+})
+
+test('in a battle the odds follow the dice, and speak the language of the page', async () => {
+  const { page, context, faults } = await somebody(at.browser, CALM)
+  await openRecord(page, at.house, battleAtHand())
+  await takeTheDevice(page)
+  await whenReckoned(page)
+  const before = await odds(page).textContent()
+  expect(before).toMatch(/The battle in /)
+  const address = page.url()
+  await page.goto(`${at.house.url}/settings`)
+  await page.check('[value=de]')
+  await page.goto(address)
+  await takeTheDevice(page)
+  await whenReckoned(page)
+  expect(await odds(page).textContent()).toMatch(/Die Schlacht .*(behauptet|offen)/)
+  expect(faults).toEqual([])
+  await context.close()
+})
+
+test('whoever only looks at a game without battles is told no odds, and nothing is fetched for them', async () => {
+  const { page, context, faults } = await somebody(at.browser, CALM)
+  const asked: string[] = []
+  context.on('request', (request) => asked.push(request.url()))
+  await page.goto(`${at.house.url}/game/richard3`)
+  await page.check('input[name=level][value=random]')
+  await page.click('text=Against a bot')
+  await isSettled(page)
+  expect(asked.filter((url) => /\/Odds-/.test(url))).toEqual([])
+  expect(await odds(page).count()).toBe(0)
+  expect(faults).toEqual([])
+  await context.close()
+})

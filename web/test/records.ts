@@ -1,0 +1,34 @@
+/** Games as files, up to where a test wants them. */
+import { type AnyGame, fastChance, formatRecord, MoveList, Session } from '@tudor-rose/table'
+import type { Page } from 'playwright-core'
+import type { House } from './house.ts'
+
+/** Plays at random until `isThere` says so of who is asked and the lines of their moves; answers the record up to there. */
+export function recordUpTo(
+  game: AnyGame,
+  seed: string,
+  isThere: (session: Session<unknown>, seat: number, lines: readonly string[]) => boolean,
+): string {
+  const session = new Session<unknown>(game, { seed })
+  const chance = fastChance(seed)
+  const moves = new MoveList()
+  for (;;) {
+    const [seat] = game.actors(session.state)
+    if (seat === undefined) throw new Error(`the game "${seed}" ends before that`)
+    moves.clear()
+    game.moves(session.state, seat, moves)
+    const lines = moves.toArray().map((move) => game.notation.format(move, seat))
+    if (isThere(session, seat, lines)) return formatRecord(game, session.record())
+    session.play(seat, moves.at(chance.below(moves.length)))
+  }
+}
+
+/** Opens a record as somebody would who has it in a file. */
+export async function openRecord(page: Page, house: House, record: string): Promise<void> {
+  await page.goto(house.url)
+  await page.setInputFiles('input[type=file]', {
+    name: 'game.record',
+    mimeType: 'text/plain',
+    buffer: Buffer.from(record),
+  })
+}
