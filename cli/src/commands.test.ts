@@ -29,6 +29,7 @@ describe('help and version', () => {
     'record',
     'replay',
     'verify',
+    'analyse',
     'position',
     'perft',
     'bench',

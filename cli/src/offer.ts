@@ -18,6 +18,8 @@ export interface Offer {
   readonly sheet?: (game: AnyGame) => string[]
   /** The colours of the seats, where their names say which. */
   readonly colours?: readonly Colour[]
+  /** The message keys of the events with which rounds begin. */
+  readonly rounds?: readonly string[]
   /** What `tudor sim` counts besides who wins. */
   readonly tally?: (game: AnyGame) => Tally
 }

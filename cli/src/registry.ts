@@ -15,13 +15,27 @@ import { LancasterTally } from './tallies/lancaster.ts'
 
 /** Every game that can be played, in the order of the list. A new game adds its line here. */
 export const OFFERS: readonly Offer[] = [
-  { game: richard3, draw: drawRichard3, legend: legendLines, odds: richard3Odds, sheet: scenarioLines },
-  { game: cousinsWar, draw: drawCousinsWar, sheet: cardLines, tally: (game) => new CousinsWarTally(game) },
+  {
+    game: richard3,
+    draw: drawRichard3,
+    legend: legendLines,
+    odds: richard3Odds,
+    sheet: scenarioLines,
+    rounds: ['log.cards'],
+  },
+  {
+    game: cousinsWar,
+    draw: drawCousinsWar,
+    sheet: cardLines,
+    rounds: ['log.round'],
+    tally: (game) => new CousinsWarTally(game),
+  },
   {
     game: lancaster,
     draw: drawLancaster,
     legend: lancasterLegend,
     sheet: componentLines,
+    rounds: ['log.round'],
     colours: ['blue', 'yellow', 'red', 'green', 'purple'],
     tally: (game) => new LancasterTally(game),
   },

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { BadInput } from '@tudor-rose/table'
 import { type Command, HELP_FLAG, parseGiven } from './command.ts'
+import { analyse } from './commands/analyse.ts'
 import { bench } from './commands/bench.ts'
 import { cards } from './commands/cards.ts'
 import { components } from './commands/components.ts'
@@ -27,6 +28,7 @@ const COMMANDS: readonly Command[] = [
   record,
   replay,
   verify,
+  analyse,
   position,
   perft,
   bench,

@@ -1,0 +1,85 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { NO_PAINT } from '../paint.ts'
+import { recordFile, run, temporaryFolder } from '../testing/run.ts'
+import { curveLines } from './curve.ts'
+
+const MOVES = 9
+const analyse = (...more: readonly string[]) =>
+  run(['analyse', recordFile(temporaryFolder()), '--playouts', '50', ...more])
+
+describe('tudor analyse', () => {
+  test('draws the curve, and names what cost each seat most, with what a bot would have done', async () => {
+    const { code, out, err } = await analyse()
+    expect({ code, err }).toEqual({ code: 0, err: '' })
+    expect(out).toContain('How likely Red was to win; the rest is White')
+    expect(out).toMatch(/^100 % \|/m)
+    expect(out.split('\n').filter((line) => line.includes('*'))).not.toEqual([])
+    expect(out).toMatch(/Red: the moves that cost most/)
+    expect(out).toMatch(/White: the moves that cost most/)
+    for (const [, number] of out.matchAll(/^ {2}move (\d+): .*less likely to win\n {4}a bot would have played: \S/gm))
+      expect(Number(number)).toBeLessThanOrEqual(MOVES)
+  })
+
+  test('--json tells every moment, and the last is the end', async () => {
+    const { out } = await analyse('--json')
+    const moments = out
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line))
+    expect(moments.map(({ number }) => number)).toEqual(Array.from({ length: MOVES + 1 }, (_, number) => number))
+    expect(moments[0]).toMatchObject({ seat: 'Red', move: 'look' })
+    expect(moments.at(-1)).toEqual({ number: MOVES, chances: { Red: 0, White: 1 }, cost: 0 })
+    for (const { chances } of moments) expect(chances.Red + chances.White).toBeCloseTo(1)
+  })
+
+  test('the same seed tells the same', async () => {
+    expect((await analyse('--seed', 'a')).out).toBe((await analyse('--seed', 'a')).out)
+  })
+
+  test('on a terminal a bar shows how far it is', async () => {
+    const { err } = await run(['analyse', recordFile(temporaryFolder())], { onTerminal: true })
+    expect(err).toMatch(/duel, 10 moments \[[#.]+\] \d+ %/)
+  })
+
+  test('a record that does not hold is refused', async () => {
+    const path = join(temporaryFolder(), 'bad.record')
+    writeFileSync(path, 'nonsense')
+    expect(await run(['analyse', path])).toMatchObject({ code: 2, out: '' })
+  })
+})
+
+describe('the curve', () => {
+  test('goes from the left to the right and from 100 % down to 0 %, with rounds marked', () => {
+    const lines = curveLines(
+      {
+        chances: [
+          [1, 0],
+          [0.5, 0.5],
+          [0, 1],
+        ],
+        seatTitles: ['Red', 'White'],
+        rounds: [0, 2],
+      },
+      80,
+      NO_PAINT,
+    )
+    expect(lines[1]).toBe('100 % |*')
+    expect(lines[6]).toBe(' 50 % | *')
+    expect(lines[11]).toBe('  0 % |  *')
+    expect(lines[12]).toBe('      ++-+')
+  })
+
+  test('draws each of several seats with its number', () => {
+    const lines = curveLines({ chances: [[1, 0, 0.5]], seatTitles: ['A', 'B', 'C'], rounds: [] }, 80, NO_PAINT)
+    expect(lines[0]).toContain('1 A, 2 B, 3 C')
+    expect([lines[1], lines[6], lines[11]]).toEqual(['100 % |1', ' 50 % |3', '  0 % |2'])
+  })
+
+  test('a long game is drawn in the width that there is', () => {
+    const chances = Array.from({ length: 500 }, () => [0.4, 0.6])
+    for (const line of curveLines({ chances, seatTitles: ['Red', 'White'], rounds: [] }, 80, NO_PAINT))
+      expect(line.length).toBeLessThanOrEqual(80 + 2)
+  })
+})

@@ -1,0 +1,49 @@
+/** Winning chances over a game, drawn with characters. */
+import type { Paint } from '../paint.ts'
+
+export interface Curve {
+  /** For each moment the chance of each seat. */
+  readonly chances: readonly (readonly number[])[]
+  readonly seatTitles: readonly string[]
+  /** The numbers of the moves with which rounds began. */
+  readonly rounds: readonly number[]
+}
+
+const ROWS = 11
+const LABEL_WIDTH = 7
+
+/** Of two seats one line is enough; of more, each is drawn with the number of its seat. */
+export function curveLines({ chances, seatTitles, rounds }: Curve, width: number, paint: Paint): string[] {
+  const columns = Math.max(1, Math.min(width - LABEL_WIDTH, chances.length))
+  const drawn = seatTitles.length === 2 ? [0] : seatTitles.map((_, seat) => seat)
+  const signOf = (seat: number): string => (seatTitles.length === 2 ? '*' : String(seat + 1))
+  const momentAt = (column: number): number =>
+    columns === 1 ? 0 : Math.round((column * (chances.length - 1)) / (columns - 1))
+  const rows = Array.from({ length: ROWS }, () => Array<string>(columns).fill(' '))
+  for (let column = 0; column < columns; column++)
+    for (const seat of [...drawn].reverse()) {
+      const row = Math.round((1 - chances[momentAt(column)][seat]) * (ROWS - 1))
+      rows[row][column] = paint.seat(seat, signOf(seat))
+    }
+  const axis = Array<string>(columns).fill('-')
+  for (const number of rounds) {
+    const column = chances.length === 1 ? 0 : Math.round((number * (columns - 1)) / (chances.length - 1))
+    axis[column] = '+'
+  }
+  const label = (row: number): string =>
+    row % 5 === 0 ? `${Math.round(100 * (1 - row / (ROWS - 1)))} %`.padStart(LABEL_WIDTH - 2) : ''
+  return [
+    legend(seatTitles, paint),
+    ...rows.map((row, index) => `${label(index).padStart(LABEL_WIDTH - 2)} |${row.join('').trimEnd()}`),
+    `${' '.repeat(LABEL_WIDTH - 2)} +${axis.join('')}`,
+    `${' '.repeat(LABEL_WIDTH)}${'0'.padEnd(columns - 1)}${chances.length - 1}`,
+  ]
+}
+
+function legend(seatTitles: readonly string[], paint: Paint): string {
+  const [first, second] = seatTitles.map((title, seat) => paint.seat(seat, title))
+  if (seatTitles.length === 2)
+    return `How likely ${first} was to win; the rest is ${second}'s. "+" is the start of a round.`
+  const numbers = seatTitles.map((title, seat) => paint.seat(seat, `${seat + 1} ${title}`))
+  return `How likely each was to win: ${numbers.join(', ')}. "+" is the start of a round.`
+}
