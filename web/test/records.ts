@@ -3,6 +3,19 @@ import { type AnyGame, fastChance, formatRecord, MoveList, Session } from '@tudo
 import type { Page } from 'playwright-core'
 import type { House } from './house.ts'
 
+/** Plays at random to the end. */
+export function finishedRecord(game: AnyGame, seed: string): string {
+  const session = new Session<unknown>(game, { seed })
+  const chance = fastChance(seed)
+  const moves = new MoveList()
+  for (let actors = game.actors(session.state); actors.length > 0; actors = game.actors(session.state)) {
+    moves.clear()
+    game.moves(session.state, actors[0], moves)
+    session.play(actors[0], moves.at(chance.below(moves.length)))
+  }
+  return formatRecord(game, session.record())
+}
+
 /** Plays at random until `isThere` says so of who is asked and the lines of their moves; answers the record up to there. */
 export function recordUpTo(
   game: AnyGame,

@@ -19,6 +19,8 @@ export class ReplayPlace implements Place {
   readonly components: string | undefined
   readonly seatNames: readonly string[]
   readonly moves: OpenedRecord['moves']
+  readonly rounds: OpenedRecord['rounds']
+  readonly isOver: boolean
   readonly #desk: Desk
   #sight = $state.raw<Sight>()
   #number = $state(0)
@@ -31,6 +33,8 @@ export class ReplayPlace implements Place {
     this.components = opened.components
     this.seatNames = opened.seatNames
     this.moves = opened.moves
+    this.rounds = opened.rounds
+    this.isOver = opened.isOver
   }
 
   static async open(record: string, viewer: Viewer): Promise<ReplayPlace> {

@@ -5,6 +5,7 @@ import {
   botNamed,
   budgetOf,
   GUIDES,
+  type Guides,
   guidesWithBattleTable,
   isLevel,
   levelOf,
@@ -30,6 +31,9 @@ export async function prepareBots(game: string): Promise<void> {
   guides = guidesWithBattleTable(bytes)
   policies.clear()
 }
+
+/** What bots know of the games by now. */
+export const knownGuides = (): Guides => guides
 
 /** The player of this name; whoever is not known plays at random. */
 function policyNamed(name: string): Policy {

@@ -9,7 +9,7 @@ import {
   type Viewer,
 } from '@tudor-rose/table'
 import { LocalGame } from './local-game.ts'
-import type { Beginning, Hint, OddsAsked, Requests, RequestType, Shown } from './messages.ts'
+import type { AnalysedMoment, Beginning, Hint, OddsAsked, Requests, RequestType, Shown } from './messages.ts'
 import { Replay } from './replay.ts'
 
 /** A game can be shown before its bots are here, and they can play before they have all that they could know. */
@@ -25,6 +25,8 @@ const NO_HURRY = 400
 const BOTS: readonly string[] = [...LEVELS, 'random']
 /** For how long a bot thinks before those who ask something meanwhile are answered, in milliseconds. */
 const TURN = 16
+/** For how long an analysis goes on before it tells what it has found. */
+const ANALYSIS_TURN = 250
 
 /** What the clerk needs of the world: the time, in milliseconds, and a way to let what has come in meanwhile be heard. */
 export interface Surroundings {
@@ -45,6 +47,7 @@ export class Clerk {
   readonly #around: Surroundings
   #local: LocalGame | undefined
   #replay: Replay | undefined
+  #analysis: Iterator<AnalysedMoment, void> | undefined
   #viewer: Viewer = OBSERVER
   #pause = 0
   #isHurried = false
@@ -107,11 +110,13 @@ export class Clerk {
     openRecord: ({ record }) => {
       const read = parseRecord(record, () => this.#rules)
       this.#replay = new Replay(withComponents(this.#rules, read.components?.text), read)
-      const { options, seatNames, moves } = this.#replay
-      return { options, components: unusualComponents(this.#replay.game), seatNames, moves }
+      this.#analysis = undefined
+      const { options, seatNames, moves, rounds, isOver } = this.#replay
+      return { options, components: unusualComponents(this.#replay.game), seatNames, moves, rounds, isOver }
     },
     lookAt: ({ number, viewer }) => this.#replay!.sight(number, viewer),
     cut: ({ number, seed }) => this.#replay!.cut(number, seed),
+    analyse: () => this.#analyse(),
     lesson: async (point) => (await import('./lessons/follow.ts')).momentOf(this.#rules, point),
   }
 
@@ -197,6 +202,24 @@ export class Clerk {
     }
     const { moves } = advising.conclude()
     return moves.map(({ move, chance }) => ({ line: local.game.notation.format(move, seat), chance }))
+  }
+
+  /** Goes on with the analysis for a while. What is not over yet is nobody's to look into. */
+  async #analyse(): Promise<Requests['analyse']['answer']> {
+    const replay = this.#replay!
+    if (!replay.isOver) throw new BadInput('bad-record', 'this game is not over yet')
+    if (this.#analysis === undefined) {
+      const { beginAnalysis } = await import('./analysis.ts')
+      this.#analysis = await beginAnalysis(replay)
+    }
+    const moments: AnalysedMoment[] = []
+    const end = this.#around.now() + ANALYSIS_TURN
+    do {
+      const { value, done } = this.#analysis.next()
+      if (done) return { moments, isDone: true }
+      moments.push(value)
+    } while (this.#around.now() < end)
+    return { moments, isDone: false }
   }
 
   #pauseFor(milliseconds: number): Promise<void> {

@@ -39,6 +39,20 @@ export interface Opened {
 export interface OpenedRecord extends Opened {
   /** Who made which move. */
   readonly moves: readonly { readonly seat: Seat; readonly line: string }[]
+  /** After how many moves each round began. */
+  readonly rounds: readonly number[]
+  readonly isOver: boolean
+}
+
+/** A moment of a finished game, as a bot judges it. */
+export interface AnalysedMoment {
+  /** How many moves had been made. */
+  readonly number: number
+  /** For each seat how likely it was to win, from 0 to 1. */
+  readonly chances: readonly number[]
+  /** By how much the move that was made then lowered the chance of who made it, against the better one. */
+  readonly cost: number
+  readonly better: string | undefined
 }
 
 /** A move that a strong bot would think of in somebody's place. */
@@ -79,6 +93,8 @@ export interface Requests {
   lookAt: { ask: { number: number; viewer: Viewer }; answer: Sight }
   /** The record of the first so many moves, to be played on with chance from another seed. */
   cut: { ask: { number: number; seed: string }; answer: string }
+  /** The next moments of the record, as far as they have been looked at within a moment; from the first one on. */
+  analyse: { ask: object; answer: { readonly moments: readonly AnalysedMoment[]; readonly isDone: boolean } }
   lesson: { ask: LessonPoint; answer: LessonMoment }
 }
 

@@ -1,3 +1,4 @@
+import type { Played } from '@tudor-rose/bots'
 import {
   type AnyGame,
   type ClosedRecord,
@@ -8,7 +9,9 @@ import {
   Session,
   type Viewer,
 } from '@tudor-rose/table'
+import type { GameName } from '../boards/games.ts'
 import type { Sight } from '../play/sight.ts'
+import { beginsRound } from '../table/rounds.ts'
 import { sightOf } from './sight-of.ts'
 
 /** A game that has been played, every moment of it at hand. */
@@ -44,6 +47,25 @@ export class Replay {
       seat: made.seat,
       line: 'resigns' in made ? RESIGNS : this.game.notation.format(made.move, made.seat),
     }))
+  }
+
+  /** After how many moves each round began. */
+  get rounds(): readonly number[] {
+    const begin = this.#session.events.filter(({ event }) => beginsRound(this.game.name as GameName, event.key))
+    return [...new Set(begin.map(({ moveNumber }) => moveNumber))]
+  }
+
+  get isOver(): boolean {
+    return this.game.result(this.#session.state) !== undefined
+  }
+
+  /** Every state, and which move was made in it. */
+  get course(): { readonly states: readonly unknown[]; readonly played: readonly Played[] } {
+    const played = this.#record.moves.map((made) => ({
+      seat: made.seat,
+      move: 'resigns' in made ? undefined : made.move,
+    }))
+    return { states: this.#states, played }
   }
 
   sight(number: number, viewer: Viewer): Sight {

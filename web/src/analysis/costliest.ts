@@ -1,0 +1,30 @@
+import type { Seat } from '@tudor-rose/table'
+import type { AnalysedMoment, OpenedRecord } from '../worker/messages.ts'
+
+export interface CostlyMove {
+  /** How many moves had been made before it. */
+  readonly number: number
+  readonly line: string
+  readonly better: string
+  readonly cost: number
+}
+
+const MOST = 3
+/** Less than this may be chance. */
+const WORTH_TELLING = 0.02
+
+/** What this seat did that lowered its chances most, the worst first. */
+export function costliestOf(
+  seat: Seat,
+  moments: readonly AnalysedMoment[],
+  moves: OpenedRecord['moves'],
+): readonly CostlyMove[] {
+  return moments
+    .flatMap(({ number, cost, better }) =>
+      better !== undefined && cost >= WORTH_TELLING && moves[number]?.seat === seat
+        ? [{ number, line: moves[number].line, better, cost }]
+        : [],
+    )
+    .sort((a, b) => b.cost - a.cost)
+    .slice(0, MOST)
+}

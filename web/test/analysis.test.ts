@@ -1,0 +1,75 @@
+import { game as cousinsWar } from '@tudor-rose/cousins-war'
+import type { AnyGame } from '@tudor-rose/table'
+import { expect, test } from 'vitest'
+import { inBrowser } from './in-browser.ts'
+import { somebody } from './playing.ts'
+import { finishedRecord, openRecord, recordUpTo } from './records.ts'
+
+const at = inBrowser()
+const rules = cousinsWar as AnyGame
+const PATIENCE = 120_000
+
+test('a finished game is analysed: a curve to walk along with keys, and costly moves to go to', {
+  timeout: 2 * PATIENCE,
+}, async () => {
+  const { page, context, faults } = await somebody(at.browser)
+  await openRecord(page, at.house, finishedRecord(rules, 'Barnet'))
+  await page.click('button:has-text("Analyse the game")')
+  // It can be stopped, and gone on with.
+  await page.waitForSelector('progress')
+  const curve = page.locator('[role=slider][aria-label="Chances of winning"]')
+  await curve.waitFor()
+  await page.click('button:has-text("Stop")')
+  await page.click('button:has-text("Go on")')
+  await page.waitForSelector('progress', { state: 'detached', timeout: PATIENCE })
+
+  const last = Number(await curve.getAttribute('aria-valuemax'))
+  expect(await curve.getAttribute('aria-valuetext')).toMatch(
+    new RegExp(`^After move ${last}: Lancaster (0|50|100)%, York (0|50|100)%$`),
+  )
+  await curve.focus()
+  await page.keyboard.press('ArrowLeft')
+  await page.waitForSelector(`text=Move ${last - 1} of ${last}`)
+  await page.keyboard.press('Home')
+  await page.waitForSelector('text=The beginning')
+  expect(await curve.getAttribute('aria-valuetext')).toMatch(/^The beginning: Lancaster \d+%, York \d+%$/)
+  await page.keyboard.press('PageUp')
+  await expect.poll(() => curve.getAttribute('aria-valuenow')).not.toBe('0')
+  const box = (await curve.boundingBox())!
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
+  await expect.poll(async () => Math.abs(Number(await curve.getAttribute('aria-valuenow')) - last / 2)).toBeLessThan(3)
+
+  expect(await page.textContent('[role=region][aria-label=Analysis]')).toContain('York: the moves that cost most')
+  const costly = page.locator('[role=region][aria-label=Analysis] li').filter({ hasText: 'The Schemer:' }).first()
+  expect(await costly.textContent()).toMatch(/\d+ wins? in 100 less/)
+  const number = Number(/Move (\d+):/.exec((await costly.textContent()) ?? '')![1])
+  await costly.locator('button').click()
+  // One stands where it was to be decided.
+  await page.waitForSelector(`text=Move ${number - 1} of ${last}`)
+  expect(await costly.locator('button').getAttribute('aria-current')).toBe('true')
+  expect(faults).toEqual([])
+  await context.close()
+})
+
+test('who leaves meanwhile leaves nothing behind', async () => {
+  const { page, context, faults } = await somebody(at.browser)
+  await openRecord(page, at.house, finishedRecord(rules, 'Barnet'))
+  await page.click('button:has-text("Analyse the game")')
+  await page.waitForSelector('progress')
+  await page.click('nav >> text=Games')
+  await page.waitForSelector('text=Choose a game')
+  await expect.poll(() => page.workers().length).toBe(0)
+  expect(faults).toEqual([])
+  await context.close()
+})
+
+test('a game that is not over is not analysed', async () => {
+  const { page, context } = await somebody(at.browser)
+  const record = recordUpTo(rules, 'Barnet', (session) => session.moves.length >= 20)
+  await openRecord(page, at.house, record)
+  await page.waitForURL(/\/play\//)
+  await page.goto(page.url().replace('/play/', '/replay/'))
+  await page.waitForSelector('[role=tab]:has-text("What happened")')
+  expect(await page.locator('[role=tab]:has-text("Analysis")').count()).toBe(0)
+  await context.close()
+})
