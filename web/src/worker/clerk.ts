@@ -8,6 +8,7 @@ import {
   type Seat,
   type Viewer,
 } from '@tudor-rose/table'
+import { checkFile } from './check-file.ts'
 import { LocalGame } from './local-game.ts'
 import type { Beginning, Hint, Requests, RequestType, Shown } from './messages.ts'
 import { Replay } from './replay.ts'
@@ -103,6 +104,7 @@ export class Clerk {
     },
     lookAt: ({ number, viewer }) => this.#replay!.sight(number, viewer),
     cut: ({ number, seed }) => this.#replay!.cut(number, seed),
+    check: ({ components }) => checkFile(this.#rules, components),
     lesson: async (point) => (await import('./lessons/follow.ts')).momentOf(this.#rules, point),
   }
 
