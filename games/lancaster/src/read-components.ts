@@ -58,7 +58,7 @@ function readList<T>(
   const count = list.items().length
   if (count < least || count > most) {
     const expected = least === most ? `${least}` : `${least} to ${most}`
-    list.fail(wrong('list-length', { expected, what, count }))
+    list.fail(wrong('list-length', { expected, what, least, most, range: most - least, count }))
   }
   return list.each(read)
 }
