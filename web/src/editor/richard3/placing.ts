@@ -29,7 +29,8 @@ export const pretenderOf = ({ king }: Pick<Scenario, 'king'>): HouseName => othe
 
 const blocksOf = (house: HouseName): readonly string[] =>
   BLOCKS.filter((block) => block.house !== 'rebel' && HOUSE_NAMES[block.house] === house).map(({ name }) => name)
-const orderOf = (block: string): number => BLOCKS.findIndex(({ name }) => name === block)
+const orderOf = (of: HouseName, block: string): number =>
+  BLOCKS.findIndex(({ name, house }) => name === block && (house === 'rebel' || HOUSE_NAMES[house] === of))
 const areaOrder = (area: string): number => AREAS.findIndex(({ name }) => name === area)
 
 /** Every block of both houses. */
@@ -87,7 +88,7 @@ export function put(scenario: Scenario, at: Path, { house, block }: Placing, to:
   const owner = block !== REBEL ? house : kind === 'area' ? pretenderOf(scenario) : (zoneHouse as HouseName)
   const left = { [house]: without(scenario[memberOf(house)], block) } as Record<HouseName, HouseSetup>
   const before = left[owner] ?? scenario[memberOf(owner)]
-  const after = kind === 'area' ? withOnMap(before, block, name) : withInZone(before, block, zone as Zone)
+  const after = kind === 'area' ? withOnMap(before, owner, block, name) : withInZone(before, owner, block, zone as Zone)
   return Object.entries({ ...left, [owner]: after }).map(([each, setup]) =>
     set([...at, memberOf(each as HouseName)], setup as unknown as Json),
   )
@@ -117,18 +118,19 @@ function without(setup: HouseSetup, block: string): HouseSetup {
   }
 }
 
-const inOrder = (blocks: readonly string[]): readonly string[] => blocks.toSorted((a, b) => orderOf(a) - orderOf(b))
+const inOrder = (house: HouseName, blocks: readonly string[]): readonly string[] =>
+  blocks.toSorted((a, b) => orderOf(house, a) - orderOf(house, b))
 
-function withOnMap(setup: HouseSetup, block: string, area: string): HouseSetup {
-  const entries = Object.entries({ ...setup.map, [area]: inOrder([...(setup.map[area] ?? []), block]) })
+function withOnMap(setup: HouseSetup, house: HouseName, block: string, area: string): HouseSetup {
+  const entries = Object.entries({ ...setup.map, [area]: inOrder(house, [...(setup.map[area] ?? []), block]) })
   return { ...setup, map: Object.fromEntries(entries.sort(([a], [b]) => areaOrder(a) - areaOrder(b))) }
 }
 
-function withInZone(setup: HouseSetup, block: string, zone: Zone): HouseSetup {
+function withInZone(setup: HouseSetup, house: HouseName, block: string, zone: Zone): HouseSetup {
   if (zone === 'nowhere') return setup
   // There is one cell in the Tower: whoever was in it is free, and not in play until he is put somewhere.
   if (zone === 'captive') return { ...setup, captive: block }
-  return { ...setup, [zone]: inOrder([...setup[zone], block]) }
+  return { ...setup, [zone]: inOrder(house, [...setup[zone], block]) }
 }
 
 /** The block that a problem in a scenario is about. */

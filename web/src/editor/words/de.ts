@@ -51,6 +51,7 @@ export const de: EditorWords = {
       'Stelle jeden Block dorthin, wo er beginnt, und bestimme, wer König ist und welche Feldzüge gespielt werden. Die Regeln prüfen jede Änderung.',
     'edit.all-of-them': 'Alle drei in einer Datei',
     'edit.scenario': 'Szenario',
+    'edit.more': 'Namen in anderen Sprachen, weitere Szenarien',
     'edit.scenario.add': 'Kopie dieses Szenarios hinzufügen',
     'edit.scenario.remove': 'Dieses Szenario entfernen',
     'edit.firstCampaign': 'Erster Feldzug',

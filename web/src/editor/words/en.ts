@@ -72,6 +72,7 @@ const richard3 = {
     'Put every block where it begins, say who is King and which campaigns are played. The rules look at each change.',
   'edit.all-of-them': 'All three in one file',
   'edit.scenario': 'Scenario',
+  'edit.more': 'Names in other languages, more scenarios',
   'edit.scenario.add': 'Add a copy of this scenario',
   'edit.scenario.remove': 'Remove this scenario',
   'edit.firstCampaign': 'First campaign',

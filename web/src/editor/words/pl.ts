@@ -50,6 +50,7 @@ export const pl: EditorWords = {
       'Ustaw każdy bloczek tam, gdzie zaczyna, i wskaż, kto jest Królem i które kampanie się rozgrywa. Zasady sprawdzają każdą zmianę.',
     'edit.all-of-them': 'Wszystkie trzy w jednym pliku',
     'edit.scenario': 'Scenariusz',
+    'edit.more': 'Nazwy w innych językach, więcej scenariuszy',
     'edit.scenario.add': 'Dodaj kopię tego scenariusza',
     'edit.scenario.remove': 'Usuń ten scenariusz',
     'edit.firstCampaign': 'Pierwsza kampania',

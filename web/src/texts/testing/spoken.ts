@@ -2,15 +2,27 @@
 import { textsFor as cousinsTexts, STANDARD_DECK } from '@tudor-rose/cousins-war/texts'
 import { textsFor as lancasterTexts, STANDARD_COMPONENTS } from '@tudor-rose/lancaster/texts'
 import { textsFor as richardTexts, STANDARD_SCENARIOS } from '@tudor-rose/richard3/texts'
+import { de as editorsInGerman } from '../../editor/words/de.ts'
+import { en as editorsInEnglish } from '../../editor/words/en.ts'
+import { pl as editorsInPolish } from '../../editor/words/pl.ts'
 import { de } from '../de.ts'
 import { en } from '../en.ts'
 import { pl } from '../pl.ts'
 
 export type Sentences = Readonly<Record<string, string>>
 
+const EDITORS = { en: editorsInEnglish, de: editorsInGerman, pl: editorsInPolish }
+type Editor = keyof typeof editorsInEnglish
+
+/** The words of a game, or of the app, with those of the editors that belong to it. */
+const withEditor = (texts: Readonly<Record<string, Sentences>>, part: Editor) =>
+  Object.fromEntries(
+    Object.entries(EDITORS).map(([language, words]) => [language, { ...texts[language], ...words[part] }]),
+  )
+
 export const SPOKEN: Readonly<Record<string, Readonly<Record<string, Sentences>>>> = {
-  app: { en, de, pl },
-  richard3: richardTexts(STANDARD_SCENARIOS),
-  'cousins-war': cousinsTexts(STANDARD_DECK),
-  lancaster: lancasterTexts(STANDARD_COMPONENTS),
+  app: withEditor({ en, de, pl }, 'frame'),
+  richard3: withEditor(richardTexts(STANDARD_SCENARIOS), 'richard3'),
+  'cousins-war': withEditor(cousinsTexts(STANDARD_DECK), 'cousins-war'),
+  lancaster: withEditor(lancasterTexts(STANDARD_COMPONENTS), 'lancaster'),
 }
