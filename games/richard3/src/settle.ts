@@ -215,10 +215,21 @@ function checkCourse(s: State, report: Report): void {
       report(['houses', HOUSE_NAMES[house], 'card'], 'both have played a card by now')
 }
 
+const reportInto =
+  (problems: PositionProblem[]): Report =>
+  (path, reason) =>
+    problems.push(typeof reason === 'string' ? { path, reason } : { path, reason: reason.text, complaint: reason })
+
+/** What is wrong with where blocks are, whatever else is. */
+export function blockProblems(s: State): readonly PositionProblem[] {
+  const problems: PositionProblem[] = []
+  checkBlocks(s, reportInto(problems))
+  return problems
+}
+
 export function settle(s: State): readonly PositionProblem[] {
   const problems: PositionProblem[] = []
-  const report: Report = (path, reason) =>
-    problems.push(typeof reason === 'string' ? { path, reason } : { path, reason: reason.text, complaint: reason })
+  const report = reportInto(problems)
   checkCourse(s, report)
   if (problems.length > 0) return problems
   countBlocks(s)

@@ -1,7 +1,7 @@
 import { game as cousinsWar } from '@tudor-rose/cousins-war'
 import { game as lancaster } from '@tudor-rose/lancaster'
 import { game as richard3 } from '@tudor-rose/richard3'
-import { BadComponents } from '@tudor-rose/table'
+import { type AnyGame, BadComponents } from '@tudor-rose/table'
 import { describe, expect, test } from 'vitest'
 import { begin, change, edited, insert, isSame, type Json, redo, remove, set, textOf, undo, valueAt } from './draft.ts'
 
@@ -62,11 +62,11 @@ describe('the way back', () => {
 
   test('forgets what was undone once something else is done', () => {
     const branched = change(undo(change(begin(FILE), [set(['name'], 'a')])), [set(['name'], 'b')])
-    expect(redo(branched)).toEqual(expect.objectContaining({ present: branched.present }))
+    expect(isSame(redo(branched).present, branched.present)).toBe(true)
   })
 })
 
-describe.each([richard3, cousinsWar, lancaster])('the file that comes with $name', (game) => {
+describe.each<AnyGame>([richard3, cousinsWar, lancaster])('the file that comes with $name', (game) => {
   const { components } = game
   const data: Json = JSON.parse(components!.text)
 

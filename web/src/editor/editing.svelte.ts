@@ -52,7 +52,9 @@ export class Editing {
     const desk = new Desk(game)
     const { components } = await desk.ask('describe', { options: {}, components: undefined })
     const editing = new Editing(game, desk, JSON.parse(components!), texts)
-    editing.begin(keptDraft(game) ?? otherwise(editing.standard))
+    const kept = keptDraft(game)
+    const isWhole = kept !== undefined && (await editing.#faultOfForm(textOf(kept.data))) === undefined
+    editing.begin(isWhole ? kept : otherwise(editing.standard))
     return editing
   }
 
@@ -100,11 +102,7 @@ export class Editing {
 
   /** Reads a file that somebody brings. What is wrong with it can be mended here, unless it cannot be read at all. */
   async open(text: string, fileName: string): Promise<FileProblem | undefined> {
-    const { problems } = await this.#desk.ask('check', { components: text })
-    const unreadable = problems.find(
-      ({ complaint, path }) =>
-        complaint === undefined || FAULTS_OF_FORM.includes(complaint.key) || path.at(-1) === 'kind',
-    )
+    const unreadable = await this.#faultOfForm(text)
     if (unreadable !== undefined) return unreadable
     const data: Json = JSON.parse(text.replace(/^\uFEFF/, ''))
     this.begin({ data, fileName })
@@ -179,6 +177,14 @@ export class Editing {
 
   #keep(): void {
     this.#isKept = keepDraft(this.game, { data: this.data, fileName: this.#fileName })
+  }
+
+  async #faultOfForm(text: string): Promise<FileProblem | undefined> {
+    const { problems } = await this.#desk.ask('check', { components: text })
+    return problems.find(
+      ({ complaint, path }) =>
+        complaint === undefined || FAULTS_OF_FORM.includes(complaint.key) || path.at(-1) === 'kind',
+    )
   }
 
   /** The rules look at every change; only what they say of the latest one counts. */

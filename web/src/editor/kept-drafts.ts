@@ -28,11 +28,3 @@ export function keepDraft(game: GameName, draft: KeptDraft): boolean {
     return false
   }
 }
-
-export function dropDraft(game: GameName): void {
-  try {
-    localStorage.removeItem(keyOf(game))
-  } catch {
-    // What cannot be reached is not in the way.
-  }
-}
