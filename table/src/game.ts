@@ -1,4 +1,5 @@
 import type { Chance } from './chance.ts'
+import type { Complaint } from './complaint.ts'
 import type { Components } from './components.ts'
 import type { PositionLayout } from './layout.ts'
 import type { Log } from './log.ts'
@@ -105,6 +106,8 @@ export interface PositionProblem {
   /** Where, as a path into the exported JSON, such as `["blocks", "Warwick", "steps"]`. */
   readonly path: readonly string[]
   readonly reason: string
+  /** The reason for those who say it in another language, where a file of components can bring such a position about. */
+  readonly complaint?: Complaint
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: rooms that drive games hold games of every state type

@@ -1,5 +1,6 @@
 export * from './arena.ts'
 export * from './chance.ts'
+export * from './complaint.ts'
 export * from './components.ts'
 export * from './course.ts'
 export * from './errors.ts'

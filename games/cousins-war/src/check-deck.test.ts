@@ -11,7 +11,8 @@ const without = (...ids: string[]): Deck => ({
   ...STANDARD_DECK,
   cards: STANDARD_DECK.cards.filter(({ id }) => !ids.includes(id)),
 })
-const complaints = (deck: Deck) => deckProblems(deck).map(({ card, reason }) => `${card ?? 'deck'}: ${reason}`)
+const complaints = (deck: Deck) =>
+  deckProblems(deck).map(({ card, complaint }) => `${card ?? 'deck'}: ${complaint.text}`)
 
 describe('a deck', () => {
   it('that comes with the game is sound, and every fact of it has a source', () => {

@@ -1,11 +1,15 @@
 /** What must hold of a deck before it can be played with. Every complaint names the card. */
+import type { Complaint } from '@tudor-rose/table'
+import { wrong } from './complaints.ts'
 import type { Battlefield, Card, Deck, Effect, EventCard, Place, Troops } from './deck.ts'
 import { MOST_CARDS, MOST_TWISTS } from './layout.ts'
 
 export interface DeckProblem {
   /** The id of the card or twist, where it is one that is wrong. */
   readonly card?: string
-  readonly reason: string
+  /** Where in the deck. */
+  readonly path: readonly (string | number)[]
+  readonly complaint: Complaint
 }
 
 const ROUNDS = 5
@@ -13,9 +17,9 @@ const HAND_SIZE = 6
 const isBattlefield = (card: Card): card is Battlefield => card.kind === 'battlefield'
 const isEvent = (card: Card): card is EventCard => card.kind === 'event'
 
-function repeated(values: readonly string[]): string | undefined {
-  return values.find((value, index) => values.indexOf(value) < index)
-}
+/** Where a value stands a second time. */
+const repeated = (values: readonly (string | undefined)[]): number =>
+  values.findIndex((value, index) => value !== undefined && values.indexOf(value) < index)
 
 /** A day that the calendar has, written year-month-day. */
 export function isDate(text: string): boolean {
@@ -29,22 +33,23 @@ export function isDate(text: string): boolean {
 /** Both are dealt six of the cards that are left; a battlefield leaves the deck after every round. */
 function countProblems(deck: Deck): DeckProblem[] {
   const problems: DeckProblem[] = []
-  const report = (reason: string) => problems.push({ reason })
+  const report = (list: 'cards' | 'twists', complaint: Complaint) => problems.push({ path: [list], complaint })
   const battlefields = deck.cards.filter(isBattlefield).length
   const total = deck.cards.length
-  if (total > MOST_CARDS) report(`has ${total} cards; ${MOST_CARDS} are the most there can be`)
-  if (deck.twists.length > MOST_TWISTS) report(`has ${deck.twists.length} twists; ${MOST_TWISTS} are the most`)
-  if (deck.twists.length > 0 && deck.twists.length < ROUNDS)
-    report(`has ${deck.twists.length} twists; every one of ${ROUNDS} rounds needs its own`)
+  const twists = deck.twists.length
+  if (total > MOST_CARDS) report('cards', wrong('too-many-cards', { count: total, most: MOST_CARDS }))
+  if (twists > MOST_TWISTS) report('twists', wrong('too-many-twists', { count: twists, most: MOST_TWISTS }))
+  if (twists > 0 && twists < ROUNDS) report('twists', wrong('too-few-twists', { count: twists, rounds: ROUNDS }))
   const fewestCards = 2 * HAND_SIZE + ROUNDS - 1
-  if (total < fewestCards) report(`has ${total} cards; ${fewestCards} are the fewest`)
+  if (total < fewestCards) report('cards', wrong('too-few-cards', { count: total, least: fewestCards }))
   // Each round takes one; and however the cards fall, they must not all be among those that are set aside.
   const fewestBattlefields = Math.max(ROUNDS, total - (2 * HAND_SIZE - 1))
   if (battlefields < fewestBattlefields)
-    report(`has ${battlefields} battlefields; with ${total} cards it needs ${fewestBattlefields}`)
+    report('cards', wrong('too-few-battlefields', { count: battlefields, cards: total, least: fewestBattlefields }))
   for (let round = 0; round < ROUNDS; round++) {
     const marked = deck.cards.filter(isEvent).filter((event) => event.track[round] !== '-').length
-    if (marked >= HAND_SIZE) report(`marks ${marked} events for round ${round + 1}; ${HAND_SIZE - 1} are the most`)
+    if (marked >= HAND_SIZE)
+      report('cards', wrong('too-many-marked', { count: marked, round: round + 1, most: HAND_SIZE - 1 }))
   }
   return problems
 }
@@ -56,55 +61,65 @@ function mayStand(troops: Troops, place: Place): boolean {
   return place !== (troops === 'own' ? 'enemy half' : 'field')
 }
 
+/** A complaint about an effect, and the number of the shift that it is about, where it is one. */
+type EffectProblem = readonly [complaint: Complaint, shift: number | undefined]
+
 /** What the rules could not carry out as it stands. */
-function effectProblems({ shifts }: Effect): string[] {
-  const problems: string[] = []
-  if (shifts.length < 1 || shifts.length > 2) problems.push(`moves troops in one or two ways, not ${shifts.length}`)
-  if (shifts.length > 1 && shifts.some(({ spread }) => spread !== undefined))
-    problems.push('spreads troops, so it does nothing else')
-  if (shifts.length > 1 && shifts.some(({ upTo }) => upTo === 'all'))
-    problems.push('moves all, so it does nothing else')
-  for (const { troops, from, to, upTo, spread, where } of shifts) {
+function effectProblems({ shifts }: Effect, event: 'main' | 'side'): EffectProblem[] {
+  const problems: EffectProblem[] = []
+  const report = (complaint: Complaint, shift?: number) => problems.push([complaint, shift])
+  if (shifts.length < 1 || shifts.length > 2) report(wrong('effect-ways', { event, count: shifts.length }))
+  if (shifts.length > 1 && shifts.some(({ spread }) => spread !== undefined)) report(wrong('effect-spreads', { event }))
+  if (shifts.length > 1 && shifts.some(({ upTo }) => upTo === 'all')) report(wrong('effect-moves-all', { event }))
+  for (const [index, { troops, from, to, upTo, spread, where }] of shifts.entries()) {
     const sources = typeof from === 'string' ? [from] : from
-    if (sources.length === 0) problems.push('moves troops from nowhere')
-    if (to !== 'regions' && sources.includes(to)) problems.push(`moves troops from "${to}" to where they are`)
+    if (sources.length === 0) report(wrong('effect-from-nowhere', { event }), index)
+    if (to !== 'regions' && sources.includes(to)) report(wrong('effect-goes-nowhere', { event, place: to }), index)
     for (const place of [...sources, to])
-      if (!mayStand(troops, place)) problems.push(`moves ${troops} troops, which are never in "${place}"`)
+      if (!mayStand(troops, place)) report(wrong('effect-never-there', { event, troops, place }), index)
     if (upTo === 'all' && (to === 'regions' || spread !== undefined || where !== undefined))
-      problems.push('moves all, unasked, so it moves them from one place to one other')
+      report(wrong('effect-all-to-one', { event }), index)
     if ((spread === 'out of one' || where !== undefined) && from !== 'regions')
-      problems.push(`chooses among regions, so it moves troops from "regions"`)
-    if (spread === 'one into each' && to !== 'regions') problems.push(`spreads troops, so it moves them to "regions"`)
+      report(wrong('effect-among-regions', { event }), index)
+    if (spread === 'one into each' && to !== 'regions') report(wrong('effect-into-regions', { event }), index)
   }
   return problems
 }
 
-function cardProblems(card: Card): DeckProblem[] {
+function cardProblems(card: Card, index: number): DeckProblem[] {
   const problems: DeckProblem[] = []
-  const report = (reason: string) => problems.push({ card: card.id, reason })
+  const report = (part: readonly (string | number)[], complaint: Complaint) =>
+    problems.push({ card: card.id, path: ['cards', index, ...part], complaint })
   if (!Number.isInteger(card.points) || card.points < 1 || card.points > 3)
-    report(`has 1 to 3 command points, not ${card.points}`)
+    report(['points'], wrong('points-range', { points: card.points }))
   // Views call a card that is not to be seen so.
-  if (card.id === 'hidden') report('cannot be called hidden')
-  if (card.name.en === undefined) report('has no English name')
-  if (isBattlefield(card) && !isDate(card.date)) report(`has no date such as 1461-03-29: "${card.date}"`)
+  if (card.id === 'hidden') report(['id'], wrong('id-taken'))
+  if (card.name.en === undefined) report(['name'], wrong('no-english-name'))
+  if (isBattlefield(card) && !isDate(card.date)) report(['date'], wrong('no-date', { found: card.date }))
   if (isEvent(card)) {
-    if (card.track.length !== ROUNDS) report(`has a track of ${ROUNDS} rounds, not ${card.track.length}`)
-    for (const reason of effectProblems(card.main)) report(`its main event ${reason}`)
-    for (const reason of effectProblems(card.side)) report(`its side event ${reason}`)
-    if (card.side.shifts.some(({ upTo }) => upTo === 'all'))
-      report('its side event can be declined, so it cannot move all')
+    if (card.track.length !== ROUNDS)
+      report(['track'], wrong('track-length', { rounds: ROUNDS, count: card.track.length }))
+    for (const event of ['main', 'side'] as const)
+      for (const [complaint, shift] of effectProblems(card[event], event))
+        report(shift === undefined ? [event] : [event, 'shifts', shift], complaint)
+    if (card.side.shifts.some(({ upTo }) => upTo === 'all')) report(['side'], wrong('side-moves-all'))
   }
   return problems
 }
 
 export function deckProblems(deck: Deck): readonly DeckProblem[] {
   const problems = [...deck.cards.flatMap(cardProblems), ...countProblems(deck)]
-  const sameId = repeated([...deck.cards, ...deck.twists].map(({ id }) => id))
-  if (sameId !== undefined) problems.push({ card: sameId, reason: 'stands in the deck twice' })
-  const sameName = repeated([...deck.cards, ...deck.twists].map(({ name }) => name.en))
-  if (sameName !== undefined) problems.push({ reason: `has two cards called ${sameName}` })
-  const sameDate = repeated(deck.cards.filter(isBattlefield).map(({ date }) => date))
-  if (sameDate !== undefined) problems.push({ reason: `has two battles on ${sameDate}` })
+  const all = [...deck.cards, ...deck.twists]
+  const pathTo = (index: number, part: string) =>
+    index < deck.cards.length ? ['cards', index, part] : ['twists', index - deck.cards.length, part]
+  const sameId = repeated(all.map(({ id }) => id))
+  if (sameId >= 0) problems.push({ card: all[sameId].id, path: pathTo(sameId, 'id'), complaint: wrong('card-twice') })
+  const sameName = repeated(all.map(({ name }) => name.en))
+  if (sameName >= 0)
+    problems.push({ path: pathTo(sameName, 'name'), complaint: wrong('name-twice', { name: all[sameName].name.en }) })
+  const dates = deck.cards.map((card) => (isBattlefield(card) ? card.date : undefined))
+  const sameDate = repeated(dates)
+  if (sameDate >= 0)
+    problems.push({ path: pathTo(sameDate, 'date'), complaint: wrong('date-twice', { date: `${dates[sameDate]}` }) })
   return problems
 }

@@ -1,4 +1,5 @@
 export { deckProblems } from './check-deck.ts'
+export type { DeckComplaint } from './complaints.ts'
 export { STANDARD_DECK } from './data/standard-deck.ts'
 export type { Card, Deck, Effect, Shift, Source, Twist } from './deck.ts'
 export { game } from './game.ts'

@@ -1,4 +1,5 @@
 import {
+  BadComponents,
   BadInput,
   completeOptions,
   fastChance,
@@ -32,6 +33,17 @@ function complaint(text: string): string {
     throw error
   }
   throw new Error('this deck was accepted')
+}
+
+/** The key of every complaint, with the path to what it is about. */
+const placesOf = (deck: unknown): unknown[] => {
+  try {
+    game.components!.with(asFile(deck))
+  } catch (error) {
+    if (error instanceof BadComponents) return error.problems.map(({ path, complaint }) => [complaint.key, ...path])
+    throw error
+  }
+  return []
 }
 
 const shift = { troops: 'own', from: 'reserve', to: 'south', upTo: 2 }
@@ -89,6 +101,28 @@ describe('a deck file', () => {
     ['list', { cards: STANDARD_DECK.cards }, /deck: "twists" is missing/],
   ])('with a wrong %s is refused and the card named: %#', (_, deck, expected) => {
     expect(complaint(asFile(deck))).toMatch(expected)
+  })
+
+  it('tells all that is wrong at once, and where each of it stands', () => {
+    const cards = STANDARD_DECK.cards.map((card) => {
+      if (card.id === 'barnet') return { ...card, region: 'wales', points: 4 }
+      return card.id === 'devon' ? { ...card, main: { shifts: [{ ...shift, upTo: 0 }] } } : card
+    })
+    const indexOf = (id: string) => STANDARD_DECK.cards.findIndex((card) => card.id === id)
+    expect(placesOf({ ...STANDARD_DECK, cards })).toEqual([
+      ['not-among', 'cards', indexOf('barnet'), 'region'],
+      ['not-in-range', 'cards', indexOf('barnet'), 'points'],
+      ['not-in-range', 'cards', indexOf('devon'), 'main', 'shifts', 0, 'upTo'],
+    ])
+    const wrongEffect = changed('devon', main({ ...shift, troops: 'french', to: 'regions' }, { ...shift, from: [] }))
+    expect(placesOf(wrongEffect)).toContainEqual([
+      'effect-from-nowhere',
+      'cards',
+      indexOf('devon'),
+      'main',
+      'shifts',
+      1,
+    ])
   })
 
   it('never spreads troops in two ways at once', () => {

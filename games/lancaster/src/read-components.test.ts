@@ -1,3 +1,4 @@
+import { BadComponents } from '@tudor-rose/table'
 import { describe, expect, it } from 'vitest'
 import { STANDARD_COMPONENTS } from './data/standard-components.ts'
 import { game } from './game.ts'
@@ -217,6 +218,28 @@ describe('a component file', () => {
     ],
   ])('with %s is refused', (_, change, reason) => {
     expect(read(change)).toThrow(reason)
+  })
+
+  it('tells all that is wrong at once, each with its place in the file', () => {
+    const faults = read((file) => {
+      file.counties[2].minimum = 5
+      file.counties[2].reward = { gold: 13 }
+      file.castle[1].id = 'knight'
+      file.laws.base[1][0] = 'gold-for-1-point'
+      file.noblePoints.values[5] = 1
+    })
+    expect(faults).toThrow(BadComponents)
+    expect(faults).toThrow(
+      expect.objectContaining({
+        problems: [
+          ['counties', 2, 'minimum'],
+          ['counties', 2, 'reward', 'gold'],
+          ['castle', 1, 'id'],
+          ['laws', 'base', '4', 0],
+          ['noblePoints', 'values', 5],
+        ].map((path) => expect.objectContaining({ path })),
+      }),
+    )
   })
 
   it('plays with its own values', () => {

@@ -30,7 +30,7 @@ import { execution, forage, minorEnters, supply } from './rules/supply.ts'
 import { treason } from './rules/treachery.ts'
 import { endTurn } from './rules/turn.ts'
 import { resign } from './rules/victory.ts'
-import { settle } from './settle.ts'
+import { blockProblems, settle } from './settle.ts'
 import { optionsFor, optionsOf, placeScenario } from './setup.ts'
 import { isOver, State } from './state.ts'
 import { STEP_NAMES, type StepName } from './steps.ts'
@@ -136,7 +136,7 @@ const gameWith = (scenarios: ScenarioFile, components: Components): Game<State, 
 function setupProblems(file: ScenarioFile, index: number): readonly PositionProblem[] {
   const usual = Object.fromEntries(optionsFor(file).map(({ name, standard }) => [name, standard]))
   const s = placeScenario({ ...usual, scenario: file.scenarios[index].id }, file)
-  const problems = scenarioProblems(s)
+  const problems = [...scenarioProblems(s), ...blockProblems(s)]
   if (problems.length > 0) return problems
   course.runOn(s, { chance: fastChance('set-up'), log: undefined })
   return problemsAt(s)

@@ -1,3 +1,4 @@
+export type { ScenarioComplaint } from './complaints.ts'
 export { AREAS, type Area } from './data/areas.ts'
 export { BORDER_LIMITS, BORDERS, type BorderColour } from './data/borders.ts'
 export { type HouseSetup, type Scenario, type ScenarioFile, STANDARD_SCENARIOS } from './data/scenarios.ts'

@@ -1,4 +1,4 @@
-import { completeOptions, fastChance, MoveList, playAtRandom } from '@tudor-rose/table'
+import { BadComponents, completeOptions, fastChance, MoveList, playAtRandom } from '@tudor-rose/table'
 import { expect, test } from 'vitest'
 import { type Scenario, type ScenarioFile, STANDARD_SCENARIOS } from './data/scenarios.ts'
 import { game } from './game.ts'
@@ -11,6 +11,17 @@ function fileWith(change: Change): string {
   const kingmaker = structuredClone(STANDARD_SCENARIOS.scenarios[1]) as Writable<Scenario>
   change(kingmaker)
   return JSON.stringify({ scenarios: [kingmaker] }, null, 1)
+}
+
+/** What is wrong with a file, each with its place. */
+function problemsOf(text: string): readonly string[] {
+  try {
+    game.components!.with(text)
+  } catch (error) {
+    if (!(error instanceof BadComponents)) throw error
+    return error.problems.map(({ path, complaint }) => `${complaint.key} ${path.join('/')}`)
+  }
+  return []
 }
 
 const small: ScenarioFile = {
@@ -81,6 +92,21 @@ test('what is wrong with a block is said where the block stands', () => {
   const text = fileWith((s) => (s.lancaster.captive = 'Somerset'))
   const line = text.split('\n').findIndex((each) => each.includes('"Somerset"')) + 1
   expect(() => game.components!.with(text)).toThrow(expect.objectContaining({ line }))
+})
+
+test('all that is wrong is told at once, each with its place in the file', () => {
+  const text = fileWith((s) => {
+    s.lancaster.captive = 'Somerset'
+    s.york.minors = ['Herbert']
+    s.york.map.Scotland = ['Worcester']
+  })
+  expect(problemsOf(text)).toEqual([
+    'enemy-there scenarios/0/lancaster/map/Scotland/0',
+    'enemy-there scenarios/0/york/map/Scotland/0',
+    'captive-not-henry scenarios/0/lancaster/captive',
+    'minor-no-heir scenarios/0/york/minors/0',
+    'enemy-exile scenarios/0/york/map/Scotland/0',
+  ])
 })
 
 test('a file needs one to eight scenarios, each once', () => {

@@ -1,6 +1,7 @@
 /** 4.0 Scenarios out of a file. The form of every fact is checked here; what the rules make of the set-up, by `problemsOf`. */
-import type { PositionProblem, Reading } from '@tudor-rose/table'
+import { BadComponents, type PositionProblem, type Reading, readAll, readParts } from '@tudor-rose/table'
 import { BLOCK_TITLES, blockNamed, REBEL } from './armies.ts'
+import { wrong } from './complaints.ts'
 import { HOUSE_NAMES, LANCASTER, YORK } from './data/areas.ts'
 import { BLOCKS } from './data/blocks.ts'
 import type { HouseSetup, Scenario, ScenarioFile } from './data/scenarios.ts'
@@ -25,69 +26,91 @@ export const readScenarios =
   (file: Reading): ScenarioFile => {
     file.members('about', 'scenarios')
     const list = file.member('scenarios')
-    const items = list.items()
-    if (items.length < 1 || items.length > MOST_SCENARIOS)
-      list.fail(`has ${items.length} scenarios; there can be 1 to ${MOST_SCENARIOS}`)
-    const about = file.memberIfThere('about')
-    const read = items.map(readScenario)
-    const scenarios = { ...(about && { about: about.text(2000) }), scenarios: read.map(({ scenario }) => scenario) }
-    for (const [index, { scenario, at, named }] of read.entries()) {
-      if (scenarios.scenarios.findIndex(({ id }) => id === scenario.id) < index) at.fail('stands in the file twice')
-      const [problem] = problemsOf(scenarios, index)
-      if (problem === undefined) continue
-      const [, title = ''] = problem.path
-      const where = named.get(title) ?? at
-      where.fail(`${named.has(title) ? '' : `${problem.path.join(', ')}: `}${problem.reason}`)
-    }
+    const count = list.items().length
+    if (count < 1 || count > MOST_SCENARIOS) list.fail(wrong('scenario-count', { count, most: MOST_SCENARIOS }))
+    const { about, read } = readParts({
+      about: () => file.memberIfThere('about')?.text(2000),
+      read: () => list.each(readScenario),
+    })
+    const scenarios = { ...(about !== undefined && { about }), scenarios: read.map(({ scenario }) => scenario) }
+    readAll(read.map((each, index) => () => checkScenario(scenarios, index, each, problemsOf)))
     return scenarios
   }
 
-function readScenario(item: Reading): { scenario: Scenario; at: Reading; named: Named } {
+interface Read {
+  readonly scenario: Scenario
+  readonly at: Reading
+  readonly named: Named
+}
+
+function checkScenario(file: ScenarioFile, index: number, { scenario, at, named }: Read, problemsOf: ProblemsOf): void {
+  if (file.scenarios.findIndex(({ id }) => id === scenario.id) < index) at.fail(wrong('scenario-twice'))
+  const problems = problemsOf(file, index).map(({ path, reason, complaint }) => {
+    const [whose, title = ''] = path
+    const house = HOUSES.find(([, number]) => HOUSE_NAMES[number] === whose)
+    // A house goes by its own name, as in every other complaint about the whole of it.
+    const where =
+      house === undefined ? named.get(title) : at.member(house[0]).called(`scenario ${scenario.id}, ${whose}`)
+    return complaint !== undefined && where !== undefined
+      ? where.problem(complaint)
+      : at.problem(wrong('impossible', { where: path.join(', '), reason }))
+  })
+  if (problems.length > 0) throw new BadComponents(problems)
+}
+
+function readScenario(item: Reading): Read {
   const id = item.member('id').id()
   const at = item.called(`scenario ${id}`)
   at.members('id', 'name', 'firstCampaign', 'lastCampaign', 'king', 'lancaster', 'york')
   const named: Named = new Map()
-  const firstCampaign = at.member('firstCampaign').whole(1, LAST_CAMPAIGN)
-  const king = at.member('king').oneOf(HOUSE_NAMES)
-  const [lancaster, york] = HOUSES.map(([name, house]) => readHouse(at.member(name), house, named))
-  const rebel = named.get(BLOCK_TITLES[REBEL])
+  const { firstCampaign, ...read } = readParts({
+    firstCampaign: () => at.member('firstCampaign').whole(1, LAST_CAMPAIGN),
+    king: () => at.member('king').oneOf(HOUSE_NAMES),
+    lancaster: () => readHouse(at.member('lancaster'), LANCASTER, named),
+    york: () => readHouse(at.member('york'), YORK, named),
+    name: () => readName(at.member('name')),
+  })
+  const { lastCampaign } = readParts({
+    lastCampaign: () => at.member('lastCampaign').whole(firstCampaign, LAST_CAMPAIGN),
+    rebel: () => checkRebel(read, named.get(BLOCK_TITLES[REBEL]) ?? at),
+  })
+  const { name, king, lancaster, york } = read
+  return { scenario: { id, name, firstCampaign, lastCampaign, king, lancaster, york }, at, named }
+}
+
+/** 3.26 */
+function checkRebel({ king, lancaster, york }: Pick<Scenario, 'king' | 'lancaster' | 'york'>, where: Reading): void {
   const pretender = king === 'York' ? lancaster : york
-  if (!pretender.pool.includes('Rebel'))
-    (rebel ?? at).fail(`the Rebel belongs in the pool of the house that is not King (3.26)`)
-  return {
-    scenario: {
-      id,
-      name: readName(at.member('name')),
-      firstCampaign,
-      lastCampaign: at.member('lastCampaign').whole(firstCampaign, LAST_CAMPAIGN),
-      king,
-      lancaster,
-      york,
-    },
-    at,
-    named,
-  }
+  if (!pretender.pool.includes('Rebel')) where.fail(wrong('rebel-with-king'))
 }
 
 function readHouse(house: Reading, number: number, named: Named): HouseSetup {
   house.members('map', 'pool', 'minors', 'withTheEnemy', 'captive')
   const block = (name: Reading): string => readBlock(name, number, named)
-  const blocks = (list: Reading): readonly string[] => list.items().map(block).sort(byBlock(number))
-  const areas = house.member('map').entries()
-  for (const [area, where] of areas)
-    if (!AREA_NAMES.includes(area)) where.fail(`there is no area ${JSON.stringify(area)}`)
-  const map = areas
-    .map(([area, list]) => [area, blocks(list)] as const)
-    .filter(([, names]) => names.length > 0)
-    .sort(([a], [b]) => AREA_NAMES.indexOf(a) - AREA_NAMES.indexOf(b))
-  const captive = house.memberIfThere('captive')
-  return {
-    map: Object.fromEntries(map),
-    pool: blocks(house.member('pool')),
-    minors: blocks(house.member('minors')),
-    withTheEnemy: blocks(house.member('withTheEnemy')),
-    ...(captive && { captive: block(captive) }),
-  }
+  const blocks = (list: Reading): readonly string[] => [...list.each(block)].sort(byBlock(number))
+  const { captive, ...read } = readParts({
+    map: () => readMap(house.member('map'), blocks),
+    pool: () => blocks(house.member('pool')),
+    minors: () => blocks(house.member('minors')),
+    withTheEnemy: () => blocks(house.member('withTheEnemy')),
+    captive: () => {
+      const name = house.memberIfThere('captive')
+      return name && block(name)
+    },
+  })
+  return { ...read, ...(captive !== undefined && { captive }) }
+}
+
+function readMap(map: Reading, blocks: (list: Reading) => readonly string[]): HouseSetup['map'] {
+  const areas = readAll(
+    map.entries().map(([area, list]) => () => {
+      if (!AREA_NAMES.includes(area)) list.fail(wrong('no-such-area', { area }))
+      return [area, blocks(list)] as const
+    }),
+  )
+  return Object.fromEntries(
+    areas.filter(([, names]) => names.length > 0).sort(([a], [b]) => AREA_NAMES.indexOf(a) - AREA_NAMES.indexOf(b)),
+  )
 }
 
 const byBlock =
@@ -99,7 +122,7 @@ function readBlock(name: Reading, house: number, named: Named): string {
   const names = BLOCKS.filter((block) => block.house === house || block.house === 'rebel').map((block) => block.name)
   const found = name.oneOf(names)
   const title = BLOCK_TITLES[blockNamed(house, found)]
-  if (named.has(title)) name.fail(`${found} stands in the set-up twice`)
+  if (named.has(title)) name.fail(wrong('block-twice', { block: found }))
   named.set(title, name)
   return found
 }
@@ -108,9 +131,7 @@ function readBlock(name: Reading, house: number, named: Named): string {
 function readName(name: Reading): Scenario['name'] {
   name.members(...LANGUAGES)
   name.member('en')
-  const given = LANGUAGES.flatMap((language) => {
-    const title = name.memberIfThere(language)
-    return title === undefined ? [] : [[language, title.title()] as const]
-  })
-  return Object.fromEntries(given)
+  return readParts(
+    Object.fromEntries(LANGUAGES.map((language) => [language, () => name.memberIfThere(language)?.title()])),
+  ) as Scenario['name']
 }

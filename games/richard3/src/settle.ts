@@ -1,8 +1,9 @@
 /** What must hold in every position, for those that come from outside. */
-import type { PositionProblem } from '@tudor-rose/table'
+import type { Complaint, PositionProblem } from '@tudor-rose/table'
 import {
   BLOCK_COUNT,
   BLOCK_TITLES,
+  blockName,
   DIES_FOR_GOOD,
   FULL_STEPS,
   HEIR,
@@ -15,6 +16,7 @@ import {
   REBEL,
   TWIN_OF,
 } from './armies.ts'
+import { wrong } from './complaints.ts'
 import { HOUSE_NAMES, LANCASTER, YORK } from './data/areas.ts'
 import { CARDS, HAND_SIZE } from './data/cards.ts'
 import { AREA_COUNT, AREA_NAMES, ISLE_OF_MAN, isClosedTo, NEIGHBOURS } from './geography.ts'
@@ -57,7 +59,7 @@ import {
 } from './state.ts'
 import * as STEP from './steps.ts'
 
-type Report = (path: readonly string[], reason: string) => void
+type Report = (path: readonly string[], reason: string | Complaint) => void
 
 function countBlocks(s: State): void {
   s.bytes.fill(0, PRESENT, PRESENT + 2 * AREA_COUNT)
@@ -65,18 +67,18 @@ function countBlocks(s: State): void {
     if (isOnMap(s, block)) s.bytes[PRESENT + houseOf(s, block) * AREA_COUNT + s.bytes[AT + block]]++
 }
 
-function checkPlace(s: State, block: number): string | undefined {
+function checkPlace(s: State, block: number): Complaint | undefined {
   const place = placeOf(s, block)
-  if (place === POOL && MERCENARY_HOME[block] < AREA_COUNT) return 'a mercenary with a home is never in the pool'
-  if (place === FACE_DOWN && DIES_FOR_GOOD[block] === 1) return 'dies for good and so never lies face down'
-  if (place === MINOR && KIND_OF[block] !== HEIR) return 'only heirs can be minors (4.5)'
-  if (place === CAPTIVE && block !== HENRY_VI) return 'only Henry VI can be a captive'
-  if (place === ASIDE && TWIN_OF[block] === NO_BLOCK) return 'has no twin to be aside for (4.6)'
-  if (block === REBEL && (place === DEAD || place === MINOR)) return 'the Rebel is on the map, in the pool or face down'
+  if (place === POOL && MERCENARY_HOME[block] < AREA_COUNT) return wrong('mercenary-in-pool')
+  if (place === FACE_DOWN && DIES_FOR_GOOD[block] === 1) return wrong('dies-for-good')
+  if (place === MINOR && KIND_OF[block] !== HEIR) return wrong('minor-no-heir')
+  if (place === CAPTIVE && block !== HENRY_VI) return wrong('captive-not-henry')
+  if (place === ASIDE && TWIN_OF[block] === NO_BLOCK) return wrong('no-twin')
+  if (block === REBEL && (place === DEAD || place === MINOR)) return wrong('rebel-nowhere')
   if (place >= AREA_COUNT) return undefined
-  if (isClosedTo(place, houseOf(s, block))) return `the enemy's exile can never be entered (2.7)`
+  if (isClosedTo(place, houseOf(s, block))) return wrong('enemy-exile')
   const landlocked = NEIGHBOURS[place].length === 0 && MAY_SAIL[block] === 0
-  if (landlocked && !(block === REBEL && place === ISLE_OF_MAN)) return 'never goes to sea, so cannot be there (5.3)'
+  if (landlocked && !(block === REBEL && place === ISLE_OF_MAN)) return wrong('never-sails')
   return undefined
 }
 
@@ -96,7 +98,7 @@ function checkBlocks(s: State, report: Report): void {
     if (bothDead ? false : aside === twinAside || placeOf(s, block) === DEAD || placeOf(s, twin) === DEAD)
       report(
         [...at, 'at'],
-        `one of ${BLOCK_TITLES[block]} and ${BLOCK_TITLES[twin]} is in play and the other aside, or both are dead (3.22)`,
+        wrong('twins-both', { block: blockName(block), first: BLOCK_TITLES[block], second: BLOCK_TITLES[twin] }),
       )
   }
 }
@@ -213,9 +215,21 @@ function checkCourse(s: State, report: Report): void {
       report(['houses', HOUSE_NAMES[house], 'card'], 'both have played a card by now')
 }
 
+const reportInto =
+  (problems: PositionProblem[]): Report =>
+  (path, reason) =>
+    problems.push(typeof reason === 'string' ? { path, reason } : { path, reason: reason.text, complaint: reason })
+
+/** What is wrong with where blocks are, whatever else is. */
+export function blockProblems(s: State): readonly PositionProblem[] {
+  const problems: PositionProblem[] = []
+  checkBlocks(s, reportInto(problems))
+  return problems
+}
+
 export function settle(s: State): readonly PositionProblem[] {
   const problems: PositionProblem[] = []
-  const report: Report = (path, reason) => problems.push({ path, reason })
+  const report = reportInto(problems)
   checkCourse(s, report)
   if (problems.length > 0) return problems
   countBlocks(s)

@@ -9,6 +9,7 @@ export type Route =
   | { readonly page: 'replay'; readonly id: string }
   | { readonly page: 'learn' }
   | { readonly page: 'lesson'; readonly game: GameName }
+  | { readonly page: 'editor'; readonly game: GameName }
   | { readonly page: 'lobby' }
   | { readonly page: 'table'; readonly id: string; readonly invitation: string | undefined }
   | { readonly page: 'me' }
@@ -31,7 +32,7 @@ export function routeOf(path: string, hash = ''): Route {
     const page = PLAIN_PAGES.find((name) => name === first)
     return page === undefined ? NOWHERE : { page }
   }
-  if (first === 'game' || first === 'lesson' || first === 'reference')
+  if (first === 'game' || first === 'lesson' || first === 'editor' || first === 'reference')
     return isGameName(second) ? { page: first, game: second } : NOWHERE
   if (first === 'play' || first === 'replay') return { page: first, id: second }
   if (first === 'table') return { page: 'table', id: second, invitation: hash.replace('#', '') || undefined }
@@ -58,6 +59,7 @@ export function addressOf(route: Exclude<Route, { page: 'nowhere' }>): string {
     case 'game':
     case 'reference':
     case 'lesson':
+    case 'editor':
       return `/${route.page}/${route.game}`
     case 'play':
     case 'replay':

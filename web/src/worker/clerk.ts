@@ -8,6 +8,7 @@ import {
   type Seat,
   type Viewer,
 } from '@tudor-rose/table'
+import { checkFile } from './check-file.ts'
 import { LocalGame } from './local-game.ts'
 import type { AnalysedMoment, Beginning, Hint, OddsAsked, Requests, RequestType, Shown } from './messages.ts'
 import { Replay } from './replay.ts'
@@ -116,7 +117,11 @@ export class Clerk {
     },
     lookAt: ({ number, viewer }) => this.#replay!.sight(number, viewer),
     cut: ({ number, seed }) => this.#replay!.cut(number, seed),
+<<<<<<< HEAD
     analyse: () => this.#analyse(),
+=======
+    check: ({ components }) => checkFile(this.#rules, components),
+>>>>>>> d01902565132faa908c5a31334ef8ae2739fb31c
     lesson: async (point) => (await import('./lessons/follow.ts')).momentOf(this.#rules, point),
   }
 

@@ -1,5 +1,5 @@
 import type { ToldOdds } from '@tudor-rose/bots'
-import type { OptionSpec, Options, Seat, Viewer } from '@tudor-rose/table'
+import type { Complaint, OptionSpec, Options, Seat, Viewer } from '@tudor-rose/table'
 import type { GameName } from '../boards/games.ts'
 import type { Sight } from '../play/sight.ts'
 import type { LessonMoment, LessonPoint } from './lessons/lesson.ts'
@@ -69,6 +69,22 @@ export interface OddsAsked {
   readonly moves: readonly string[]
 }
 
+/** Something that is wrong with a file of components. */
+export interface FileProblem {
+  /** Where it is in the file; empty where it concerns the whole. */
+  readonly path: readonly (string | number)[]
+  /** Absent where the text could not be read at all. */
+  readonly complaint: Complaint | undefined
+  /** In English, with the line. */
+  readonly text: string
+}
+
+export interface CheckedFile {
+  readonly problems: readonly FileProblem[]
+  /** As the rules write it; absent where something is wrong. */
+  readonly components: string | undefined
+}
+
 /** What the page may ask the worker, each with what is answered. */
 export interface Requests {
   describe: {
@@ -96,6 +112,8 @@ export interface Requests {
   /** The next moments of the record, as far as they have been looked at within a moment; from the first one on. */
   analyse: { ask: object; answer: { readonly moments: readonly AnalysedMoment[]; readonly isDone: boolean } }
   lesson: { ask: LessonPoint; answer: LessonMoment }
+  /** What the rules find wrong with the text of a file of components. */
+  check: { ask: { components: string }; answer: CheckedFile }
 }
 
 export type RequestType = keyof Requests

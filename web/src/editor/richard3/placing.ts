@@ -1,0 +1,150 @@
+/** Where each block of a scenario begins, and how that is changed. Any block can be put anywhere: the rules say what is wrong. */
+import type { HouseSetup, Scenario } from '@tudor-rose/richard3'
+import { AREAS, BLOCKS, HOUSE_NAMES } from '@tudor-rose/richard3/data'
+import type { Target } from '../../play/picking.ts'
+import { areaTarget, blockTarget, type HouseName, otherHouse, partsOf } from '../../richard3/targets.ts'
+import { type Edit, type Json, type Path, remove, set } from '../draft.ts'
+
+/** Where a block can be besides the map. Whom a scenario does not name is not in play. */
+export const ZONES = ['pool', 'minors', 'withTheEnemy', 'captive', 'nowhere'] as const
+export type Zone = (typeof ZONES)[number]
+
+/** A block and where it begins: in an area or in a zone. */
+export interface Placing {
+  readonly house: HouseName
+  readonly block: string
+  readonly area: string | undefined
+  readonly zone: Zone | undefined
+  /** Where the scenario says so, from the scenario on; absent for a block that it does not name. */
+  readonly path: Path | undefined
+}
+
+export const REBEL = 'Rebel'
+export const zoneTarget = (house: string, zone: Zone): Target => `zone:${house}/${zone}`
+/** The member of a scenario that sets up a house. */
+const memberOf = (house: HouseName): 'lancaster' | 'york' => (house === 'York' ? 'york' : 'lancaster')
+
+/** 3.26 The Rebel fights for whoever is not King. */
+export const pretenderOf = ({ king }: Pick<Scenario, 'king'>): HouseName => otherHouse(king)
+
+const blocksOf = (house: HouseName): readonly string[] =>
+  BLOCKS.filter((block) => block.house !== 'rebel' && HOUSE_NAMES[block.house] === house).map(({ name }) => name)
+const orderOf = (of: HouseName, block: string): number =>
+  BLOCKS.findIndex(({ name, house }) => name === block && (house === 'rebel' || HOUSE_NAMES[house] === of))
+const areaOrder = (area: string): number => AREAS.findIndex(({ name }) => name === area)
+
+/** Every block of both houses. */
+export function placings(scenario: Scenario): readonly Placing[] {
+  const named = HOUSE_NAMES.flatMap((house) => namedBy(scenario, house))
+  const find = (house: HouseName, block: string) => named.find((each) => each.house === house && each.block === block)
+  const nowhere = (house: HouseName, block: string): Placing => ({
+    house,
+    block,
+    area: undefined,
+    zone: 'nowhere',
+    path: undefined,
+  })
+  const all = HOUSE_NAMES.flatMap((house) =>
+    blocksOf(house).map((block) => find(house, block) ?? nowhere(house, block)),
+  )
+  const rebel = named.find(({ block }) => block === REBEL) ?? nowhere(pretenderOf(scenario), REBEL)
+  return [...all, rebel]
+}
+
+/** The blocks that a house's part of the scenario names, as often as it does. */
+function namedBy(scenario: Scenario, house: HouseName): readonly Placing[] {
+  const member = memberOf(house)
+  const { map, pool, minors, withTheEnemy, captive } = scenario[member]
+  const inZone = (zone: Zone, blocks: readonly string[]): readonly Placing[] =>
+    blocks.map((block, index) => ({ house, block, area: undefined, zone, path: [member, zone, index] }))
+  return [
+    ...Object.entries(map).flatMap(([area, blocks]) =>
+      blocks.map((block, index) => ({ house, block, area, zone: undefined, path: [member, 'map', area, index] })),
+    ),
+    ...inZone('pool', pool),
+    ...inZone('minors', minors),
+    ...inZone('withTheEnemy', withTheEnemy),
+    ...(captive === undefined
+      ? []
+      : [{ house, block: captive, area: undefined, zone: 'captive' as const, path: [member, 'captive'] }]),
+  ]
+}
+
+/** The places that a block can be put to, but for the one where it is. */
+export function targetsFor({ house, block, area, zone }: Placing): readonly Target[] {
+  const houses = block === REBEL ? HOUSE_NAMES : [house]
+  return [
+    ...AREAS.filter(({ name }) => name !== area).map(({ name }) => areaTarget(name)),
+    ...houses.flatMap((each) =>
+      ZONES.filter((to) => !(to === zone && each === house)).map((to) => zoneTarget(each, to)),
+    ),
+  ]
+}
+
+/** What puts a block to a place, wherever it was. */
+export function put(scenario: Scenario, at: Path, { house, block }: Placing, to: Target): readonly Edit[] {
+  const [kind, name] = partsOf(to)
+  const [zoneHouse, zone] = name.split('/')
+  const owner = block !== REBEL ? house : kind === 'area' ? pretenderOf(scenario) : (zoneHouse as HouseName)
+  const left = { [house]: without(scenario[memberOf(house)], block) } as Record<HouseName, HouseSetup>
+  const before = left[owner] ?? scenario[memberOf(owner)]
+  const after = kind === 'area' ? withOnMap(before, owner, block, name) : withInZone(before, owner, block, zone as Zone)
+  return Object.entries({ ...left, [owner]: after }).map(([each, setup]) =>
+    set([...at, memberOf(each as HouseName)], setup as unknown as Json),
+  )
+}
+
+/** 3.26 The crown goes to a house; the Rebel goes over to the other one. */
+export function crown(scenario: Scenario, at: Path, king: HouseName): readonly Edit[] {
+  const rebel = placings(scenario).find(({ block }) => block === REBEL)!
+  const crowned = { ...scenario, king }
+  const to = rebel.area === undefined ? zoneTarget(otherHouse(king), rebel.zone!) : areaTarget(rebel.area)
+  return [set([...at, 'king'], king), ...(rebel.path === undefined ? [] : put(crowned, at, rebel, to))]
+}
+
+function without(setup: HouseSetup, block: string): HouseSetup {
+  const { captive, ...rest } = setup
+  const others = (blocks: readonly string[]): readonly string[] => blocks.filter((each) => each !== block)
+  const map = Object.entries(setup.map)
+    .map(([area, blocks]) => [area, others(blocks)] as const)
+    .filter(([, blocks]) => blocks.length > 0)
+  return {
+    ...rest,
+    map: Object.fromEntries(map),
+    pool: others(setup.pool),
+    minors: others(setup.minors),
+    withTheEnemy: others(setup.withTheEnemy),
+    ...(captive !== undefined && captive !== block && { captive }),
+  }
+}
+
+const inOrder = (house: HouseName, blocks: readonly string[]): readonly string[] =>
+  blocks.toSorted((a, b) => orderOf(house, a) - orderOf(house, b))
+
+function withOnMap(setup: HouseSetup, house: HouseName, block: string, area: string): HouseSetup {
+  const entries = Object.entries({ ...setup.map, [area]: inOrder(house, [...(setup.map[area] ?? []), block]) })
+  return { ...setup, map: Object.fromEntries(entries.sort(([a], [b]) => areaOrder(a) - areaOrder(b))) }
+}
+
+function withInZone(setup: HouseSetup, house: HouseName, block: string, zone: Zone): HouseSetup {
+  if (zone === 'nowhere') return setup
+  // There is one cell in the Tower: whoever was in it is free, and not in play until he is put somewhere.
+  if (zone === 'captive') return { ...setup, captive: block }
+  return { ...setup, [zone]: inOrder(house, [...setup[zone], block]) }
+}
+
+/** The block that a problem in a scenario is about. */
+export const placingAt = (all: readonly Placing[], path: Path): Placing | undefined =>
+  all.find((each) => each.path?.every((step, index) => String(path[index]) === String(step)))
+
+export const targetOf = ({ house, block }: Placing): Target => blockTarget(house, block)
+
+/** Another scenario of the file, as this one is now, under an id that is free. */
+export function copyOf(scenario: Scenario, taken: readonly string[]): Scenario {
+  const base = scenario.id.replace(/-\d+$/, '')
+  let number = 2
+  while (taken.includes(`${base}-${number}`)) number++
+  return { ...scenario, id: `${base}-${number}` }
+}
+
+export const removeScenario = (index: number): Edit => remove(['scenarios', index])

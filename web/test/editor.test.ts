@@ -1,0 +1,291 @@
+import { execFile } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { barriers } from './barriers.ts'
+import { inBrowser } from './in-browser.ts'
+import { overflowing } from './overflow.ts'
+import { press, somebody } from './playing.ts'
+import { tooSmall } from './targets.ts'
+
+const at = inBrowser()
+
+const TUDOR = fileURLToPath(new URL('../../cli/bin/tudor.js', import.meta.url))
+/** What the terminal makes of a file: a few moves with it, or a refusal. */
+const inTerminal = async (game: string, option: string, path: string): Promise<string> =>
+  (await promisify(execFile)(process.execPath, [TUDOR, 'record', game, '--seed', '1', '--option', `${option}=${path}`]))
+    .stdout
+
+const open = async (page: Page, game: string): Promise<void> => {
+  await page.goto(`${at.house.url}/editor/${game}`)
+  await page.waitForSelector('.editor')
+}
+const isFine = (page: Page) => page.waitForSelector('.problems:not(.wrong) >> text=This can be played')
+const isWrong = (page: Page, words: string) => page.waitForSelector(`.problems.wrong li:has-text("${words}")`)
+const field = (page: Page, path: string) => page.locator(`[id="at-${path}"]`)
+
+/** Saves the file, and answers where it is and what it is called. */
+async function save(page: Page): Promise<{ path: string; name: string }> {
+  const [download] = await Promise.all([page.waitForEvent('download'), page.click('button:has-text("Save as")')])
+  return { path: await download.path(), name: download.suggestedFilename() }
+}
+
+async function playAgainstBot(page: Page): Promise<void> {
+  await page.click('button:has-text("Play with this")')
+  await page.check('input[name=level][value=random]')
+  await page.click('button:has-text("Against")')
+  await page.waitForSelector('#question')
+}
+
+const blockOf = (page: Page, block: string) => page.locator(`[data-target="block:${block}"]`).first()
+
+test('a scenario of the rulebook is changed, mended, saved, kept and played, also by link', {
+  timeout: 180_000,
+}, async () => {
+  const { page, context, faults } = await somebody(at.browser, { viewport: { width: 1366, height: 900 } })
+  await page.goto(`${at.house.url}/game/richard3`)
+  await page.click('summary:has-text("Options")')
+  await page.click('a:has-text("Editor")')
+  await page.waitForSelector('.editor')
+  const examples = page.locator('.tools select option')
+  expect(await examples.allTextContents()).toEqual([
+    '…',
+    'The Wars of the Roses',
+    'Kingmaker',
+    'Richard III',
+    'All three in one file',
+  ])
+  await page.selectOption('.tools select', { label: 'Kingmaker' })
+  await isFine(page)
+  await field(page, 'scenarios/0/name/en').fill('Kingmaker Again')
+  await field(page, 'scenarios/0/id').fill('kingmaker-again')
+
+  // A tap on the block and a tap on the area; then keys alone.
+  await press(blockOf(page, 'Lancaster/Pembroke'))
+  await press(page.locator('[data-target="area:Pembroke"]'))
+  await page.waitForSelector('[data-area=Pembroke] [data-target="block:Lancaster/Pembroke"]')
+  await blockOf(page, 'Lancaster/Shrewsbury').focus()
+  await page.keyboard.press('Enter')
+  await page.locator('[data-target="area:Powys"]').focus()
+  await page.keyboard.press('Enter')
+  await page.waitForSelector('[data-area=Powys] [data-target="block:Lancaster/Shrewsbury"]')
+  await isFine(page)
+
+  // Dragged from the tray to the map.
+  const from = (await blockOf(page, 'Lancaster/Bristol levy').boundingBox())!
+  const to = (await page.locator('[data-area=Pembroke] [data-target="block:Lancaster/Pembroke"]').boundingBox())!
+  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2)
+  await page.mouse.down()
+  await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 6 })
+  await page.mouse.up()
+  await page.waitForSelector('[data-area=Pembroke] [data-target="block:Lancaster/Bristol levy"]')
+  await page.click('button:has-text("Undo")')
+  await page.waitForSelector('.zone.pool [data-target="block:Lancaster/Bristol levy"]')
+  await page.click('button:has-text("Redo")')
+  await page.waitForSelector('[data-area=Pembroke] [data-target="block:Lancaster/Bristol levy"]')
+
+  // What is wrong is said at the block; the list leads to it, and there it is mended.
+  await press(blockOf(page, 'York/London levy'))
+  await press(page.locator('[data-target="area:Isle of Man"]'))
+  await isWrong(page, 'London levy, York: This block never goes to sea')
+  expect(await blockOf(page, 'York/London levy').getAttribute('aria-label')).toContain('never goes to sea')
+  await page.click('.problems li button')
+  const place = field(page, 'scenarios/0/york/map/Isle of Man/0')
+  expect(await place.evaluate((select) => document.activeElement === select)).toBe(true)
+  await page.waitForSelector('.hand .wrong')
+  await place.selectOption({ label: 'Kent' })
+  await isFine(page)
+
+  const { path, name } = await save(page)
+  expect(name).toBe('kingmaker-again.json')
+  const [scenario] = JSON.parse(readFileSync(path, 'utf8')).scenarios
+  expect(scenario.lancaster.map.Pembroke).toEqual(['Pembroke', 'Bristol levy'])
+  expect(scenario.york.map.Kent).toEqual(['London levy'])
+  expect(await inTerminal('richard3', 'scenarios', path)).toContain('kingmaker-again')
+
+  await page.reload()
+  await page.waitForSelector('[data-area=Pembroke] [data-target="block:Lancaster/Pembroke"]')
+  expect(await field(page, 'scenarios/0/name/en').inputValue()).toBe('Kingmaker Again')
+
+  await playAgainstBot(page)
+  await page.waitForSelector('[data-area=Pembroke] [aria-label^="Pembroke, Lancaster"]')
+  await page.waitForSelector('[data-area=Powys] [aria-label^="Shrewsbury, Lancaster"]')
+
+  await open(page, 'richard3')
+  await page.click('button:has-text("Play with this")')
+  await page.click('button:has-text("Online")')
+  await page.click('text=Open the table')
+  await page.waitForSelector('[aria-label="QR code of the link"]')
+  const other = await somebody(at.browser)
+  await other.page.goto(await page.inputValue('input[readonly]'))
+  await other.page.click('text=Take a seat')
+  await Promise.all([page, other.page].map((each) => each.waitForSelector('#question')))
+  await page.waitForSelector('[data-area=Powys] [aria-label^="Shrewsbury, Lancaster"]')
+  const seen = await other.page.locator('[data-target="area:Powys"]').getAttribute('aria-label')
+  expect(seen).toContain('1 block with its back to you')
+  expect([...faults, ...other.faults]).toEqual([])
+  await other.context.close()
+  await context.close()
+})
+
+test('a deck is changed, mended, saved, kept and played', { timeout: 120_000 }, async () => {
+  const { page, context, faults } = await somebody(at.browser)
+  await open(page, 'cousins-war')
+  await isFine(page)
+  await page.click('nav button:has-text("Barnet")')
+  await page.getByRole('textbox', { name: 'Date', exact: true }).fill('in April')
+  await isWrong(page, 'Barnet, Date: A date is written like this')
+  await page.waitForSelector('.form .one.wrong:has-text("Date") .wrong:has-text("1461-03-29")')
+  await page.getByRole('textbox', { name: 'Date', exact: true }).fill('1471-04-15')
+  await isFine(page)
+
+  await page.click('nav button.add:has-text("Events")')
+  await page.waitForSelector('dl div:has-text("Events") dd:text("11")')
+  await page.click('nav button.add:has-text("Events")')
+  await isWrong(page, 'there have to be 8')
+  await page.click('button:has-text("Remove this card")')
+  await isFine(page)
+  await page.locator('.form fieldset:has(legend:text-is("Event")) select[id$="/to"]').selectOption('enemy half')
+  await isWrong(page, 'own troops are never there (the enemy half of the field)')
+  await page.click('button:has-text("Undo")')
+  await isFine(page)
+
+  const cards = page.locator('nav li button')
+  for (let index = 0; index < (await cards.count()); index++) {
+    await cards.nth(index).click()
+    await page.getByRole('textbox', { name: 'Name (English)' }).fill(`Own card ${index + 1}`)
+  }
+  await isFine(page)
+  await page.locator('label:has-text("Name of the file") input').fill('April deck')
+  const { path, name } = await save(page)
+  expect(name).toBe('April-deck.json')
+  expect(JSON.parse(readFileSync(path, 'utf8')).cards).toHaveLength(18)
+  expect(await inTerminal('cousins-war', 'deck', path)).toContain('1471-04-15')
+
+  await page.reload()
+  await page.waitForSelector('nav button:has-text("Own card 3")')
+  await playAgainstBot(page)
+  const hand = await page.locator('[data-state=live]').evaluateAll((all) => all.map((each) => each.ariaLabel ?? ''))
+  expect(hand).toHaveLength(6)
+  for (const card of hand) expect(card).toContain('Own card')
+  expect(faults).toEqual([])
+  await context.close()
+})
+
+test('components are changed, mended, put back, saved, kept and played', { timeout: 120_000 }, async () => {
+  const { page, context, faults } = await somebody(at.browser)
+  await open(page, 'lancaster')
+  await isFine(page)
+  await field(page, 'counties/0/name').fill('West Riding')
+  await isWrong(page, 'The name of a county is one word')
+  await page.waitForSelector('.one.wrong:has([id="at-counties/0/name"]) .wrong:has-text("one word")')
+  await field(page, 'counties/0/name').fill('Cumberland')
+  await isFine(page)
+  // The standard value stands beside the changed one, and leads back.
+  await field(page, 'counties/1/minimum').selectOption('4')
+  await page.click('button.back:has-text("1 Minimum: put back")')
+  expect(await field(page, 'counties/1/minimum').inputValue()).toBe('1')
+
+  // A problem in a group that is closed opens it.
+  await page.click('summary:has-text("Points for nobles")')
+  await field(page, 'noblePoints/values/5').fill('1')
+  await isWrong(page, 'More nobles are never worth less')
+  await page.click('summary:has-text("Points for nobles")')
+  await page.click('.problems li button')
+  expect(await field(page, 'noblePoints/values/5').isVisible()).toBe(true)
+  await page.locator('.group:has-text("Points for nobles") >> button:has-text("Put all of this back")').click()
+  await isFine(page)
+  await page.click('summary:has-text("Laws")')
+  await field(page, 'laws/base/1/0').selectOption('vote-per-conflict')
+  await isFine(page)
+
+  const { path, name } = await save(page)
+  expect(name).toBe('my-components.json')
+  const saved = JSON.parse(readFileSync(path, 'utf8'))
+  expect(saved.counties[0].name).toBe('Cumberland')
+  expect([saved.laws.base[1][0], saved.laws.new[0][1]]).toEqual(['vote-per-conflict', 'gold-for-vote'])
+  expect(await inTerminal('lancaster', 'components', path)).toContain('Cumberland')
+
+  await page.reload()
+  await page.waitForSelector('.title:has-text("Cumberland")')
+  await playAgainstBot(page)
+  await page.waitForSelector('[aria-label^="Cumberland"]')
+  expect(faults).toEqual([])
+  await context.close()
+})
+
+test('a file is opened, and one that cannot be read changes nothing', { timeout: 60_000 }, async () => {
+  const { page, context, faults } = await somebody(at.browser)
+  await open(page, 'lancaster')
+  await field(page, 'counties/0/name').fill('Cumberland')
+  await isFine(page)
+  const { path } = await save(page)
+  await page.selectOption('.tools select', { label: 'The components of the game' })
+  await page.waitForSelector('.title:has-text("Northumberland")')
+  await page.setInputFiles('input[type=file]', {
+    name: 'x.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from('{ "x"'),
+  })
+  await page.waitForSelector('[role=alert]:has-text("x.json cannot be opened: line 1")')
+  expect(await field(page, 'counties/0/name').inputValue()).toBe('Northumberland')
+  await page.setInputFiles('input[type=file]', path)
+  await page.waitForSelector('.title:has-text("Cumberland")')
+  expect(await page.locator('[role=alert]').count()).toBe(0)
+  expect(faults).toEqual([])
+  await context.close()
+})
+
+/** Something wrong in each, so that its messages are looked at too. */
+const SPOILT: Readonly<Record<string, string>> = {
+  richard3: 'scenarios/0/id',
+  'cousins-war': 'cards/0/id',
+  lancaster: 'counties/0/name',
+}
+
+/** One of each kind of what lies folded; all of it would take axe minutes. */
+const UNFOLDED =
+  '.facts details, .form details, #at-favours, #at-laws, #at-noblePoints, #at-favours .thing:first-child details'
+
+const unfold = (page: Page, selector: string): Promise<void> =>
+  page.evaluate((which) => {
+    for (const details of document.querySelectorAll<HTMLDetailsElement>(which)) details.open = true
+  }, selector)
+
+test.each(Object.keys(SPOILT))(
+  'nothing in the editor of %s is in the way of anybody',
+  { timeout: 180_000 },
+  async (game) => {
+    const found: string[] = []
+    const { page, context, faults } = await somebody(at.browser, { reducedMotion: 'reduce' })
+    await page.setViewportSize({ width: 1366, height: 768 })
+    await open(page, game)
+    await field(page, SPOILT[game]).fill('?')
+    await page.waitForSelector('.problems.wrong')
+    await unfold(page, UNFOLDED)
+    found.push(...(await barriers(page)))
+    await page.emulateMedia({ colorScheme: 'dark' })
+    found.push(...(await barriers(page, { rules: 'of colours' })).map((line) => `by dark: ${line}`))
+    await page.setViewportSize({ width: 360, height: 740 })
+    for (const language of ['en', 'de', 'pl']) {
+      await page.evaluate(
+        (chosen) => localStorage.setItem('tudor-rose.settings', JSON.stringify({ language: chosen })),
+        language,
+      )
+      await page.reload()
+      await page.waitForSelector('.problems.wrong')
+      await unfold(page, 'details')
+      await page.waitForTimeout(200)
+      const lines = await overflowing(page)
+      if (await page.evaluate(() => document.documentElement.scrollWidth > innerWidth))
+        lines.push('the page is too wide')
+      found.push(...lines.map((line) => `${language}: ${line}`))
+    }
+    found.push(...(await tooSmall(page)))
+    expect(found).toEqual([])
+    expect(faults).toEqual([])
+    await context.close()
+  },
+)
