@@ -1,4 +1,5 @@
-import { by, type Lesson, oneOf, until } from './lesson.ts'
+import { by, oneOf } from '@tudor-rose/bots/practice'
+import { type Lesson, until } from './lesson.ts'
 
 const york = by(1)
 

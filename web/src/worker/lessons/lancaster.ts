@@ -1,4 +1,5 @@
-import { by, type Lesson, until } from './lesson.ts'
+import { by } from '@tudor-rose/bots/practice'
+import { type Lesson, until } from './lesson.ts'
 
 const yellow = by(1)
 const red = by(2)

@@ -1,4 +1,5 @@
 import type { Policy } from '@tudor-rose/bots'
+import { type Deed, leftOf } from '@tudor-rose/bots/practice'
 import {
   type AnyGame,
   BadInput,
@@ -14,7 +15,9 @@ import {
 } from '@tudor-rose/table'
 import type { Sight } from '../../play/sight.ts'
 import { sightOf } from '../sight-of.ts'
-import type { Deed, Lesson, Step } from './lesson.ts'
+import type { FreePlay, Lesson, Step } from './lesson.ts'
+
+const isFree = (deed: Deed | FreePlay): deed is FreePlay => typeof deed === 'object' && 'until' in deed
 
 /** Chance of the bots is no part of the game's own. */
 const BOT_SEED = 1485
@@ -30,7 +33,7 @@ export class LessonGame {
   #chance: FairChance = fairChance('')
   #botChance: Chance = fastChance(BOT_SEED)
   #bots = new Map<Seat, Policy>()
-  #deeds: Deed[] = []
+  #deeds: (Deed | FreePlay)[] = []
   /** What was told before this step. */
   #toldBefore = 0
   #told: string | undefined
@@ -75,7 +78,7 @@ export class LessonGame {
   /** Makes a move of the learner if the step wants it, and what follows from it; `undefined` if it does not. */
   take(line: string): readonly Sight[] | undefined {
     const [deed, ...others] = this.#deeds
-    const left = deed === undefined ? undefined : leftOf(deed, line)
+    const left = deed === undefined ? undefined : isFree(deed) ? [deed] : leftOf(deed, line)
     if (left === undefined) return undefined
     this.#play(this.#seat, line)
     this.#deeds = [...left, ...others]
@@ -127,7 +130,7 @@ export class LessonGame {
 
   #endFreePlay(): void {
     const [deed] = this.#deeds
-    if (typeof deed === 'object' && 'until' in deed && this.#hasTold(deed.until)) this.#deeds.shift()
+    if (deed !== undefined && isFree(deed) && this.#hasTold(deed.until)) this.#deeds.shift()
   }
 
   #hasTold = (key: string): boolean => this.#events.slice(this.#toldBefore).some(({ event }) => event.key === key)
@@ -168,14 +171,4 @@ export class LessonGame {
     }
     return sightOf(this.#game, moment, this.#seat)
   }
-}
-
-/** What is left of a deed once this move is made; `undefined` if the move is no part of it. */
-function leftOf(deed: Deed, line: string): readonly Deed[] | undefined {
-  if (typeof deed === 'string') return deed === line ? [] : undefined
-  if ('until' in deed) return [deed]
-  if ('oneOf' in deed) return deed.oneOf.includes(line) ? [] : undefined
-  if ('who' in deed || !deed.all.includes(line)) return undefined
-  const left = deed.all.filter((other) => other !== line)
-  return left.length === 0 ? [] : [{ all: left }]
 }

@@ -1,3 +1,4 @@
+import type { Deed } from '@tudor-rose/bots/practice'
 import type { Options, Seat } from '@tudor-rose/table'
 import type { GameName } from '../../boards/games.ts'
 import type { Target } from '../../play/picking.ts'
@@ -19,7 +20,7 @@ export interface Step {
   /** Dice and cards come from this, so that a step is the same for everybody; the id, if nothing is said. */
   readonly seed?: string
   /** In order. A step without any is there to be read. */
-  readonly deeds: readonly Deed[]
+  readonly deeds: readonly (Deed | FreePlay)[]
   /** An event by which the rules themselves say that the goal was reached; the step is not done without it. */
   readonly told?: string
   /** What the words speak of, to be lit up on the board. */
@@ -28,24 +29,12 @@ export interface Step {
   readonly section: string
 }
 
-export type Deed =
-  /** One move of the learner. */
-  | string
-  /** All of these, in any order. */
-  | { readonly all: readonly string[] }
-  /** Any one of these; they come to the same. The first is done for who asks to be shown. */
-  | { readonly oneOf: readonly string[] }
-  /** A move of somebody else. */
-  | { readonly who: Seat; readonly line: string }
-  /** Whatever the learner likes, the others played by bots, until this is told. The next step has a position of its own. */
-  | { readonly until: string }
+/** Whatever the learner likes, the others played by bots, until this is told. The next step has a position of its own. */
+export interface FreePlay {
+  readonly until: string
+}
 
-export const all = (...lines: readonly string[]): Deed => ({ all: lines })
-export const oneOf = (...lines: readonly string[]): Deed => ({ oneOf: lines })
-export const until = (told: string): Deed => ({ until: told })
-export const by =
-  (who: Seat) =>
-  (line: string): Deed => ({ who, line })
+export const until = (told: string): FreePlay => ({ until: told })
 
 /** Where somebody is in a lesson: which step, and what they have done in it. It is all that has to be kept. */
 export interface LessonPoint {

@@ -1,5 +1,5 @@
-import { all, by, type Lesson, oneOf } from './lesson.ts'
-import { position } from './richard3-position.ts'
+import { all, by, oneOf, position } from '@tudor-rose/bots/practice'
+import type { Lesson } from './lesson.ts'
 
 const lancaster = by(0)
 

@@ -1,0 +1,192 @@
+/** Exercises in the battle: announcing, doubting, turning dice. */
+import type { AmountAim, Exercise } from '../exercise.ts'
+import { type Army, HOUSES, LANCASTER, table, YORK } from './table-top.ts'
+
+/** More troops left on the battlefield than the enemy has, once dice have been compared. */
+const aheadFor = (house: number): AmountAim => ({
+  amount: [
+    { entry: ['houses', HOUSES[house], 'field'], times: 1 },
+    { entry: ['houses', HOUSES[1 - house], 'field'], times: -1 },
+  ],
+  until: [{ key: 'log.throws' }, { key: 'log.battleWon' }],
+})
+
+type Dice = readonly [number, number, number]
+
+interface Fight {
+  readonly armies: readonly [Army, Army]
+  readonly attacker: number
+  /** Whoever has none has used it. */
+  readonly lastCards: readonly [lancaster: string | undefined, york: string | undefined]
+  readonly attack: Dice
+  readonly defence?: Dice
+  readonly [more: string]: unknown
+}
+
+const fight = ({ armies, attacker, lastCards, attack, defence, ...more }: Fight): object => {
+  const position = table({
+    round: 3,
+    owner: HOUSES[attacker],
+    active: HOUSES[attacker],
+    attacker: HOUSES[attacker],
+    field: 'tewkesbury',
+    armies,
+    cards: {
+      'won by Lancaster': ['wakefield'],
+      'won by York': ['barnet'],
+      battlefield: ['tewkesbury'],
+      Lancaster: lastCards[0] === undefined ? [] : [lastCards[0]],
+      York: lastCards[1] === undefined ? [] : [lastCards[1]],
+    },
+    dice: Object.fromEntries(
+      ['first', 'second', 'third'].map((die, index) => [
+        die,
+        { attack: attack[index], ...(defence !== undefined && { defence: defence[index] }) },
+      ]),
+    ),
+    ...more,
+  }) as { readonly houses: Readonly<Record<string, object>> }
+  const used = (house: number) => (lastCards[house] === undefined ? { lastCardUsed: true } : {})
+  return {
+    ...position,
+    houses: {
+      Lancaster: { ...position.houses.Lancaster, ...used(LANCASTER) },
+      York: { ...position.houses.York, ...used(YORK) },
+    },
+  }
+}
+
+const EQUAL: readonly [Army, Army] = [
+  { regions: [1, 2, 1], reserve: 1, field: 3 },
+  { regions: [2, 1, 1], reserve: 1, field: 3 },
+]
+
+export const battles: readonly Exercise[] = [
+  {
+    id: 'whole-truth',
+    topic: 'announcing',
+    section: '5.3',
+    seat: LANCASTER,
+    position: fight({
+      step: 'announce',
+      asked: 'Lancaster',
+      armies: EQUAL,
+      attacker: LANCASTER,
+      lastCards: [undefined, undefined],
+      attack: [4, 4, 4],
+    }),
+    aim: aheadFor(LANCASTER),
+    line: ['announce triple of 4'],
+  },
+  {
+    id: 'covered-lie',
+    topic: 'announcing',
+    section: '5.4',
+    seat: LANCASTER,
+    position: fight({
+      step: 'announce',
+      asked: 'Lancaster',
+      armies: EQUAL,
+      attacker: LANCASTER,
+      lastCards: ['french-aid', undefined],
+      attack: [2, 4, 5],
+    }),
+    aim: aheadFor(LANCASTER),
+    line: ['announce pair of 5'],
+  },
+  {
+    id: 'fog-of-war',
+    topic: 'announcing',
+    section: 'Twists',
+    seat: LANCASTER,
+    position: fight({
+      step: 'announce',
+      asked: 'Lancaster',
+      armies: EQUAL,
+      attacker: LANCASTER,
+      lastCards: ['french-aid', 'array'],
+      attack: [2, 4, 5],
+      twists: true,
+      twist: 'fog',
+      'twists used': { fog: { used: true }, loveday: { used: true }, 'hard-winter': { used: true } },
+    }),
+    aim: aheadFor(LANCASTER),
+    line: ['announce single 5'],
+  },
+  {
+    id: 'nothing-to-lose',
+    topic: 'doubting',
+    section: '5.3',
+    seat: YORK,
+    worlds: 24,
+    position: fight({
+      step: 'answer',
+      asked: 'York',
+      armies: [
+        { regions: [1, 2, 1], reserve: 1, field: 3 },
+        { regions: [2, 1, 1], reserve: 1, field: 2 },
+      ],
+      attacker: LANCASTER,
+      lastCards: [undefined, undefined],
+      attack: [1, 3, 6],
+      announced: 18,
+    }),
+    aim: aheadFor(YORK),
+    line: ['doubt'],
+  },
+  {
+    id: 'let-it-pass',
+    topic: 'doubting',
+    section: '5.3',
+    seat: YORK,
+    worlds: 24,
+    position: fight({
+      step: 'answer',
+      asked: 'York',
+      armies: EQUAL,
+      attacker: LANCASTER,
+      lastCards: [undefined, undefined],
+      attack: [2, 3, 3],
+      announced: 3,
+    }),
+    aim: aheadFor(YORK),
+    line: ['believe'],
+  },
+  {
+    id: 'three-alike',
+    topic: 'dice',
+    section: '5.5',
+    seat: YORK,
+    position: fight({
+      step: 'defender-card',
+      asked: 'York',
+      armies: EQUAL,
+      attacker: LANCASTER,
+      lastCards: [undefined, 'attainder'],
+      attack: [6, 6, 2],
+      announced: 12,
+      result: 12,
+      defence: [3, 4, 5],
+    }),
+    aim: aheadFor(YORK),
+    line: ['turn the dice to 4 4 4'],
+  },
+  {
+    id: 'true-after-all',
+    topic: 'dice',
+    section: '5.4',
+    seat: LANCASTER,
+    position: fight({
+      step: 'attacker-card',
+      asked: 'Lancaster',
+      armies: EQUAL,
+      attacker: LANCASTER,
+      lastCards: ['french-aid', undefined],
+      attack: [3, 4, 6],
+      announced: 10,
+      shown: true,
+    }),
+    aim: aheadFor(LANCASTER),
+    line: ['turn the dice to 4 4 6'],
+  },
+]

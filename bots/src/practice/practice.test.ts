@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs'
+import { game as cousinsWar } from '@tudor-rose/cousins-war'
+import { game as lancaster } from '@tudor-rose/lancaster'
+import { game as richard3 } from '@tudor-rose/richard3'
+import type { AnyGame } from '@tudor-rose/table'
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { Exercise } from './exercise.ts'
+import { bestOf, loadExercises, marginOf, walk } from './index.ts'
+import { loadPracticeWords, PRACTICE_LANGUAGES } from './texts/index.ts'
+
+const GAMES: readonly AnyGame[] = [richard3, cousinsWar, lancaster]
+/** Of a chance or of a piece; whoever finds another move should not have to ask whether it is as good. */
+const CLEARLY = 0.05
+const LEAST = 12
+
+const sectionsOf = (game: string, language: string): readonly string[] => {
+  const book = readFileSync(new URL(`../../../docs/rules/${game}/${language}.md`, import.meta.url), 'utf8')
+  return [...book.matchAll(/^#+ .*\{(.+)\}$/gm)].map(([, section]) => section)
+}
+
+const sorted = (lines: readonly string[]): readonly string[] => [...lines].sort()
+
+describe.each(GAMES.map((game) => [game.name, game] as const))('the exercises of %s', (name, game) => {
+  let exercises: readonly Exercise[]
+  beforeAll(async () => {
+    exercises = await loadExercises(name)
+  })
+
+  test('are a dozen or more, each with a name of its own, topic by topic', () => {
+    expect(exercises.length).toBeGreaterThanOrEqual(LEAST)
+    expect(new Set(exercises.map(({ id }) => id)).size).toBe(exercises.length)
+  })
+
+  test('have a best line that is legal, and nothing is as good that it does not accept', { timeout: 120_000 }, () => {
+    for (const exercise of exercises) {
+      const { decisions } = walk(game, exercise)
+      expect([exercise.id, decisions.length > 0]).toEqual([exercise.id, true])
+      for (const { line, accepted, worths } of decisions) {
+        const best = bestOf(worths).map((worth) => worth.line)
+        expect([exercise.id, line, sorted(best)]).toEqual([exercise.id, line, sorted(accepted)])
+        if (best.length < worths.length) expect([exercise.id, line, marginOf(worths)! > CLEARLY]).toContain(true)
+      }
+      // Somewhere there is something to be found.
+      expect([exercise.id, decisions.some(({ worths }) => marginOf(worths) !== undefined)]).toContain(true)
+    }
+  })
+
+  test.each(PRACTICE_LANGUAGES)('have all their words in %s, and name sections of the rulebook', async (language) => {
+    const words = await loadPracticeWords(name, language)
+    const sections = sectionsOf(name, language)
+    expect(sorted(Object.keys(words.exercises))).toEqual(sorted(exercises.map(({ id }) => id)))
+    expect(sorted(Object.keys(words.topics))).toEqual(sorted([...new Set(exercises.map(({ topic }) => topic))]))
+    for (const { id, section } of exercises) {
+      const { title, task, hint, why } = words.exercises[id]
+      expect([id, title.length > 2, task.length > 20, hint.length > 10, why.length > 20]).toEqual([
+        id,
+        true,
+        true,
+        true,
+        true,
+      ])
+      expect([id, sections]).toEqual([id, expect.arrayContaining([section])])
+    }
+  })
+
+  test('say other things in German and Polish than in English', async () => {
+    const [en, ...others] = await Promise.all(PRACTICE_LANGUAGES.map((language) => loadPracticeWords(name, language)))
+    for (const { exercises: said } of others)
+      for (const [id, { task, hint, why }] of Object.entries(en.exercises))
+        expect([task, hint, why].filter((text) => Object.values(said[id]).includes(text))).toEqual([])
+  })
+})

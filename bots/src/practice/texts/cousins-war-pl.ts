@@ -1,0 +1,111 @@
+import type { PracticeWords } from './index.ts'
+
+export const words: PracticeWords = {
+  topics: {
+    announcing: 'Ogłaszanie',
+    doubting: 'Wierzyć czy sprawdzać',
+    dice: 'Ostatnia karta',
+    regions: 'Regiony',
+    odds: 'Szanse na kościach',
+    battlefield: 'Puste pole bitwy',
+    events: 'Wydarzenia poboczne',
+  },
+  exercises: {
+    'whole-truth': {
+      title: 'Cała prawda',
+      task: 'Trzy oddziały na trzy, atakujesz ty. Masz 4, 4 i 4. Nikt nie ma już ostatniej karty.\n\nOgłoś to, na czym wyjdziesz najlepiej, nawet jeśli Yorkowie za każdym razem odgadną prawdę.',
+      hint: 'To, w co druga strona wierzy, liczy się tak, jak ogłoszono, choćby kości były lepsze.',
+      why: 'Ogłosisz mniej, a Yorkowie uwierzą: trójka przepada. Ogłosisz więcej, a Yorkowie sprawdzą: to kosztuje oddział. Cała prawda jest bezpieczna w obu przypadkach.',
+    },
+    'covered-lie': {
+      title: 'Kłamstwo z pokryciem',
+      task: 'Trzy na trzy, atakujesz ty. Masz 2, 4 i 5. Twoja ostatnia karta ma jeden punkt dowodzenia; Yorkowie nie mają już karty.\n\nOgłoś to, na czym wyjdziesz najlepiej, nawet jeśli Yorkowie za każdym razem odgadną prawdę.',
+      hint: 'Co da się zrobić z tych kości, jeśli Yorkowie sprawdzą?',
+      why: 'Jeśli Yorkowie sprawdzą parę piątek, karta zmienia 4 na 5: to jednak prawda i nikt nie traci oddziału. Jeśli uwierzą, karta ci zostaje. Niczego wyższego nie dałoby się naprawić.',
+    },
+    'fog-of-war': {
+      title: 'Mgła wojny',
+      task: 'Te same kości co przedtem, 2, 4 i 5, i znów masz ostatnią kartę. Ale zwrotem losu tej rundy jest „Mgła wojny”.\n\nOgłoś to, na czym wyjdziesz najlepiej, nawet jeśli Yorkowie za każdym razem odgadną prawdę.',
+      hint: 'Ile we mgle warta jest twoja ostatnia karta?',
+      why: 'We mgle nie działa żadna ostatnia karta, więc kłamstwo nie ma pokrycia: kto je przejrzy, zabiera ci oddział. Jedna piątka to najlepsze, co jest prawdą.',
+    },
+    'nothing-to-lose': {
+      title: 'Nic do stracenia',
+      task: 'Lancasterowie ogłaszają trzy szóstki. Masz na polu bitwy dwa oddziały, Lancasterowie trzy, i nikt nie ma ostatniej karty. O kościach nie wiesz nic.\n\nWierzysz czy sprawdzasz?',
+      hint: 'Załóżmy, że wierzysz. Co musisz wtedy rzucić?',
+      why: 'Jeśli uwierzysz w trzy szóstki, tracisz oba oddziały, o ile sam rzut nie da ci trójki. Jeśli to prawda, i tak jest po wszystkim; a jeśli kłamstwo – taki rzut zdarza się raz na 216 – sprawdzenie odwraca bitwę.',
+    },
+    'let-it-pass': {
+      title: 'Niech będzie',
+      task: 'Lancasterowie ogłaszają jedną trójkę. Stoją trzy oddziały przeciw trzem i nikt nie ma ostatniej karty. O kościach nie wiesz nic.\n\nWierzysz czy sprawdzasz?',
+      hint: 'Czy jedną trójkę trudno pobić?',
+      why: 'Jedną trójkę bije prawie każdy rzut, więc bierz, co dają. Kto sprawdza, oddaje atakującemu jego prawdziwe kości, które mogą być lepsze, i traci oddział, jeśli była wśród nich trójka.',
+    },
+    'three-alike': {
+      title: 'Trzy takie same',
+      task: 'Para szóstek Lancasterów się liczy. Masz 3, 4 i 5, a twoja ostatnia karta ma dwa punkty dowodzenia.\n\nZmień swoje kości.',
+      hint: 'Każdy punkt zmienia jedną kość o 1 w górę lub w dół. Co jest lepsze od wyższej pary?',
+      why: 'Z 3, 4 i 5 dwa punkty robią trzy czwórki. Trójka bije każdą parę i dwa oddziały tracą Lancasterowie, a nie ty.',
+    },
+    'true-after-all': {
+      title: 'A jednak prawda',
+      task: 'Po ogłoszeniu pary czwórek Yorkowie sprawdzili. Kości pokazują 3, 4 i 6. Twoja ostatnia karta ma jeden punkt dowodzenia.\n\nZmień swoje kości.',
+      hint: 'Nikt nie traci oddziału, jeśli kości pokażą potem to, co ogłoszono.',
+      why: 'Zmień 3 na 4: para czwórek leży na stole, sprawdzenie nic cię nie kosztuje i dalej masz parę. Inaczej przepada oddział, a wynikiem jest tylko jedna szóstka.',
+    },
+    kingmaker: {
+      title: 'Twórca Królów',
+      task: 'Runda 5 i ty zagrywasz ostatnią kartę gry. Na Północy i w Centrum jest remis, Południe kontrolują Lancasterowie, którzy wygrali więcej bitew. Masz dwa oddziały w rezerwie.\n\nWygraj grę.',
+      hint: 'Potrzebujesz dwóch regionów, i to bez szczęścia do kości.',
+      why: 'Główne wydarzenie karty „Warwick, Twórca Królów” wprowadza bez kości po oddziale do każdego regionu: Północ i Centrum są twoje, dwa regiony do jednego. Oddział na polu bitwy dałby tylko jeden region.',
+    },
+    attainder: {
+      title: 'Utrata praw',
+      task: 'Runda 5 i ty zagrywasz ostatnią kartę gry. Kontrolujesz Północ, Yorkowie Centrum, na Południu jest remis. Yorkowie wygrali więcej bitew, a twoja rezerwa jest pusta.\n\nWygraj grę.',
+      hint: 'Jednemu z twoich wydarzeń wystarczy remis w regionie.',
+      why: 'Karta „Akt o utracie praw” działa tam, gdzie masz co najmniej tyle oddziałów co Yorkowie. Na Południu jest dwa na dwa: biały oddział znika i kontrolujesz dwa regiony do jednego.',
+    },
+    'two-moves': {
+      title: 'Dwa przesunięcia',
+      task: 'Runda 5 i ty zagrywasz ostatnią kartę gry. Lancasterowie kontrolują Północ i Południe, ty Centrum, a bitew wygrali więcej.\n\nWygraj grę.',
+      hint: 'Centrum może oddać trochę oddziałów. Policz, ile gdzie potrzeba.',
+      why: 'Dwa oddziały z Centrum to na Północy trzy do dwóch, a w Centrum dwa do jednego wciąż wystarczą. Jeden dałby na Północy tylko remis, a Południe jest na dwa za silne.',
+    },
+    survivors: {
+      title: 'Dokąd z ocalałymi',
+      task: 'Runda 5. Bitwa pod Tewkesbury w Centrum jest wygrana i masz dwa ocalałe oddziały. Lancasterowie wygrali więcej bitew.\n\nWprowadź ocalałe oddziały tak, żeby wygrać grę.',
+      hint: 'Który region zmieni pana dzięki dwóm oddziałom?',
+      why: 'Dwa na Północy to cztery do trzech, a z Centrum są to dwa regiony do jednego. Na Południu dwa dałyby tylko remis, a Centrum już jest twoje.',
+    },
+    'where-to-place': {
+      title: 'Gdzie umieścić',
+      task: 'Runda 5 i ty zagrywasz ostatnią kartę. We wszystkich regionach jest remis: po dwa oddziały na Północy, po cztery w Centrum, żadnych na Południu. Masz jedną próbę umieszczenia oddziału, a jeden region wystarczy.\n\nGdzie próbujesz?',
+      hint: 'Kość musi być wyższa niż liczba twoich oddziałów w regionie.',
+      why: 'Na Południu nowy oddział jest sam, więc wystarczy 2: pięć razy na sześć. Na Północy trzeba 4, w Centrum 6.',
+    },
+    'drive-out-the-crowd': {
+      title: 'W sam tłum',
+      task: 'Runda 5 i ty zagrywasz ostatnią kartę na dwie próby usunięcia oddziałów. Na Północy jest po pięć, w Centrum po dwa; Południe kontrolują Lancasterowie. Przy równej liczbie regionów wygrywasz ty, bo masz więcej wygranych bitew.\n\nGdzie próbujesz?',
+      hint: 'Przy usuwaniu dobra jest niska kość. Jak niska?',
+      why: 'Kość nie może być wyższa niż liczba oddziałów wroga w regionie. Przeciw pięciu oddziałom pasuje pięć liczb z sześciu, przeciw dwóm tylko dwie. W tłumie trudno o miejsce, ale łatwo kogoś wypchnąć.',
+    },
+    stanley: {
+      title: 'Lord Stanley zwleka',
+      task: 'Runda 5 i ty zagrywasz ostatnią kartę gry. Na polu bitwy stoi twój jeden oddział przeciw dwóm Yorków; w regionach i w bitwach jest remis.\n\nWygraj grę bez walki.',
+      hint: 'Bitwa jest wygrana od razu, gdy oddziały ma tam tylko jedna strona.',
+      why: 'Główne wydarzenie karty „Lord Stanley zwleka” zdejmuje z pola bitwy oba białe oddziały. Wygrywasz bez rzutu, a ocalały oddział daje ci drugi region.',
+    },
+    'nobody-there': {
+      title: 'Nikogo nie ma',
+      task: 'Runda 5 i ty zagrywasz ostatnią kartę gry. Kontrolujesz Centrum, Lancasterowie Północ, na Południu jest remis. Pole bitwy jest puste, a w rezerwie masz jeden oddział.\n\nWygraj grę.',
+      hint: 'Kto wygrywa bitwę, na którą przyszła tylko jedna strona?',
+      why: 'Jeden oddział na pustym polu bitwy wygrywa bitwę bez walki. Potem jako ocalały idzie tam, gdzie go trzeba, i żadna kość go nie zatrzyma.',
+    },
+    'side-event': {
+      title: 'Uwaga na wydarzenie poboczne',
+      task: 'Runda 5 i ty zagrywasz ostatnią kartę gry. Kontrolujesz Północ, Yorkowie Południe, w Centrum jest remis. Yorkowie wygrali więcej bitew i mają jeden oddział w rezerwie. Pole bitwy leży w Centrum.\n\nDaj sobie największą szansę na wygraną.',
+      hint: 'Spójrz na tor karty „Akt o utracie praw”. Co mogą po niej zrobić Yorkowie?',
+      why: 'W rundzie 5 ta karta ma ramkę: Yorkowie mogą potem wprowadzić oddział do regionu pola bitwy i w Centrum znów jest remis. Mortimer’s Cross nie ma wydarzenia pobocznego. Dwie próby przeciw dwóm oddziałom udają się pięć razy na dziewięć.',
+    },
+  },
+}

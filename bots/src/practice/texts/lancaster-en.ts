@@ -1,0 +1,93 @@
+import type { PracticeWords } from './index.ts'
+
+export const words: PracticeWords = {
+  topics: {
+    conflicts: 'Conflicts with France',
+    counties: 'Counties and squires',
+    castle: 'Castle and extensions',
+    nobles: 'Nobles',
+    votes: 'Votes',
+    laws: 'Laws',
+    knights: 'The strength of your knights',
+  },
+  exercises: {
+    'later-is-ahead': {
+      title: 'Later is ahead',
+      task: 'Round 5, and your 2 is the last knight to be placed. On the left Yellow’s 3 stands against 5 French, on the right a 2 of Red’s and a 2 of Yellow’s against 6.\n\nGet as many points as you can.',
+      hint: 'Add up England’s strength in both conflicts, and then look at who is ahead among equals.',
+      why: 'On the right your 2 makes it 6 against 6: England wins. All three of you have strength 2, and among equals whoever came last is ahead, so the 5 points are yours. The crossing from Dorset leads there too. On the left you would be second.',
+    },
+    'lost-but-paid': {
+      title: 'Lost, and yet paid',
+      task: 'Round 5, and your 3 is the last knight to be placed. On the left nobody stands against 8 French (7, 4, 2 points), on the right Yellow’s 4 against 3 (3, 1, 1 points).\n\nGet as many points as you can.',
+      hint: 'A conflict that France wins is not worth nothing.',
+      why: 'If France wins, the highest value is lost, but the middle one goes to whoever is strongest. You are alone there: 4 points. In the conflict that is won you would only be second, for 1. The crossing from Dorset comes to the same.',
+    },
+    'enough-squires': {
+      title: 'Just enough squires',
+      task: 'Red’s 4 holds Somerset. You have a 4 and four squires. After you Yellow places, who still has a 4 and two squires.\n\nHold Somerset for certain, and keep as many squires as you can.',
+      hint: 'Driving out takes more strength; a tie is not enough. That holds for Yellow as well.',
+      why: 'One squire would drive Red out, but Yellow could then come with 6 against your 5. With two squires you have 6, and Yellow’s 6 is only a tie. More would be wasted.',
+    },
+    'favour-of-a-noble': {
+      title: 'The King’s favour',
+      task: 'Round 5, and your 1 is the last knight to be placed. You have five nobles. Nobody is in France yet, and all favours lie face up.\n\nGet as many points as you can.',
+      hint: 'How much is the sixth noble worth?',
+      why: 'The first knights in France get a favour at once, and one of them is a noble: the sixth is worth 5 points. The lost conflict on the left brings 4 more for its middle value, one more than on the right.',
+    },
+    outvote: {
+      title: 'Outvote them',
+      task: 'The last ballot of the game: 6 points for whoever has placed knights of all four strengths, and that is only you. You have three votes, Yellow has one, Red has none.\n\nMake sure that the law is passed.',
+      hint: 'Count everybody who can be against it, with all their votes. A tie is enough for you.',
+      why: 'Yellow and Red count for two, and Yellow’s vote makes three. You count for one and need two votes more: three to three, and a tie passes the law. The third vote does no harm, for it is worth nothing after this.',
+    },
+    'save-the-votes': {
+      title: 'Save your votes',
+      task: 'The second of three ballots: a point for each squire, and you have three. After it comes the law that gives you alone 6 points. You have two votes, Yellow has one, Red has none.\n\nGet as many points as you can be sure of.',
+      hint: 'You cannot win both ballots for certain. Which one is worth more?',
+      why: 'To be sure of a ballot you need both votes. Spent now they bring 3 points, spent on the next law 6. So vote here without any; whether yes or no makes no difference.',
+    },
+    'keep-the-old-law': {
+      title: 'Keep the old law',
+      task: 'The last ballot of the game. You hold three counties, and the leftmost law gives 8 points for that. The new law would give you nothing. You have two votes, the others have none.\n\nGet as many points as you can be sure of.',
+      hint: 'What happens to the leftmost law if the new one is passed?',
+      why: 'Each law that is passed pushes out the leftmost one. Against two players one vote would only make a tie, and a tie passes. With two votes it is three to two against it, and the 8 points stay.',
+    },
+    'trade-one': {
+      title: 'Do not trade everything',
+      task: 'A law in force: for each pair of 1 squire and 1 gold you get 3 points. You have four gold and two squires. You hold Somerset (6 points), and you have five nobles.\n\nHow many pairs do you trade?',
+      hint: 'What are 3 gold good for in a county?',
+      why: 'For 3 gold you get both from Somerset: 6 points and the sixth noble, worth 5. So keep three gold and trade one pair. A second pair would bring 3 points and cost you the noble.',
+    },
+    'eighth-noble': {
+      title: 'The eighth noble',
+      task: 'Round 5. You hold Somerset and have seven nobles and two gold.\n\nThe noble or the 6 points?',
+      hint: 'Look at the table for nobles: each is worth more than the one before.',
+      why: 'Seven nobles are worth 21 points, eight are worth 28. That is 7 more, one more than the reward. For both you lack a gold.',
+    },
+    'third-extension': {
+      title: 'The third extension',
+      task: 'Round 5. You hold Northumberland, which gives an extension, and you have three nobles and one gold. Extensions: you two, Yellow three, Red two.\n\nGet as many points as you can.',
+      hint: 'An extension pays at once, and it counts at the end. What breaks a tie there?',
+      why: 'With a third extension you are level with Yellow, and your gold puts you ahead: 8 points instead of 4. Built on the space with points, it brings 2 more this very round. The fourth noble would bring 3.',
+    },
+    'strongest-knights': {
+      title: 'One strength more',
+      task: 'Round 5. You hold Stafford, which gives an upgrade, and you have three nobles. Your knights have strength 7 together, and so have Yellow’s, who will have more squires.\n\nGet as many points as you can.',
+      hint: 'How many points are between first and second place?',
+      why: 'With the upgrade you have 8 against 7 and get 8 points instead of 4 for your knights. The fourth noble would bring 3.',
+    },
+    ransom: {
+      title: 'Whom to ransom',
+      task: 'Round 5. France has won for the second time, and your 3 and your 2 are captives. You have three gold. Yellow’s knights have strength 3 together, yours at home have 1.\n\nWhom do you ransom?',
+      hint: 'Captives who are not ransomed go to the reserve and do not count at the end.',
+      why: 'With the 3 you have strength 4 and are first: 8 points. With the 2 you would be level with Yellow, who has more squires, and be second. The gold is of no other use.',
+    },
+    crossing: {
+      title: 'The crossing from Dorset',
+      task: 'Round 5. Your 2 holds Dorset, and you have three nobles. On the left Yellow’s 3 stands against 5 French (5, 2, 1 points), on the right Red’s 2 against 4 (4, 2, 1 points).\n\nGet as many points as you can.',
+      hint: 'Compare the fourth noble with what your knight could still do in France.',
+      why: 'Your 2 would win either conflict for England. On the left you would be second for 2 points, on the right you are level with Red and came later: first, for 4 points. The fourth noble is worth 3.',
+    },
+  },
+}

@@ -1,0 +1,93 @@
+import type { PracticeWords } from './index.ts'
+
+export const words: PracticeWords = {
+  topics: {
+    conflicts: 'Konflikty z Francją',
+    counties: 'Hrabstwa i giermkowie',
+    castle: 'Zamek i rozbudowy',
+    nobles: 'Szlachta',
+    votes: 'Głosy',
+    laws: 'Ustawy',
+    knights: 'Siła rycerzy',
+  },
+  exercises: {
+    'later-is-ahead': {
+      title: 'Kto później, ten wyżej',
+      task: 'Runda 5, a twój rycerz o sile 2 jest ostatnim do wystawienia. Po lewej stoi rycerz Żółtego o sile 3 przeciw 5 Francuzom, po prawej rycerze Czerwonego i Żółtego o sile 2 przeciw 6.\n\nZdobądź jak najwięcej punktów.',
+      hint: 'Dodaj siłę Anglii w obu konfliktach, a potem sprawdź, kto przy równej sile jest wyżej.',
+      why: 'Po prawej z twoją dwójką jest 6 do 6: wygrywa Anglia. Wszyscy trzej macie siłę 2, a wśród równych wyżej jest ten, kto przyszedł ostatni, więc 5 punktów jest twoje. Prowadzi tam też przeprawa z hrabstwa Dorset. Po lewej masz drugie miejsce.',
+    },
+    'lost-but-paid': {
+      title: 'Przegrana, a płaci',
+      task: 'Runda 5, a twój rycerz o sile 3 jest ostatnim do wystawienia. Po lewej nikt nie stoi przeciw 8 Francuzom (7, 4, 2 punkty), po prawej rycerz Żółtego o sile 4 przeciw 3 (3, 1, 1 punkt).\n\nZdobądź jak najwięcej punktów.',
+      hint: 'Konflikt, który wygra Francja, nie jest bez wartości.',
+      why: 'Gdy wygrywa Francja, najwyższa wartość przepada, ale środkową dostaje najsilniejszy. Nikogo poza tobą tam nie ma: 4 punkty. W wygranym konflikcie drugie miejsce daje tylko 1 punkt. Przeprawa z hrabstwa Dorset daje to samo.',
+    },
+    'enough-squires': {
+      title: 'W sam raz giermków',
+      task: 'Hrabstwo Somerset ma rycerz Czerwonego o sile 4. Masz rycerza o sile 4 i czterech giermków. Po tobie wystawia Żółty, który ma jeszcze rycerza o sile 4 i dwóch giermków.\n\nUtrzymaj hrabstwo Somerset na pewno i zachowaj jak najwięcej giermków.',
+      hint: 'Wyprzeć można tylko większą siłą; remis nie wystarczy. Żółtego też to dotyczy.',
+      why: 'Jeden giermek wyparłby Czerwonego, ale wtedy Żółty może przyjść z siłą 6 przeciw twojej 5. Z dwoma giermkami masz 6, a 6 Żółtego to tylko remis. Więcej byłoby stratą.',
+    },
+    'favour-of-a-noble': {
+      title: 'Łaska króla',
+      task: 'Runda 5, a twój rycerz o sile 1 jest ostatnim do wystawienia. Masz pięciu szlachciców. We Francji nikogo jeszcze nie ma i wszystkie łaski są odkryte.\n\nZdobądź jak najwięcej punktów.',
+      hint: 'Ile wart jest szósty szlachcic?',
+      why: 'Pierwsi rycerze we Francji od razu dostają łaskę, a jedną z nich jest szlachcic: szósty to 5 punktów. Przegrany konflikt po lewej daje za środkową wartość jeszcze 4, o jeden więcej niż po prawej.',
+    },
+    outvote: {
+      title: 'Przegłosować',
+      task: 'Ostatnie głosowanie w grze: 6 punktów dla każdego, kto wystawił rycerzy o wszystkich czterech siłach, a to tylko ty. Masz trzy głosy, Żółty ma jeden, Czerwony żadnego.\n\nSpraw, żeby ustawa przeszła na pewno.',
+      hint: 'Policz wszystkich, którzy mogą być przeciw, z każdym głosem. Tobie wystarczy remis.',
+      why: 'Żółty i Czerwony to dwa, a z głosem Żółtego trzy. Ty liczysz się za jeden i potrzebujesz jeszcze dwóch głosów: trzy do trzech, a remis wystarcza. Trzeci głos nie szkodzi, bo potem jest już nic niewart.',
+    },
+    'save-the-votes': {
+      title: 'Oszczędzaj głosy',
+      task: 'Drugie z trzech głosowań: punkt za każdego giermka, a masz trzech. Potem będzie ustawa, która tylko tobie da 6 punktów. Masz dwa głosy, Żółty ma jeden, Czerwony żadnego.\n\nZdobądź jak najwięcej punktów, które masz na pewno.',
+      hint: 'Obu głosowań nie wygrasz na pewno. Które jest warte więcej?',
+      why: 'Na pewne zwycięstwo w głosowaniu trzeba obu głosów. Teraz dadzą 3 punkty, przy następnej ustawie 6. Tu więc głosuj bez dokładania; za czy przeciw, to obojętne.',
+    },
+    'keep-the-old-law': {
+      title: 'Zachować starą ustawę',
+      task: 'Ostatnie głosowanie w grze. Masz trzy hrabstwa, a ustawa pierwsza z lewej daje za nie 8 punktów. Nowa ustawa nic ci nie da. Masz dwa głosy, pozostali żadnego.\n\nZdobądź jak najwięcej punktów, które masz na pewno.',
+      hint: 'Co stanie się z ustawą z lewej, jeśli przejdzie nowa?',
+      why: 'Każda przyjęta ustawa wypycha tę z lewej. Przeciw dwóm graczom jeden głos dałby tylko remis, a remis wystarcza, by ustawa przeszła. Z dwoma głosami jest trzy do dwóch przeciw i 8 punktów zostaje.',
+    },
+    'trade-one': {
+      title: 'Nie wymieniaj wszystkiego',
+      task: 'Obowiązuje ustawa: za każdą parę z 1 giermka i 1 złota są 3 punkty. Masz cztery sztuki złota i dwóch giermków. Masz hrabstwo Somerset (6 punktów) i pięciu szlachciców.\n\nIle razy wymieniasz?',
+      hint: 'Do czego w hrabstwie przydają się 3 sztuki złota?',
+      why: 'Za 3 złota bierzesz w hrabstwie Somerset jedno i drugie: 6 punktów i szóstego szlachcica, wartego 5. Zachowaj więc trzy sztuki złota i wymień raz. Druga wymiana dałaby 3 punkty, a kosztowała szlachcica.',
+    },
+    'eighth-noble': {
+      title: 'Ósmy szlachcic',
+      task: 'Runda 5. Masz hrabstwo Somerset, siedmiu szlachciców i dwie sztuki złota.\n\nSzlachcic czy 6 punktów?',
+      hint: 'Spójrz na tabelę szlachty: każdy następny jest wart więcej.',
+      why: 'Siedmiu szlachciców to 21 punktów, ośmiu to 28. To 7 więcej, o jeden więcej niż nagroda. Na jedno i drugie brakuje ci sztuki złota.',
+    },
+    'third-extension': {
+      title: 'Trzecia rozbudowa',
+      task: 'Runda 5. Masz hrabstwo Northumberland, które daje rozbudowę, trzech szlachciców i jedną sztukę złota. Rozbudowy: ty dwie, Żółty trzy, Czerwony dwie.\n\nZdobądź jak najwięcej punktów.',
+      hint: 'Rozbudowa płaci od razu i liczy się na koniec. Co tam rozstrzyga remis?',
+      why: 'Z trzecią rozbudową doganiasz Żółtego, a złoto daje ci pierwsze miejsce: 8 punktów zamiast 4. Na polu z punktami da jeszcze w tej rundzie 2. Czwarty szlachcic dałby 3.',
+    },
+    'strongest-knights': {
+      title: 'O jedną siłę więcej',
+      task: 'Runda 5. Masz hrabstwo Stafford, które daje awans, i trzech szlachciców. Twoi rycerze mają razem siłę 7, tak jak rycerze Żółtego, który będzie miał więcej giermków.\n\nZdobądź jak najwięcej punktów.',
+      hint: 'Ile punktów dzieli pierwsze miejsce od drugiego?',
+      why: 'Po awansie jest 8 do 7 i za rycerzy dostajesz 8 punktów zamiast 4. Czwarty szlachcic dałby 3.',
+    },
+    ransom: {
+      title: 'Kogo wykupić',
+      task: 'Runda 5. Francja wygrała po raz drugi i twoi rycerze o sile 3 i 2 są w niewoli. Masz trzy sztuki złota. Rycerze Żółtego mają razem siłę 3, twoi w domu 1.\n\nKogo wykupujesz?',
+      hint: 'Jeńcy, których nie wykupisz, idą do rezerwy i na koniec się nie liczą.',
+      why: 'Z rycerzem o sile 3 masz siłę 4 i pierwsze miejsce: 8 punktów. Z rycerzem o sile 2 masz tyle co Żółty, który ma więcej giermków, i tylko drugie miejsce. Złoto na nic innego się już nie przyda.',
+    },
+    crossing: {
+      title: 'Przeprawa z hrabstwa Dorset',
+      task: 'Runda 5. Twój rycerz o sile 2 ma hrabstwo Dorset, a ty masz trzech szlachciców. Po lewej stoi rycerz Żółtego o sile 3 przeciw 5 Francuzom (5, 2, 1 punkt), po prawej rycerz Czerwonego o sile 2 przeciw 4 (4, 2, 1 punkt).\n\nZdobądź jak najwięcej punktów.',
+      hint: 'Porównaj czwartego szlachcica z tym, co twój rycerz może jeszcze zdziałać we Francji.',
+      why: 'Twoja dwójka wygra dla Anglii każdy z obu konfliktów. Po lewej masz drugie miejsce i 2 punkty; po prawej masz tyle siły co Czerwony, ale przychodzisz później: pierwsze miejsce i 4 punkty. Czwarty szlachcic jest wart 3.',
+    },
+  },
+}
