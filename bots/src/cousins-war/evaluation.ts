@@ -4,29 +4,11 @@ import { NOTHING } from '@tudor-rose/table'
 import type { BattleForecast } from './battle-forecast.ts'
 import { HIDDEN, NO_CARD } from './bluffing/situations.ts'
 import { type Board, FIELD, isNextTo, other, REGIONS, RESERVE, regionOf, type World } from './board.ts'
+import type { Weights } from './weights.ts'
 
 const LAST_ROUND = 5
 const CARDS_A_ROUND = 8
 const CARDS_OF_THE_LAST_TURN = 2
-
-/** All in troops that stand in a region, which are worth 1. */
-const RESERVE_WORTH = 0.55
-const CONTROL_WORTH = 0.9
-const TROPHY_WORTH = 0.9
-/** What a troop is worth in chances to win grows from round to round. */
-const FIRST_TROOP_WORTH = 0.14
-const TROOP_WORTH_GROWTH = 0.05
-/** A command point that is still in hand. */
-const POINT_WORTH = 0.02
-/** How far the cards to come blur who will control a region. */
-const BLUR_AT_THE_END = 0.03
-const BLUR_PER_CARD = 0.3
-/** Troops in reserve that the cards left can still bring into play, and what each then adds to every region. */
-const USABLE_PER_CARD = 0.75
-const USABLE_WORTH = 0.15
-/** How many fighters a card to come brings to the battle: with troops in reserve, and without. */
-const COMMITTED_PER_CARD = 0.3
-const COMMITTED_WITHOUT_RESERVE = 0.12
 
 /** Exponentials would take a good part of the time, so the curve is read off a table. */
 const CURVE_END = 12
@@ -56,6 +38,7 @@ export function cardWorth(card: Card): number {
 export class Evaluation {
   readonly #board: Board
   readonly #forecast: BattleForecast
+  readonly #weights: Weights
   /** By region: own troops less the enemy's, seen from whoever is being asked about. */
   readonly #margins = new Float64Array(REGIONS)
   readonly #own = new Float64Array(REGIONS)
@@ -66,8 +49,9 @@ export class Evaluation {
   #deck: Deck | undefined
   #worths: readonly number[] = []
 
-  constructor(board: Board, forecast: BattleForecast) {
+  constructor(board: Board, forecast: BattleForecast, weights: Weights) {
     this.#board = board
+    this.#weights = weights
     this.#forecast = forecast
   }
 
@@ -90,7 +74,8 @@ export class Evaluation {
     let cards = 0
     this.#trophies = 0
     for (let card = 0; card < worths.length; card++) {
-      if (board.isInHand(world, card, seat)) cards += POINT_WORTH * worths[card]
+      if (board.isInHand(world, card, seat)) cards += this.#weights.point * worths[card]
+      else if (board.isInHand(world, card, enemy)) cards -= this.#weights.point * worths[card]
       else if (board.isWonBy(world, card, seat)) this.#trophies++
       else if (board.isWonBy(world, card, enemy)) this.#trophies--
     }
@@ -154,9 +139,18 @@ export class Evaluation {
     }
   }
 
+  /** How many of the cards left are a house's own: they take turns, so it is one more for whoever comes next. */
+  #ownCardsLeft(world: World, house: number, cardsLeft: number): number {
+    if (cardsLeft % 2 === 0) return cardsLeft / 2
+    const next = this.#board.step(world) === 'play-card' ? world.active : other(world.active)
+    return (cardsLeft + (next === house ? 1 : -1)) / 2
+  }
+
+  /** Fighters that a house is likely to send yet. */
   #toCome(world: World, house: number, cardsLeft: number): number {
-    const each = this.#board.troops(world, house, RESERVE) > 0 ? COMMITTED_PER_CARD : COMMITTED_WITHOUT_RESERVE
-    return (each * cardsLeft) / 2
+    const { committedPerCard, committedWithoutReserve } = this.#weights
+    const hasReserve = this.#board.troops(world, house, RESERVE) > 0
+    return (hasReserve ? committedPerCard : committedWithoutReserve) * this.#ownCardsLeft(world, house, cardsLeft)
   }
 
   /** The worth for `seat` once `winner` has won the battle, and settles so many troops where they help him most. */
@@ -170,13 +164,13 @@ export class Evaluation {
   ): number {
     const board = this.#board
     const enemy = other(seat)
-    const blur = BLUR_AT_THE_END + BLUR_PER_CARD * cardsLeft
+    const blur = this.#weights.blurAtTheEnd + this.#weights.blurPerCard * cardsLeft
     const usable = this.#usable(world, seat, cardsLeft) - this.#usable(world, enemy, cardsLeft)
     let material = 0
     for (let region = 0; region < REGIONS; region++) {
       const margin = board.troops(world, seat, region) - board.troops(world, enemy, region)
       material += margin
-      this.#margins[region] = margin + USABLE_WORTH * usable
+      this.#margins[region] = margin + this.#weights.usable * usable
     }
     const settled = Math.min(survivors, board.troops(world, winner, FIELD))
     const sign = winner === seat ? 1 : -1
@@ -189,11 +183,15 @@ export class Evaluation {
     const trophies = this.#trophies + (takesTrophy ? sign : 0)
     if (world.round === LAST_ROUND) return this.#lastRound(trophies)
     const reserves = board.troops(world, seat, RESERVE) - board.troops(world, enemy, RESERVE)
-    return this.#earlierRound(world.round, material + RESERVE_WORTH * reserves + TROPHY_WORTH * trophies)
+    return this.#earlierRound(
+      world.round,
+      material + this.#weights.reserve * reserves + this.#weights.trophy * trophies,
+    )
   }
 
   #usable(world: World, house: number, cardsLeft: number): number {
-    return Math.min(this.#board.troops(world, house, RESERVE), USABLE_PER_CARD * cardsLeft)
+    const ownCards = this.#ownCardsLeft(world, house, cardsLeft)
+    return Math.min(this.#board.troops(world, house, RESERVE), this.#weights.usablePerCard * ownCards)
   }
 
   /** The region of the battlefield or one next to it: where so many troops (the enemy's if below 0) change most. */
@@ -218,8 +216,8 @@ export class Evaluation {
     const own = this.#own
     const enemy = this.#enemy
     const controls = own[0] + own[1] + own[2] - enemy[0] - enemy[1] - enemy[2]
-    const scale = FIRST_TROOP_WORTH + TROOP_WORTH_GROWTH * (round - 1)
-    const later = logistic(scale * (material + CONTROL_WORTH * controls))
+    const scale = this.#weights.firstTroop + this.#weights.troopGrowth * (round - 1)
+    const later = logistic(scale * (material + this.#weights.control * controls))
     const winsNow = own[0] * own[1] * own[2]
     const losesNow = enemy[0] * enemy[1] * enemy[2]
     return winsNow + (1 - winsNow - losesNow) * later

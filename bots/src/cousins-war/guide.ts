@@ -2,6 +2,7 @@
 import type { AnyGame, Chance, Move, MoveList, Seat } from '@tudor-rose/table'
 import { bestOf } from '../greedy.ts'
 import type { Guide } from '../search/guide.ts'
+import type { SearchSettings } from '../search/search.ts'
 import type { BattleTable } from './bluffing/battle-table.ts'
 import { forecastBy } from './bluffing/forecast.ts'
 import { TableFighter } from './bluffing/table-fighter.ts'
@@ -10,18 +11,29 @@ import { CardPlay } from './card-play.ts'
 import { HONEST_FORECAST } from './dice.ts'
 import { Evaluation } from './evaluation.ts'
 import { cousinsWarJudge } from './judge.ts'
+import { SEARCH_WEIGHTS } from './weights.ts'
 
 /** Decisions about secret dice; uniform worlds know nothing of what an announcement tells, the solved game does. */
 const SOLVED = ['announce', 'answer', 'attacker-card', 'defender-card']
+
+/** Where a judge does not rate moves by the chance to win that they lead to: what a rating of one is worth in chances. */
+const WORTH_OF_A_RATING: Readonly<Record<string, number>> = { exchange: 0.01, 'keep-card': 0.01 }
+
+const SETTINGS: Partial<SearchSettings> = {
+  curiosity: { exploration: 0.03, bias: 0, trust: 4 },
+  endsBeforeNew: true,
+}
+
+const chanceLike = (value: number): number => Math.max(0, Math.min(1, value))
 
 /** With a battle table, battles are fought by it, and none is played out in thought: the table knows how it goes. */
 export function cousinsWarGuide(game: AnyGame, table?: BattleTable): Guide<World> {
   const board = new Board(game)
   const forecast = table ? forecastBy(table) : HONEST_FORECAST
-  const evaluation = new Evaluation(board, forecast)
+  const evaluation = new Evaluation(board, forecast, SEARCH_WEIGHTS)
   const fighter = table && new TableFighter(game, board, table)
   const cardPlay = new CardPlay(game, board, evaluation)
-  const judge = cousinsWarJudge(game, forecast)
+  const judge = cousinsWarJudge(game, forecast, SEARCH_WEIGHTS)
   const ratings = new Float64Array(1024)
 
   function rate(world: World, seat: Seat, moves: MoveList, chance: Chance): void {
@@ -33,19 +45,20 @@ export function cousinsWarGuide(game: AnyGame, table?: BattleTable): Guide<World
     // A card that is half played is followed to its end instead.
     playoutMoves: 0,
     evaluate(world, values) {
-      const first = (cardPlay.valueOfPlayedOn(world, 0) + 1 - cardPlay.valueOfPlayedOn(world, 1)) / 2
-      values[0] = Math.max(0, Math.min(1, first))
+      values[0] = chanceLike(cardPlay.valueOfPlayedOn(world, 0))
       values[1] = 1 - values[0]
     },
     prior(world, seat, moves, priors, chance) {
       rate(world, seat, moves, chance)
-      let [low, high] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
-      for (let i = 0; i < moves.length; i++) {
-        low = Math.min(low, ratings[i])
-        high = Math.max(high, ratings[i])
+      const worthOfRating = WORTH_OF_A_RATING[board.step(world)]
+      if (worthOfRating === undefined) {
+        for (let i = 0; i < moves.length; i++) priors[i] = chanceLike(ratings[i])
+        return
       }
-      for (let i = 0; i < moves.length; i++) priors[i] = high > low ? (ratings[i] - low) / (high - low) : 0
+      const now = evaluation.value(world, seat)
+      for (let i = 0; i < moves.length; i++) priors[i] = chanceLike(now + worthOfRating * ratings[i])
     },
+    settings: SETTINGS,
     mixes: () => false,
     isLeaf: (world) => fighter?.knows(world) ?? false,
     decides(world, seat, moves, chance) {

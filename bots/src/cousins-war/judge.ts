@@ -8,6 +8,7 @@ import { CardPlay } from './card-play.ts'
 import { HONEST_FORECAST } from './dice.ts'
 import { Evaluation } from './evaluation.ts'
 import { rateBattlefields, rateGifts, rateKeeping } from './secret-cards.ts'
+import { FIRST_WEIGHTS, type Weights } from './weights.ts'
 
 /** What the ratings of a step have at hand. */
 export interface Deliberation {
@@ -21,9 +22,13 @@ export interface Deliberation {
   readonly ratings: Float64Array
 }
 
-export function cousinsWarJudge(game: AnyGame, forecast: BattleForecast = HONEST_FORECAST): Judge<World> {
+export function cousinsWarJudge(
+  game: AnyGame,
+  forecast: BattleForecast = HONEST_FORECAST,
+  weights: Weights = FIRST_WEIGHTS,
+): Judge<World> {
   const board = new Board(game)
-  const evaluation = new Evaluation(board, forecast)
+  const evaluation = new Evaluation(board, forecast, weights)
   const cardPlay = new CardPlay(game, board, evaluation)
   const spare: { world?: World } = {}
 

@@ -10,6 +10,8 @@ type Battlefield = Extract<Card, { kind: 'battlefield' }>
 const SIDE_EVENT_WORTH = 0.8
 /** A card that is kept takes the place of one that would be dealt. */
 const WORTH_OF_THE_UNKNOWN = 1.9
+/** A command point of an event that is offered for want of a battlefield, in chances to win. */
+const OFFERED_POINT_WORTH = 0.01
 /** Later than every date. */
 const NO_DATE = '~'
 
@@ -41,7 +43,8 @@ export function rateGifts(at: Deliberation): void {
 
 /** Against each battlefield that the enemy may hold, or none: which is fought then, whose it is, and how that looks. */
 export function rateBattlefields(at: Deliberation): void {
-  const { board, world, seat, moves, ratings } = at
+  const { board, evaluation, world, seat, moves, ratings } = at
+  const now = evaluation.value(world, seat)
   const against: number[] = [-1]
   world.deck.cards.forEach(({ kind }, card) => {
     if (kind === 'battlefield' && board.couldBeChosenByEnemy(world, card, seat)) against.push(card)
@@ -53,7 +56,7 @@ export function rateBattlefields(at: Deliberation): void {
   for (let i = 0; i < moves.length; i++) {
     const offered = cardOf(at, moves.at(i))
     if (world.deck.cards[offered].kind !== 'battlefield') {
-      ratings[i] -= cardWorth(world.deck.cards[offered])
+      ratings[i] += now - OFFERED_POINT_WORTH * cardWorth(world.deck.cards[offered])
       continue
     }
     for (const enemys of against) {

@@ -11,6 +11,11 @@ export interface Curiosity {
    * which serves where values of all moves lie close together.
    */
   readonly untried?: 'half' | 'average'
+  /**
+   * Where first sight is itself what a move is likely to bring: for how many tries it counts. Then there is neither a bias nor
+   * a move of which nothing is known.
+   */
+  readonly trust?: number
 }
 
 /**
@@ -21,7 +26,7 @@ export function mostPromising(
   set: InformationSet,
   arms: Int32Array,
   many: number,
-  { exploration, bias, untried }: Curiosity,
+  { exploration, bias, untried, trust = 0 }: Curiosity,
   chance: Chance,
 ): number {
   const { taken, available, total, prior } = set
@@ -33,9 +38,12 @@ export function mostPromising(
     const arm = arms[i]
     const tries = taken[arm]
     const possible = ++available[arm]
-    const mean = tries > 0 ? total[arm] / tries : unknown
-    const bound =
-      mean + exploration * Math.sqrt(Math.log(possible + 1) / (tries + 1)) + (bias * prior[arm]) / (tries + 1)
+    const wide = exploration * Math.sqrt(Math.log(possible + 1) / (tries + 1))
+    const likely =
+      trust > 0
+        ? (total[arm] + trust * prior[arm]) / (tries + trust)
+        : (tries > 0 ? total[arm] / tries : unknown) + (bias * prior[arm]) / (tries + 1)
+    const bound = likely + wide
     if (bound > highest) {
       highest = bound
       best = arm

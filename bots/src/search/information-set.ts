@@ -10,6 +10,8 @@ const FIRST_CAPACITY = 8
 export class InformationSet {
   #moves: Int32Array
   arms = 0
+  /** The first so many arms have been looked at. */
+  rated = 0
   visits = 0
   /** What all visits have brought in all. */
   brought = 0

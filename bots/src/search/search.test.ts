@@ -150,6 +150,45 @@ describe('guides', () => {
     expect(move).toBe(5)
   })
 
+  test('first sight that is trusted as a value gives way to what is seen', () => {
+    const looks: number[] = []
+    const guide: Guide<Uint8Array> = {
+      isLeaf: () => true,
+      prior: (_world, _seat, moves, priors) => {
+        looks.push(moves.length)
+        for (let i = 0; i < moves.length; i++) priors[i] = moves.at(i) === 5 ? 0.9 : 0.4
+      },
+      evaluate: (world, values) => {
+        values[0] = world[4] === 0 ? 0.6 : 0.3
+        values[1] = 1 - values[0]
+      },
+      settings: { curiosity: { exploration: 0.02, bias: 0, trust: 4 } },
+    }
+    const after = (playouts: number) =>
+      new Search(noughtsAndCrosses, guide).think(start(noughtsAndCrosses), 0, fastChance(1), { playouts }).move
+    expect(after(1)).toBe(5)
+    expect(after(400)).toBe(4)
+    // Both times all nine moves were looked at once, however often they were chosen from.
+    expect(looks).toEqual([9, 9])
+  })
+
+  test('a playout can end before a decision that is new', () => {
+    const marks = (world: Uint8Array): number => world.filter((cell) => cell < 2).length
+    const evaluated: number[] = []
+    const guide: Guide<Uint8Array> = {
+      playoutMoves: 0,
+      evaluate: (world, values) => {
+        evaluated.push(marks(world))
+        values.fill(0.5)
+      },
+    }
+    const search = new Search(noughtsAndCrosses, guide, { endsBeforeNew: true })
+    search.think(start(noughtsAndCrosses), 0, fastChance(1), { playouts: 30 })
+    // The first playout makes its move without a look at the answers, as do those that find an answer for the first time.
+    expect(evaluated.slice(0, 9)).toEqual(new Array(9).fill(1))
+    expect(evaluated).toContain(2)
+  })
+
   test('a playout stops where the guide says, and is worth what the guide says', () => {
     const guide: Guide<Uint8Array> = {
       playoutMoves: 0,

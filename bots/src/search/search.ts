@@ -28,6 +28,11 @@ export interface SearchSettings {
   readonly doubt: number
   /** Information sets to remember at most. */
   readonly mostSets: number
+  /**
+   * Whether a playout ends before a decision that is new, whose moves are then looked at only when it is reached again: for
+   * games in which positions are judged well at any time and looking at moves takes long.
+   */
+  readonly endsBeforeNew: boolean
 }
 
 export const USUAL_SETTINGS: SearchSettings = {
@@ -35,6 +40,7 @@ export const USUAL_SETTINGS: SearchSettings = {
   mixedExploring: 0.1,
   doubt: 0,
   mostSets: 200_000,
+  endsBeforeNew: false,
 }
 
 /** What search has found out about a move. */
@@ -86,6 +92,7 @@ export class Search<S> {
   readonly #mixing: RegretMatching
   readonly #playout: Playout<S>
   readonly #moves = new MoveList()
+  readonly #fresh = new MoveList()
   readonly #path: Step[] = []
   #arms = new Int32Array(256)
   #priors = new Float64Array(256)
@@ -180,9 +187,9 @@ export class Search<S> {
       together &= ~(1 << seat)
       const key = hearing.keyOf(seat, this.#guide.secretOf?.(world, seat) ?? 0)
       const known = inquiry.sets[seat].get(key)
-      const set = known ?? this.#discover(inquiry, key, world, seat, isMixed, chance)
-      if (set === undefined) return
-      const move = this.#choose(set, seat, chance)
+      const set = known ?? this.#discover(inquiry, key, seat, isMixed)
+      if (set === undefined || (known === undefined && depth > 0 && this.#settings.endsBeforeNew)) return
+      const move = this.#choose(set, world, seat, chance)
       hearing.act(seat, move)
       game.apply(world, seat, move, chance, known === undefined ? undefined : hearing)
       if (known === undefined) return
@@ -195,26 +202,26 @@ export class Search<S> {
     return this.#guide.decides === undefined ? -1 : this.#guide.decides(world(), seat, moves, chance)
   }
 
-  #discover(
-    inquiry: Inquiry<S>,
-    key: number,
-    world: S,
-    seat: Seat,
-    isMixed: boolean,
-    chance: Chance,
-  ): InformationSet | undefined {
+  #discover(inquiry: Inquiry<S>, key: number, seat: Seat, isMixed: boolean): InformationSet | undefined {
     if (inquiry.known === this.#settings.mostSets) return undefined
-    const moves = this.#moves
-    const set = new InformationSet(moves.length, isMixed)
-    if (this.#guide.prior !== undefined && !isMixed) {
-      if (this.#priors.length < moves.length) this.#priors = new Float64Array(2 * moves.length)
-      this.#guide.prior(world, seat, moves, this.#priors, chance)
-      this.#armsIn(set)
-      for (let i = 0; i < moves.length; i++) set.prior[this.#arms[i]] = this.#priors[i]
-    }
+    const set = new InformationSet(this.#moves.length, isMixed)
     inquiry.sets[seat].set(key, set)
     inquiry.known++
     return set
+  }
+
+  /** Looks at moves that are seen for the first time. */
+  #rate(set: InformationSet, world: S, seat: Seat, chance: Chance): void {
+    const { prior } = this.#guide
+    // A first sight that is no value compares the moves of one list only, so what other worlds add has none.
+    if (prior === undefined || set.rated === set.arms || (set.rated > 0 && !this.#settings.curiosity.trust)) return
+    const fresh = this.#fresh
+    fresh.clear()
+    for (let arm = set.rated; arm < set.arms; arm++) fresh.push(set.moveOf(arm))
+    if (this.#priors.length < fresh.length) this.#priors = new Float64Array(2 * fresh.length)
+    prior.call(this.#guide, world, seat, fresh, this.#priors, chance)
+    for (let i = 0; i < fresh.length; i++) set.prior[set.rated + i] = this.#priors[i]
+    set.rated = set.arms
   }
 
   #armsIn(set: InformationSet): void {
@@ -222,10 +229,11 @@ export class Search<S> {
     set.armsOf(this.#moves, this.#arms)
   }
 
-  #choose(set: InformationSet, seat: Seat, chance: Chance): Move {
+  #choose(set: InformationSet, world: S, seat: Seat, chance: Chance): Move {
     const many = this.#moves.length
     this.#armsIn(set)
     if (set.regret === undefined) {
+      this.#rate(set, world, seat, chance)
       const arm = mostPromising(set, this.#arms, many, this.#settings.curiosity, chance)
       this.#path.push({ seat, set, taken: arm, arms: undefined, likelihood: 1 })
       return set.moveOf(arm)
