@@ -91,14 +91,24 @@ export const RECRUITING_PLACES: readonly (readonly number[])[] = Array.from(KIND
   return SEAT_OF[block] < AREA_COUNT ? [SEAT_OF[block]] : SHIELDS_OF[block]
 })
 
+/** RECRUITED_AT[house][area]: the peers of a house who could be called to arms there. */
+export const RECRUITED_AT: readonly (readonly (readonly number[])[])[] = [0, 1].map((house) =>
+  Array.from({ length: AREA_COUNT }, (_, area) =>
+    RECRUITING_PLACES.flatMap((places, block) => {
+      const isOwn = block <= LAST_BLOCK[house] && block > (house === 0 ? -1 : LAST_BLOCK[0])
+      return isOwn && IS_PEER[block] === 1 && places.includes(area) ? [block] : []
+    }),
+  ),
+)
+
 /** From where an area can be attacked in one march, and how many may come that way: at once, or over another area. */
-export interface Approach {
+interface Approach {
   readonly from: number
   readonly over: number
   readonly limit: number
 }
 
-export const APPROACHES: readonly (readonly Approach[])[] = Array.from({ length: AREA_COUNT }, (_, area) => {
+const APPROACHES: readonly (readonly Approach[])[] = Array.from({ length: AREA_COUNT }, (_, area) => {
   const found: Approach[] = []
   for (let n = 0; n < NEIGHBOURS[area].length; n++) {
     const next = NEIGHBOURS[area][n]
@@ -114,3 +124,20 @@ export const APPROACHES: readonly (readonly Approach[])[] = Array.from({ length:
   }
   return found
 })
+
+// The same laid flat, as it is asked for at every look: those of an area begin at FIRST_APPROACH and end before the next one's.
+export const FIRST_APPROACH = Uint16Array.from({ length: AREA_COUNT + 1 }, (_, area) =>
+  APPROACHES.slice(0, area).reduce((sum, approaches) => sum + approaches.length, 0),
+)
+export const APPROACH_FROM = Uint8Array.from(APPROACHES.flat(), ({ from }) => from)
+export const APPROACH_OVER = Uint8Array.from(APPROACHES.flat(), ({ over }) => over)
+export const APPROACH_LIMIT = Uint8Array.from(APPROACHES.flat(), ({ limit }) => limit)
+
+/** The areas whose danger depends on who stands in an area, itself among them. */
+export const DEPENDENTS: readonly Uint8Array[] = Array.from({ length: AREA_COUNT }, (_, area) =>
+  Uint8Array.from(
+    APPROACHES.flatMap((approaches, target) =>
+      target === area || approaches.some(({ from, over }) => from === area || over === area) ? [target] : [],
+    ),
+  ),
+)

@@ -7,72 +7,131 @@ import {
   ACTIVATED,
   AREA_COUNT,
   AREA_MARKS,
-  AT,
   attackedBy,
   BEGIN_ACTIONS,
-  BLOCK_COUNT,
-  CAPTIVE,
   CHOOSE_BATTLE,
-  DEAD,
-  DISBAND,
-  HEIRS,
-  HENRY_VI,
-  LAST_BLOCK,
-  MARKS,
-  MOVED,
   NEXT_BATTLE,
-  POOL,
   PRESENT,
-  STEPS,
   scenarioOf,
 } from '@tudor-rose/richard3/rules'
 import {
-  APPROACHES,
-  ATTACK,
-  COUNTS_FOR_THRONE,
-  CROWN_DEFENCE,
-  DEFENCE,
-  HAS_CROWN,
+  APPROACH_FROM,
+  APPROACH_LIMIT,
+  APPROACH_OVER,
+  DEPENDENTS,
+  FIRST_APPROACH,
   IS_EXILE,
-  IS_HEIR,
-  IS_PEER,
   LONDON,
-  RECRUITING_PLACES,
   SUPPLY_LIMIT,
   type World,
 } from './board.ts'
 import { winsAttack } from './rough-odds.ts'
+import { EVERY_BLOCK, isPolitical, Tally, TURNS } from './tally.ts'
 import type { Weights } from './weights.ts'
 
-const TURNS = 7
 const PER_PEER = 0.03
-
-const isPolitical = (world: World): boolean => world.step >= DISBAND
 
 export class Evaluation {
   readonly #weights: Weights
-  // By house and area, as house * AREA_COUNT + area.
-  readonly #attack = new Float64Array(2 * AREA_COUNT)
-  readonly #defence = new Float64Array(2 * AREA_COUNT)
-  readonly #steps = new Float64Array(2 * AREA_COUNT)
-  /** What its house would miss of those who stand there. */
-  readonly #stake = new Float64Array(2 * AREA_COUNT)
-  /** Those who could still join an attack this turn. */
-  readonly #fresh = new Float64Array(2 * AREA_COUNT)
-  readonly #freshSteps = new Float64Array(2 * AREA_COUNT)
-  readonly #standing = [0, 0]
-  readonly #waiting = [0, 0]
-  readonly #living = [0, 0]
+  readonly #tally: Tally
+  /** What was counted of the world that others are compared with, and what each area was worth there, to Lancaster. */
+  readonly #base: Tally
+  #from: World | undefined
+  readonly #worths = new Float64Array(AREA_COUNT)
+  /** Action phases that each house has left: in the world that is weighed, and in the one that was looked from. */
+  readonly #phases = new Float64Array(2)
+  readonly #phasesBefore = new Float64Array(2)
+  readonly #touched = new Uint8Array(AREA_COUNT)
+  readonly #seen = new Int32Array(AREA_COUNT)
+  #looks = 0
 
   constructor(weights: Weights) {
     this.#weights = weights
+    this.#tally = new Tally(weights)
+    this.#base = new Tally(weights)
+  }
+
+  /** Looks at a world from which moves are to be weighed by `leadAfter`. It must stay as it is for as long. */
+  lookFrom(world: World): void {
+    this.#from = world
+    this.#base.count(world)
+    this.#tally.count(world)
+    this.#countPhases(world)
+    this.#phasesBefore.set(this.#phases)
+    for (let area = 0; area < AREA_COUNT; area++) this.#worths[area] = this.#worthOf(world, area)
   }
 
   /** By how many peers Lancaster is ahead of York. */
   lead(world: World): number {
-    const [lancaster, york] = this.standings(world)
+    this.#from = undefined
+    return this.#leadOf(world)
+  }
+
+  /**
+   * The same for a world that differs little from the one that was looked from, which is quicker; most of all where it is
+   * known which block alone has changed.
+   */
+  leadAfter(world: World, block = EVERY_BLOCK): number {
+    const from = this.#from
+    if (from === undefined) return this.#leadOf(world)
+    this.#countPhases(world)
+    if (this.#isNear(from, world)) return this.#leadByChange(from, world, block)
+    const lead = this.#leadOf(world)
+    this.#tally.count(from)
+    return lead
+  }
+
+  #leadOf(world: World): number {
+    this.#countPhases(world)
+    this.#tally.count(world)
+    let lead = this.#leadOfHouses(world)
+    for (let area = 0; area < AREA_COUNT; area++) lead += this.#worthOf(world, area)
+    return lead
+  }
+
+  #countPhases(world: World): void {
+    this.#phases[0] = this.phasesLeft(world, 0)
+    this.#phases[1] = this.phasesLeft(world, 1)
+  }
+
+  /** Whether areas are worth the same in both worlds where the same blocks stand. */
+  #isNear(from: World, world: World): boolean {
+    for (let house = 0; house < 2; house++) {
+      const phases = this.#phases[house]
+      const before = this.#phasesBefore[house]
+      // More than one phase is as good as one; less is not.
+      if (phases !== before && (phases < 1 || before < 1)) return false
+    }
+    return from.active === world.active && this.#base.isLike(from, world)
+  }
+
+  #leadOfHouses(world: World): number {
+    const { standing, waiting } = this.#tally
+    const lancaster = standing[0] + (this.#phases[0] > 0 ? waiting[0] : 0)
+    const york = standing[1] + (this.#phases[1] > 0 ? waiting[1] : 0)
     // 8.2 A tie leaves the throne to the King.
     return lancaster - york + (world.throne === 0 ? this.#weights.tie : -this.#weights.tie)
+  }
+
+  #leadByChange(from: World, world: World, block: number): number {
+    const tally = this.#tally
+    const touched = this.#touched
+    const seen = this.#seen
+    const look = ++this.#looks
+    const many = tally.change(from, world, touched, block)
+    for (let i = 0; i < many; i++) {
+      const dependents = DEPENDENTS[touched[i]]
+      for (let j = 0; j < dependents.length; j++) seen[dependents[j]] = look
+    }
+    let lead = this.#leadOfHouses(world)
+    const { bytes } = world
+    for (let area = 0; area < AREA_COUNT; area++) {
+      // Who may still join a battle depends on more than on who stands where.
+      const isBattle = bytes[PRESENT + area] > 0 && bytes[PRESENT + AREA_COUNT + area] > 0
+      lead += isBattle || seen[area] === look ? this.#worthOf(world, area) : this.#worths[area]
+    }
+    tally.restore(this.#base, touched, many)
+    return lead
   }
 
   /**
@@ -106,160 +165,90 @@ export class Evaluation {
     return world.active === world.playerOne ? later + 1 : later
   }
 
-  /** What both houses have, in peers. */
-  standings(world: World): readonly [number, number] {
-    this.#gather(world)
-    const w = this.#weights
-    for (const house of [0, 1]) {
-      if (this.phasesLeft(world, house) > 0) this.#standing[house] += this.#waiting[house]
-      this.#standing[house] -= w.heirs / Math.max(1, this.#living[house])
-    }
-    for (let area = 0; area < AREA_COUNT; area++) this.#weigh(world, area)
-    return [this.#standing[0], this.#standing[1]]
-  }
-
-  #gather(world: World): void {
-    const w = this.#weights
-    const { bytes, throne } = world
-    this.#attack.fill(0)
-    this.#defence.fill(0)
-    this.#steps.fill(0)
-    this.#stake.fill(0)
-    this.#fresh.fill(0)
-    this.#freshSteps.fill(0)
-    for (const house of [0, 1]) {
-      this.#standing[house] = 0
-      this.#waiting[house] = 0
-      let living = 0
-      for (let i = 0; i < 5; i++) if (bytes[AT + HEIRS[house][i]] !== DEAD) living++
-      this.#living[house] = living
-    }
-    // Kingmaker: a captive counts for his house.
-    if (bytes[AT + HENRY_VI] === CAPTIVE) this.#standing[0] += 1
-    const isFighting = world.step >= ACTIONS && !isPolitical(world)
-    const heirStake = [0, 1].map((house) => w.heirs / Math.max(1, this.#living[house] * (this.#living[house] - 1)) + 1)
-    const ofOthers = w.powerOfOthers * (TURNS + 1 - world.turn)
-    for (let block = 0; block < BLOCK_COUNT; block++) {
-      const place = bytes[AT + block]
-      if (place > POOL) continue
-      const house = block <= LAST_BLOCK[0] ? 0 : block <= LAST_BLOCK[1] ? 1 : 1 - throne
-      if (place === POOL) {
-        if (IS_PEER[block] === 1) this.#waiting[house] += w.pool * isCallable(world, block, house)
-        continue
-      }
-      const steps = bytes[STEPS + block]
-      const at = house * AREA_COUNT + place
-      const power = steps * ATTACK[block]
-      this.#steps[at] += steps
-      this.#attack[at] += power
-      let defence = DEFENCE[block * AREA_COUNT + place]
-      if (IS_HEIR[block] === 1 && house === throne && HAS_CROWN[place] === 1) defence += CROWN_DEFENCE[block]
-      this.#defence[at] += steps * defence
-      this.#standing[house] += power * (IS_PEER[block] === 1 ? w.power : ofOthers)
-      if (isFighting && (bytes[MARKS + block] & MOVED) === 0) {
-        this.#fresh[at] += power
-        this.#freshSteps[at] += steps
-      }
-      if (IS_PEER[block] === 0) {
-        this.#stake[at] += power * ofOthers
-        continue
-      }
-      if (COUNTS_FOR_THRONE[place] === 1) {
-        this.#standing[house] += 1
-        this.#stake[at] += (IS_HEIR[block] === 1 ? heirStake[house] : 1) + w.power * power
-      } else this.#waiting[house] += w.exile
-    }
-  }
-
-  #weigh(world: World, area: number): void {
+  /** What an area adds to the lead of Lancaster, beside those who stand there: London, hunger, danger, battles to come. */
+  #worthOf(world: World, area: number): number {
     const w = this.#weights
     const red = world.bytes[PRESENT + area]
     const white = world.bytes[PRESENT + AREA_COUNT + area]
-    if (red === 0 && white === 0) return
-    if (red > 0 && white > 0) {
-      this.#weighBattle(world, area)
-      return
-    }
+    if (red === 0 && white === 0) return 0
+    if (red > 0 && white > 0) return this.#battleWorth(world, area)
     const house = red > 0 ? 0 : 1
-    if (area === LONDON) this.#standing[house] += w.london
+    let worth = area === LONDON ? w.london : 0
     const many = red + white
-    if (many > SUPPLY_LIMIT[area]) this.#standing[house] -= (many - SUPPLY_LIMIT[area]) * w.hunger
-    if (IS_EXILE[area] === 1) return
-    const enemy = 1 - house
-    const phases = this.phasesLeft(world, enemy)
-    if (phases <= 0) return
-    const risk = this.#threat(world, area, enemy) * w.risk * Math.min(1, phases)
-    this.#standing[house] -= risk * this.#stake[house * AREA_COUNT + area]
+    if (many > SUPPLY_LIMIT[area]) worth -= (many - SUPPLY_LIMIT[area]) * w.hunger
+    if (IS_EXILE[area] === 0) {
+      const enemy = 1 - house
+      const phases = this.#phases[enemy]
+      if (phases > 0) {
+        const risk = this.#threat(world, area, enemy) * w.risk * Math.min(1, phases)
+        worth -= risk * this.#tally.stake[house * AREA_COUNT + area]
+      }
+    }
+    return house === 0 ? worth : -worth
   }
 
   /** How likely an enemy who comes with all he has nearby takes an area. */
   #threat(world: World, area: number, enemy: number): number {
-    const approaches = APPROACHES[area]
     const { bytes } = world
+    const { attack, steps: hits, defence } = this.#tally
     const own = (1 - enemy) * AREA_COUNT
     const their = enemy * AREA_COUNT
     let power = 0
     let steps = 0
-    for (let i = 0; i < approaches.length; i++) {
-      const { from, over, limit } = approaches[i]
+    for (let i = FIRST_APPROACH[area]; i < FIRST_APPROACH[area + 1]; i++) {
+      const from = APPROACH_FROM[i]
       const many = bytes[PRESENT + their + from]
       if (many === 0) continue
+      const over = APPROACH_OVER[i]
       // They cannot march through us.
       if (over !== from && bytes[PRESENT + own + over] > 0) continue
+      const limit = APPROACH_LIMIT[i]
       const share = (many > limit ? limit / many : 1) * (over === from ? 1 : 0.7)
-      power += share * this.#attack[their + from]
-      steps += share * this.#steps[their + from]
+      power += share * attack[their + from]
+      steps += share * hits[their + from]
     }
     if (steps === 0) return 0
-    return winsAttack(power, steps, this.#defence[own + area], this.#steps[own + area])
+    return winsAttack(power, steps, defence[own + area], hits[own + area])
   }
 
-  #weighBattle(world: World, area: number): void {
+  #battleWorth(world: World, area: number): number {
     const w = this.#weights
+    const tally = this.#tally
     const attacker = (world.bytes[AREA_MARKS + area] & attackedBy(0)) !== 0 ? 0 : 1
     const attackers = attacker * AREA_COUNT + area
     const defenders = (1 - attacker) * AREA_COUNT + area
-    let power = this.#attack[attackers]
-    let steps = this.#steps[attackers]
+    let power = tally.attack[attackers]
+    let steps = tally.steps[attackers]
     if (world.step === ACTIONS && world.active === attacker) {
       const [more, moreSteps] = this.#followers(world, area, attacker)
       power += w.followers * more
       steps += w.followers * moreSteps
     }
-    const wins = winsAttack(power, steps, this.#defence[defenders], this.#steps[defenders])
-    if (area === LONDON) {
-      this.#standing[attacker] += w.london * wins
-      this.#standing[1 - attacker] += w.london * (1 - wins)
-    }
-    this.#standing[attacker] -= this.#stake[attackers] * w.lostAttacking * (1 - wins) ** 1.5
-    this.#standing[1 - attacker] -= this.#stake[defenders] * w.lostDefending * wins
+    const wins = winsAttack(power, steps, tally.defence[defenders], tally.steps[defenders])
+    const loses = 1 - wins
+    let worth = area === LONDON ? w.london * (wins - loses) : 0
+    worth -= tally.stake[attackers] * w.lostAttacking * loses * Math.sqrt(loses)
+    worth += tally.stake[defenders] * w.lostDefending * wins
+    return attacker === 0 ? worth : -worth
   }
 
   /** Those next to a battle who may still join it: from areas that are activated, or that can be. */
   #followers(world: World, area: number, house: number): readonly [number, number] {
     const { bytes } = world
+    const { fresh, freshSteps } = this.#tally
     let power = 0
     let steps = 0
-    const approaches = APPROACHES[area]
-    for (let i = 0; i < approaches.length; i++) {
-      const { from, over, limit } = approaches[i]
+    for (let i = FIRST_APPROACH[area]; i < FIRST_APPROACH[area + 1]; i++) {
+      const from = APPROACH_FROM[i]
       const at = house * AREA_COUNT + from
-      if (over !== from || this.#fresh[at] === 0) continue
+      if (APPROACH_OVER[i] !== from || freshSteps[at] === 0) continue
       if ((bytes[AREA_MARKS + from] & ACTIVATED) === 0 && world.actionPoints === 0) continue
       const many = bytes[PRESENT + at]
+      const limit = APPROACH_LIMIT[i]
       const share = many > limit ? limit / many : 1
-      power += share * this.#fresh[at]
-      steps += share * this.#freshSteps[at]
+      power += share * fresh[at]
+      steps += share * freshSteps[at]
     }
     return [power, steps]
   }
-}
-
-/** 5.4 Whether a peer in the pool has an open place to come to. */
-function isCallable(world: World, block: number, house: number): number {
-  const places = RECRUITING_PLACES[block]
-  if (places.length === 0) return 1
-  const enemy = PRESENT + (1 - house) * AREA_COUNT
-  for (let i = 0; i < places.length; i++) if (world.bytes[enemy + places[i]] === 0) return 1
-  return 0
 }

@@ -26,6 +26,11 @@ export interface SearchSettings {
    * that tells secrets apart; 0 does without, and then the others learn in all.
    */
   readonly doubt: number
+  /**
+   * How many worlds are imagined for a decision: its moves are tried in the same ones, each in the first before any in the
+   * second, so that none looks better only for having met better worlds. 0 imagines one for every playout.
+   */
+  readonly worlds: number
   /** Information sets to remember at most. */
   readonly mostSets: number
   /**
@@ -39,6 +44,7 @@ export const USUAL_SETTINGS: SearchSettings = {
   curiosity: { exploration: 0.5, bias: 0.5 },
   mixedExploring: 0.1,
   doubt: 0,
+  worlds: 0,
   mostSets: 200_000,
   endsBeforeNew: false,
 }
@@ -148,19 +154,29 @@ export class Search<S> {
     // The first playout is what makes the question itself known.
     const mayDoubt = this.#settings.doubt > 0 && inquiry.known > 0
     const isDoubting = mayDoubt && chance.below(FINENESS) < this.#settings.doubt * FINENESS
-    let world = this.#game.imagine(state, seat, chance)
+    const isShared = this.#settings.worlds > 0 && !isDoubting
+    let world = isShared ? this.#sharedWorld(inquiry, 0, chance) : this.#game.imagine(state, seat, chance)
     if (isDoubting) {
       const other = (seat + 1 + chance.below(values.length - 1)) % values.length
       world = this.#game.imagine(world, other, chance)
     }
-    this.#descend(inquiry, world, chance)
+    world = this.#descend(inquiry, world, chance, isShared)
     this.#playout.run(world, chance, values)
     const othersLearn = isDoubting || this.#settings.doubt === 0
     for (const step of this.#path) if (step.seat === seat || othersLearn) this.#learn(step, values[step.seat])
   }
 
-  /** Goes down to the first decision that nobody has seen before, with that decision made. */
-  #descend(inquiry: Inquiry<S>, world: S, chance: Chance): void {
+  /** A copy of one of the worlds in which all moves of a decision are tried. */
+  #sharedWorld(inquiry: Inquiry<S>, tries: number, chance: Chance): S {
+    const { worlds } = inquiry
+    const index = tries % this.#settings.worlds
+    while (worlds.length <= index) worlds.push(this.#game.imagine(inquiry.state, inquiry.seat, chance))
+    return this.#game.copy(worlds[index])
+  }
+
+  /** Goes down to the first decision that nobody has seen before, with that decision made, and answers the world there. */
+  #descend(inquiry: Inquiry<S>, imagined: S, chance: Chance, isShared: boolean): S {
+    let world = imagined
     const game = this.#game
     const moves = this.#moves
     const { hearing } = inquiry
@@ -170,7 +186,7 @@ export class Search<S> {
     let together = inquiry.isAskedTogether ? 1 << inquiry.seat : 0
     for (let depth = 0; depth < game.moveBound; depth++) {
       const actors = game.actors(world)
-      if (actors.length === 0 || (depth > 0 && this.#guide.isLeaf?.(world))) return
+      if (actors.length === 0 || (depth > 0 && this.#guide.isLeaf?.(world))) return world
       if (actors.length > 1) for (let i = 0; i < actors.length; i++) together |= 1 << actors[i]
       // Whoever thinks comes first of those who are asked together, having heard nothing yet.
       const seat = depth === 0 ? inquiry.seat : actors[0]
@@ -188,12 +204,15 @@ export class Search<S> {
       const key = hearing.keyOf(seat, this.#guide.secretOf?.(world, seat) ?? 0)
       const known = inquiry.sets[seat].get(key)
       const set = known ?? this.#discover(inquiry, key, seat, isMixed)
-      if (set === undefined || (known === undefined && depth > 0 && this.#settings.endsBeforeNew)) return
+      if (set === undefined || (known === undefined && depth > 0 && this.#settings.endsBeforeNew)) return world
       const move = this.#choose(set, world, seat, chance)
+      const { taken } = this.#path[this.#path.length - 1]
+      if (depth === 0 && isShared && !isMixed) world = this.#sharedWorld(inquiry, set.taken[taken], chance)
       hearing.act(seat, move)
       game.apply(world, seat, move, chance, known === undefined ? undefined : hearing)
-      if (known === undefined) return
+      if (known === undefined) return world
     }
+    return world
   }
 
   /** The index of the move where there is only one, or where the guide decides; below 0 where it takes thought. */
@@ -285,6 +304,8 @@ class Inquiry<S> {
   readonly sets: readonly Map<number, InformationSet>[]
   readonly hearing: Hearing
   readonly values: Float64Array
+  /** Those in which all moves are tried, where they are shared. */
+  readonly worlds: S[] = []
   known = 0
 
   constructor(state: S, seat: Seat, seats: number, isAskedTogether: boolean) {
