@@ -3,6 +3,7 @@ import { createContext } from 'svelte'
 import type { GameName } from '../boards/games.ts'
 import { Desk } from '../local/desk.ts'
 import type { FileProblem } from '../worker/messages.ts'
+import { complaintWords } from './complaints.ts'
 import {
   begin,
   change,
@@ -158,15 +159,8 @@ export class Editing {
   }
 
   /** A complaint of the rules in the words of the page. */
-  complain({ complaint, text }: FileProblem): string {
-    if (complaint === undefined) return text
-    const params = Object.entries(complaint.params).map(([name, value]) => {
-      const keys = [`edit.${name}.${String(value).replaceAll(' ', '-')}`, `${name}.${value}`]
-      return [name, keys.find((key) => this.texts.problem(key) === undefined) ?? value]
-    })
-    const key = `wrong.${complaint.key}`
-    const said = this.texts.say(key, Object.fromEntries(params))
-    return said === key ? complaint.text : said
+  complain(problem: FileProblem): string {
+    return complaintWords(this.texts, problem)
   }
 
   #become(history: History): void {

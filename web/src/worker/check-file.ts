@@ -11,10 +11,11 @@ export function checkFile({ components }: AnyGame, text: string): CheckedFile {
       error instanceof BadComponents
         ? error.problems.map(({ path, name, line, complaint }) => ({
             path,
+            line,
             complaint,
             text: `line ${line}: ${name}: ${complaint.text}`,
           }))
-        : [{ path: [], complaint: undefined, text: error.message }]
+        : [{ path: [], line: error.line, complaint: undefined, text: error.message }]
     return { problems, components: undefined }
   }
 }

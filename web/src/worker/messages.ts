@@ -73,6 +73,7 @@ export interface OddsAsked {
 export interface FileProblem {
   /** Where it is in the file; empty where it concerns the whole. */
   readonly path: readonly (string | number)[]
+  readonly line: number | undefined
   /** Absent where the text could not be read at all. */
   readonly complaint: Complaint | undefined
   /** In English, with the line. */

@@ -14,6 +14,7 @@ export const de: EditorWords = {
     'edit.kept': 'Deine Arbeit bleibt in diesem Browser gespeichert.',
     'edit.not-kept': 'Dieser Browser speichert nichts: Sichere deine Arbeit als Datei.',
     'edit.cannot-open': '{file} lässt sich nicht öffnen: {why}',
+    'edit.line': 'Zeile {line}: {what}',
     'edit.problems': 'Was die Regeln dazu sagen',
     'edit.fine': 'Die Regeln haben nichts auszusetzen. So kann gespielt werden.',
     'edit.wrong': '{count, plural, one {# Fehler} other {# Fehler}}',

@@ -25,6 +25,7 @@ const frame = {
   'edit.kept': 'What you do is kept in this browser.',
   'edit.not-kept': 'This browser keeps nothing, so save what you do as a file.',
   'edit.cannot-open': '{file} cannot be opened: {why}',
+  'edit.line': 'line {line}: {what}',
   'edit.problems': 'What the rules say',
   'edit.fine': 'The rules find nothing wrong. This can be played.',
   'edit.wrong': '{count, plural, one {# thing is wrong} other {# things are wrong}}',

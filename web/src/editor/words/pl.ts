@@ -14,6 +14,7 @@ export const pl: EditorWords = {
     'edit.kept': 'Twoja praca zostaje w tej przeglądarce.',
     'edit.not-kept': 'Ta przeglądarka niczego nie zachowuje, więc zapisz swoją pracę do pliku.',
     'edit.cannot-open': 'Nie można otworzyć pliku {file}: {why}',
+    'edit.line': 'wiersz {line}: {what}',
     'edit.problems': 'Co na to zasady',
     'edit.fine': 'Wszystko zgodne z zasadami. Można w to grać.',
     'edit.wrong': '{count, plural, one {# błąd} few {# błędy} other {# błędów}}',
