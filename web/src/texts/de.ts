@@ -9,6 +9,7 @@ export const de: Sentences = {
   'nav.main': 'Hauptmenü',
   'nav.home': 'Spiele',
   'nav.learn': 'Lernen',
+  'nav.practice': 'Übungsstellungen',
   'nav.lobby': 'Lobby',
   'nav.me': 'Konto',
   'nav.settings': 'Optionen',

@@ -8,6 +8,7 @@ export const en = {
   'nav.main': 'Main',
   'nav.home': 'Games',
   'nav.learn': 'Learn',
+  'nav.practice': 'Practice positions',
   'nav.lobby': 'Lobby',
   'nav.me': 'Account',
   'nav.settings': 'Settings',

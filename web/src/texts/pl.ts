@@ -9,6 +9,7 @@ export const pl: Sentences = {
   'nav.main': 'Menu główne',
   'nav.home': 'Gry',
   'nav.learn': 'Nauka',
+  'nav.practice': 'Pozycje do ćwiczeń',
   'nav.lobby': 'Lobby',
   'nav.me': 'Konto',
   'nav.settings': 'Opcje',

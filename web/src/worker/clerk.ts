@@ -104,6 +104,8 @@ export class Clerk {
     lookAt: ({ number, viewer }) => this.#replay!.sight(number, viewer),
     cut: ({ number, seed }) => this.#replay!.cut(number, seed),
     lesson: async (point) => (await import('./lessons/follow.ts')).momentOf(this.#rules, point),
+    exercises: async () => (await import('./lessons/practice.ts')).listOf(this.#rules),
+    practice: async (point) => (await import('./lessons/practice.ts')).momentOf(this.#rules, point),
   }
 
   #act(act: (local: LocalGame) => void): null {

@@ -2,6 +2,7 @@ import type { OptionSpec, Options, Seat, Viewer } from '@tudor-rose/table'
 import type { GameName } from '../boards/games.ts'
 import type { Sight } from '../play/sight.ts'
 import type { LessonMoment, LessonPoint } from './lessons/lesson.ts'
+import type { ExerciseFacts, PracticeMoment, PracticePoint } from './lessons/practice.ts'
 
 /** Who sits on a seat of a local game: somebody at this screen, or the bot of this name. */
 export type Player = 'human' | (string & {})
@@ -70,6 +71,8 @@ export interface Requests {
   /** The record of the first so many moves, to be played on with chance from another seed. */
   cut: { ask: { number: number; seed: string }; answer: string }
   lesson: { ask: LessonPoint; answer: LessonMoment }
+  exercises: { ask: object; answer: readonly ExerciseFacts[] }
+  practice: { ask: PracticePoint; answer: PracticeMoment }
 }
 
 export type RequestType = keyof Requests
