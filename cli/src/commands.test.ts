@@ -24,6 +24,7 @@ describe('help and version', () => {
   const commands = [
     'games',
     'play',
+    'practice',
     'sim',
     'league',
     'record',
@@ -406,5 +407,47 @@ describe('a deck of one’s own', () => {
   test('is nothing for a game without one', async () => {
     const { code, err } = await run(['sim', 'richard3', '--option', 'deck=x'], { offers: OFFERS })
     expect([code, err]).toEqual([2, expect.stringContaining('richard3 has no option "deck"')])
+  })
+})
+
+describe('practice', () => {
+  const practice = (words: readonly string[], typed: readonly string[] = []) =>
+    run(['practice', ...words], { offers: OFFERS, typed })
+
+  test('lists positions by topic, in any language', async () => {
+    const { out } = await practice(['richard3'])
+    expect(out).toMatch(/^Pinning\n {3}\d {2}Over one border \[5\.22\]$/m)
+    expect((await practice(['richard3', '--language', 'de'])).out).toContain('Über eine Grenze')
+  })
+
+  test('says what a wrong move costs, gives a hint and lets the best move solve it', async () => {
+    const { out: found, code } = await practice(
+      ['cousins-war', '6'],
+      ['hint', 'leave the dice', 'turn the dice to 4 4 4'],
+    )
+    expect(code).toBe(0)
+    expect(found).toContain('Three alike')
+    expect(found).toContain('What is better than a higher pair?')
+    expect(found).toContain('Not the best: -2.00, the best move 2.00.')
+    expect(found).toMatch(/Solved\.\nFrom 3, 4 and 5/)
+  })
+
+  test('shows the best line to who asks for it', async () => {
+    const { out: shown } = await practice(['cousins-war', '6'], ['best'])
+    expect(shown).toContain('turn the dice to 4 4 4')
+    expect(shown).toContain('Solved.')
+  })
+
+  test('checks what is said to be best', async () => {
+    const { out: checked, code } = await practice(['cousins-war', '6', '--check'])
+    expect(code).toBe(0)
+    expect(checked).toContain('  turn the dice to 4 4 4: 2.00; second best -1.00\n')
+  })
+
+  test('has nothing for a game without positions, and none with another number', async () => {
+    expect((await run(['practice', 'duel'])).err).toBe('tudor: there are no practice positions for duel\n')
+    expect((await practice(['lancaster', '99'])).err).toMatch(
+      /^tudor: there is no position "99"; they are numbered from 1 to \d+\n$/,
+    )
   })
 })

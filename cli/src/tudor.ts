@@ -10,6 +10,7 @@ import { league } from './commands/league.ts'
 import { perft } from './commands/perft.ts'
 import { play } from './commands/play.ts'
 import { position } from './commands/position.ts'
+import { practice } from './commands/practice.ts'
 import { record } from './commands/record.ts'
 import { replay } from './commands/replay.ts'
 import { scenarios } from './commands/scenarios.ts'
@@ -23,6 +24,7 @@ import { suggestion, WrongInput } from './wrong-input.ts'
 const COMMANDS: readonly Command[] = [
   games,
   play,
+  practice,
   sim,
   league,
   record,

@@ -1,6 +1,7 @@
 /** Practice positions: exercises for each game, and what their moves are worth. */
 import type { Exercise } from './exercise.ts'
 
+export * from './attempt.ts'
 export * from './deeds.ts'
 export * from './exercise.ts'
 export * from './reckoning.ts'

@@ -5,7 +5,7 @@ import { game as richard3 } from '@tudor-rose/richard3'
 import type { AnyGame } from '@tudor-rose/table'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Exercise } from './exercise.ts'
-import { bestOf, loadExercises, marginOf, walk } from './index.ts'
+import { bestWorths, loadExercises, marginOf, walk } from './index.ts'
 import { loadPracticeWords, PRACTICE_LANGUAGES } from './texts/index.ts'
 
 const GAMES: readonly AnyGame[] = [richard3, cousinsWar, lancaster]
@@ -36,7 +36,7 @@ describe.each(GAMES.map((game) => [game.name, game] as const))('the exercises of
       const { decisions } = walk(game, exercise)
       expect([exercise.id, decisions.length > 0]).toEqual([exercise.id, true])
       for (const { line, accepted, worths } of decisions) {
-        const best = bestOf(worths).map((worth) => worth.line)
+        const best = bestWorths(worths).map((worth) => worth.line)
         expect([exercise.id, line, sorted(best)]).toEqual([exercise.id, line, sorted(accepted)])
         if (best.length < worths.length) expect([exercise.id, line, marginOf(worths)! > CLEARLY]).toContain(true)
       }

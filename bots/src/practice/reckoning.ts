@@ -170,14 +170,14 @@ function placeOf({ layout }: AnyGame, [group, member, name]: Entry): { offset: n
 }
 
 /** The moves that nothing is better than. */
-export function bestOf(worths: readonly Worth[]): readonly Worth[] {
+export function bestWorths(worths: readonly Worth[]): readonly Worth[] {
   const most = Math.max(...worths.map(({ value }) => value))
   return worths.filter(({ value }) => value > most - SAME)
 }
 
 /** How much worse the best of the other moves is; nothing where all are as good. */
 export function marginOf(worths: readonly Worth[]): number | undefined {
-  const best = bestOf(worths)
+  const best = bestWorths(worths)
   const others = worths.filter((worth) => !best.includes(worth)).map(({ value }) => value)
   return others.length === 0 ? undefined : best[0].value - Math.max(...others)
 }

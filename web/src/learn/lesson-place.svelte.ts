@@ -1,10 +1,8 @@
-import type { Options } from '@tudor-rose/table'
 import type { GameName } from '../boards/games.ts'
 import { Desk } from '../local/desk.ts'
-import type { Place } from '../play/place.ts'
 import { Refusal } from '../play/refusal.ts'
-import type { Sight } from '../play/sight.ts'
 import type { LessonMoment, LessonPoint } from '../worker/lessons/lesson.ts'
+import { GuidedPlace } from './guided-place.svelte.ts'
 import { type KeptLesson, keepLesson, keptLesson } from './kept-lessons.ts'
 
 interface Manner {
@@ -15,34 +13,17 @@ interface Manner {
 }
 
 /** The place of whoever takes a lesson. Where they are is kept after every move. */
-export class LessonPlace implements Place {
-  readonly game: GameName
-  readonly components = undefined
-  readonly options: Options
-  readonly seatNames: readonly string[]
-  readonly #desk: Desk
+export class LessonPlace extends GuidedPlace<LessonMoment> {
   readonly #manner: Manner
   #point: LessonPoint
-  #moment = $state.raw<LessonMoment>()!
-  #sight = $state.raw<Sight>()!
   #step = $state(0)
-  #moves = $state(0)
-  /** Others are moving, one after the other. */
-  #isShowing = $state(false)
   #isFinished: boolean
-  #isClosed = false
 
   private constructor(desk: Desk, manner: Manner, point: LessonPoint, moment: LessonMoment, isFinished: boolean) {
-    this.game = point.game
-    this.options = moment.options
-    this.seatNames = moment.seatNames
-    this.#desk = desk
+    super(desk, point.game, moment, point.lines.length, manner.pause)
     this.#manner = manner
     this.#point = point
     this.#step = point.step
-    this.#moves = point.lines.length
-    this.#moment = moment
-    this.#sight = moment.sights.at(-1)!
     this.#isFinished = isFinished
   }
 
@@ -66,31 +47,13 @@ export class LessonPlace implements Place {
     }
   }
 
-  get sight(): Sight {
-    return this.#sight
-  }
-
   /** Counted from 0. */
   get step(): number {
     return this.#step
   }
 
-  /** How many moves the learner has made in this step; all that followed from them has been seen. */
-  get moves(): number {
-    return this.#moves
-  }
-
-  get moment(): LessonMoment {
-    return this.#moment
-  }
-
-  /** What there was to do is done, and has been seen. */
-  get isDone(): boolean {
-    return this.#moment.isDone && !this.#isShowing
-  }
-
   get isLast(): boolean {
-    return this.#step === this.#moment.steps.length - 1
+    return this.#step === this.moment.steps.length - 1
   }
 
   async play(line: string): Promise<void> {
@@ -99,7 +62,7 @@ export class LessonPlace implements Place {
 
   /** Does what the step wants next. */
   async showHow(): Promise<void> {
-    if (this.#moment.next !== undefined) await this.play(this.#moment.next)
+    if (this.moment.next !== undefined) await this.play(this.moment.next)
   }
 
   async undo(): Promise<void> {
@@ -110,35 +73,16 @@ export class LessonPlace implements Place {
     await this.#go({ ...this.#point, step, lines: [] })
   }
 
-  readonly resign = async (): Promise<void> => {
-    throw new Refusal('not-allowed', 'a lesson is not given up; leave it and come back')
-  }
-
-  close(): void {
-    this.#isClosed = true
-    this.#desk.close()
-  }
-
   async #go(point: LessonPoint, isShown = true): Promise<void> {
-    const moment = await this.#desk.ask('lesson', point)
+    const moment = await this.desk.ask('lesson', point)
     if (moment.isWrong) throw new Refusal('not-in-this-step', this.#manner.ofWrongMove())
     this.#point = point
     this.#step = point.step
-    this.#moment = moment
-    if (moment.isDone && this.isLast) this.#isFinished = true
+    if (moment.isDone && point.step === moment.steps.length - 1) this.#isFinished = true
     const kept: KeptLesson = { ...point, of: moment.steps.length, isFinished: this.#isFinished }
+    // What is seen changes with the step, not after the waiting.
+    const shown = this.show(moment, point.lines.length, isShown)
     await keepLesson(kept).catch(() => {})
-    await this.#show(isShown ? moment.sights : moment.sights.slice(-1))
-    this.#moves = point.lines.length
-  }
-
-  async #show(sights: readonly Sight[]): Promise<void> {
-    this.#isShowing = true
-    for (const [index, sight] of sights.entries()) {
-      if (index > 0 && this.#manner.pause > 0) await new Promise((resolve) => setTimeout(resolve, this.#manner.pause))
-      if (this.#isClosed) return
-      this.#sight = sight
-    }
-    this.#isShowing = false
+    await shown
   }
 }

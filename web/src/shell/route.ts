@@ -10,6 +10,8 @@ export type Route =
   | { readonly page: 'learn' }
   | { readonly page: 'lesson'; readonly game: GameName }
   | { readonly page: 'editor'; readonly game: GameName }
+  /** The list of a game's exercises, or one of them. */
+  | { readonly page: 'practice'; readonly game: GameName; readonly exercise: string | undefined }
   | { readonly page: 'lobby' }
   | { readonly page: 'table'; readonly id: string; readonly invitation: string | undefined }
   | { readonly page: 'me' }
@@ -25,8 +27,11 @@ const NOWHERE: Route = { page: 'nowhere' }
 /** The page that an address asks for. An invitation stands behind `#`, which browsers send to nobody. */
 export function routeOf(path: string, hash = ''): Route {
   const parts = readParts(path)
-  if (parts === undefined || parts.length > 2) return NOWHERE
-  const [first, second] = parts
+  if (parts === undefined) return NOWHERE
+  const [first, second, third, ...more] = parts
+  if (first === 'practice' && second !== undefined && more.length === 0)
+    return isGameName(second) ? { page: first, game: second, exercise: third } : NOWHERE
+  if (third !== undefined) return NOWHERE
   if (first === undefined) return { page: 'home' }
   if (second === undefined) {
     const page = PLAIN_PAGES.find((name) => name === first)
@@ -61,6 +66,8 @@ export function addressOf(route: Exclude<Route, { page: 'nowhere' }>): string {
     case 'lesson':
     case 'editor':
       return `/${route.page}/${route.game}`
+    case 'practice':
+      return `/practice/${route.game}${route.exercise === undefined ? '' : `/${encodeURIComponent(route.exercise)}`}`
     case 'play':
     case 'replay':
       return `/${route.page}/${encodeURIComponent(route.id)}`

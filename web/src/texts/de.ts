@@ -10,6 +10,7 @@ export const de: Sentences = {
   'nav.home': 'Spiele',
   'nav.learn': 'Lernen',
   'nav.editor': 'Editor',
+  'nav.practice': 'Übungsstellungen',
   'nav.lobby': 'Lobby',
   'nav.me': 'Konto',
   'nav.settings': 'Optionen',

@@ -9,6 +9,7 @@ export const en = {
   'nav.home': 'Games',
   'nav.learn': 'Learn',
   'nav.editor': 'Editor',
+  'nav.practice': 'Practice positions',
   'nav.lobby': 'Lobby',
   'nav.me': 'Account',
   'nav.settings': 'Settings',

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { loadPracticeWords } from '@tudor-rose/bots/practice/texts'
 import { describe, expect, test } from 'vitest'
 import { de as cardsInGerman } from '../../reference/words/de.ts'
 import { en as cardsInEnglish } from '../../reference/words/en.ts'
@@ -110,7 +111,12 @@ function leavesOf(data: unknown, path = ''): Sentences {
   return Object.assign({}, ...Object.entries(data ?? {}).map(([key, part]) => leavesOf(part, `${path} ${key}`)))
 }
 
-const AROUND = {
+/** What is said of the exercises of each game. */
+const practiceIn = async (language: 'en' | 'de' | 'pl'): Promise<Readonly<Record<string, unknown>>> =>
+  Object.fromEntries(await Promise.all(GAMES.map(async (game) => [game, await loadPracticeWords(game, language)])))
+
+const AROUND: Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, unknown>>>>>> = {
+  exercises: { en: await practiceIn('en'), de: await practiceIn('de'), pl: await practiceIn('pl') },
   diagrams: { en: diagramsInEnglish, de: diagramsInGerman, pl: diagramsInPolish },
   'reference cards': { en: cardsInEnglish, de: cardsInGerman, pl: cardsInPolish },
 }

@@ -10,6 +10,7 @@ export const pl: Sentences = {
   'nav.home': 'Gry',
   'nav.learn': 'Nauka',
   'nav.editor': 'Edytor',
+  'nav.practice': 'Pozycje do ćwiczeń',
   'nav.lobby': 'Lobby',
   'nav.me': 'Konto',
   'nav.settings': 'Opcje',

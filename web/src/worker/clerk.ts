@@ -123,6 +123,8 @@ export class Clerk {
     check: ({ components }) => checkFile(this.#rules, components),
 >>>>>>> d01902565132faa908c5a31334ef8ae2739fb31c
     lesson: async (point) => (await import('./lessons/follow.ts')).momentOf(this.#rules, point),
+    exercises: async () => (await import('./lessons/practice.ts')).listOf(this.#rules),
+    practice: async (point) => (await import('./lessons/practice.ts')).momentOf(this.#rules, point),
   }
 
   /** Reckons in between, and only as long as nobody does or asks anything else. */

@@ -3,6 +3,7 @@ import type { Complaint, OptionSpec, Options, Seat, Viewer } from '@tudor-rose/t
 import type { GameName } from '../boards/games.ts'
 import type { Sight } from '../play/sight.ts'
 import type { LessonMoment, LessonPoint } from './lessons/lesson.ts'
+import type { ExerciseFacts, PracticeMoment, PracticePoint } from './lessons/practice.ts'
 
 /** Who sits on a seat of a local game: somebody at this screen, or the bot of this name. */
 export type Player = 'human' | (string & {})
@@ -115,6 +116,8 @@ export interface Requests {
   lesson: { ask: LessonPoint; answer: LessonMoment }
   /** What the rules find wrong with the text of a file of components. */
   check: { ask: { components: string }; answer: CheckedFile }
+  exercises: { ask: object; answer: readonly ExerciseFacts[] }
+  practice: { ask: PracticePoint; answer: PracticeMoment }
 }
 
 export type RequestType = keyof Requests

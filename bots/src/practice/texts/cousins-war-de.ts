@@ -86,7 +86,7 @@ export const words: PracticeWords = {
     'drive-out-the-crowd': {
       title: 'Mitten ins Gedränge',
       task: 'Runde 5, und du spielst die letzte Karte für zwei Versuche, Truppen zu entfernen. Im Norden stehen je fünf, in der Mitte je zwei; Lancaster kontrolliert den Süden. Mit gleich vielen Regionen gewinnst du, denn du hast mehr Schlachten gewonnen.\n\nWo versuchst du es?',
-      hint: 'Beim Entfernen ist ein niedriger Würfel gut. Wie niedrig muss er sein?',
+      hint: 'Wer Truppen entfernt, will niedrige Würfel. Wie niedrig müssen sie sein?',
       why: 'Der Würfel darf nicht höher sein als die Zahl der feindlichen Truppen dort. Gegen fünf Truppen gelingt es mit fünf von sechs Zahlen, gegen zwei nur mit zweien. Im Gedränge ist schwer Platz zu finden und leicht jemand zu vertreiben.',
     },
     stanley: {

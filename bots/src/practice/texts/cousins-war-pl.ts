@@ -86,7 +86,7 @@ export const words: PracticeWords = {
     'drive-out-the-crowd': {
       title: 'W sam tłum',
       task: 'Runda 5 i ty zagrywasz ostatnią kartę na dwie próby usunięcia oddziałów. Na Północy jest po pięć, w Centrum po dwa; Południe kontrolują Lancasterowie. Przy równej liczbie regionów wygrywasz ty, bo masz więcej wygranych bitew.\n\nGdzie próbujesz?',
-      hint: 'Przy usuwaniu dobra jest niska kość. Jak niska?',
+      hint: 'Przy usuwaniu oddziałów dobra jest niska kość. Jak niska?',
       why: 'Kość nie może być wyższa niż liczba oddziałów wroga w regionie. Przeciw pięciu oddziałom pasuje pięć liczb z sześciu, przeciw dwóm tylko dwie. W tłumie trudno o miejsce, ale łatwo kogoś wypchnąć.',
     },
     stanley: {

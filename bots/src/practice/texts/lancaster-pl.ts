@@ -39,7 +39,7 @@ export const words: PracticeWords = {
       title: 'Przegłosować',
       task: 'Ostatnie głosowanie w grze: 6 punktów dla każdego, kto wystawił rycerzy o wszystkich czterech siłach, a to tylko ty. Masz trzy głosy, Żółty ma jeden, Czerwony żadnego.\n\nSpraw, żeby ustawa przeszła na pewno.',
       hint: 'Policz wszystkich, którzy mogą być przeciw, z każdym głosem. Tobie wystarczy remis.',
-      why: 'Żółty i Czerwony to dwa, a z głosem Żółtego trzy. Ty liczysz się za jeden i potrzebujesz jeszcze dwóch głosów: trzy do trzech, a remis wystarcza. Trzeci głos nie szkodzi, bo potem jest już nic niewart.',
+      why: 'Żółty i Czerwony to dwa, a z głosem Żółtego trzy. Ty liczysz się za jeden i potrzebujesz jeszcze dwóch głosów: trzy do trzech, a przy remisie ustawa przechodzi. Trzeci głos nie szkodzi, bo potem jest już nic niewart.',
     },
     'save-the-votes': {
       title: 'Oszczędzaj głosy',
