@@ -1,6 +1,14 @@
-/** What search knows of Richard III: what a world is worth, and which moves look good. */
-import { BATTLE_TURN, TAKE_HITS } from '@tudor-rose/richard3/rules'
-import type { AnyGame } from '@tudor-rose/table'
+/** What search knows of Richard III: what a world is worth, which moves look good, and how the rest of a turn is likely to go. */
+import {
+  ACTIONS,
+  ANSWER_MULLIGAN,
+  BATTLE_TURN,
+  CHOOSE_CARD,
+  MAIN_ATTACK,
+  MULLIGAN,
+  TAKE_HITS,
+} from '@tudor-rose/richard3/rules'
+import type { AnyGame, Chance, MoveList, Seat } from '@tudor-rose/table'
 import { bestOf } from '../greedy.ts'
 import type { Guide } from '../search/guide.ts'
 import type { World } from './board.ts'
@@ -9,15 +17,21 @@ import { Judgement } from './judgement.ts'
 import { hitsByConduct } from './odds/conduct.ts'
 import { USUAL_WEIGHTS, type Weights } from './weights.ts'
 
-/** What is still to be fought is part of the worth of a world, so nothing needs to be played out. */
-const PLAYOUT_MOVES = 0
-/** A move that looks worse than the best by so many peers is not looked at before the others are. */
+/** A move that looks worse than the best by so many peers has nothing to be said for it. */
 const HOPELESS = 0.7
+/** More than two houses ever make in a turn. */
+const PLAYOUT_MOVES = 200
 
 export function richard3Guide(game: AnyGame, weights: Weights = USUAL_WEIGHTS): Guide<World> {
   const evaluation = new Evaluation(weights)
   const judgement = new Judgement(game, evaluation)
   const ratings = new Float64Array(1024)
+
+  function bestAtOnce(world: World, seat: Seat, moves: MoveList, chance: Chance): number {
+    ratings.fill(0, 0, moves.length)
+    judgement.rate(world, seat, moves, chance, ratings, true)
+    return bestOf(ratings, moves.length, chance)
+  }
 
   return {
     playoutMoves: PLAYOUT_MOVES,
@@ -25,6 +39,9 @@ export function richard3Guide(game: AnyGame, weights: Weights = USUAL_WEIGHTS): 
       values[0] = evaluation.chanceOfLancaster(world)
       values[1] = 1 - values[0]
     },
+    // Both houses act to the end of their phases. What follows is dice, and part of the worth of a world.
+    isLeaf: (world) => world.step !== ACTIONS && world.step !== MAIN_ATTACK,
+    playout: bestAtOnce,
     prior(world, seat, moves, priors, chance) {
       priors.fill(0, 0, moves.length)
       judgement.rate(world, seat, moves, chance, priors, true)
@@ -32,15 +49,24 @@ export function richard3Guide(game: AnyGame, weights: Weights = USUAL_WEIGHTS): 
       for (let i = 0; i < moves.length; i++) high = Math.max(high, priors[i])
       for (let i = 0; i < moves.length; i++) priors[i] = Math.max(0, 1 - (high - priors[i]) / HOPELESS)
     },
-    // In battle dice drown what a few playouts could tell one turn from another by.
+    // Dice drown what a few playouts could tell turns of a battle apart by; and what a card is good for shows over many turns.
     decides(world, seat, moves, chance) {
-      if (world.step === TAKE_HITS) return hitsByConduct(moves)
-      if (world.step !== BATTLE_TURN) return -1
-      ratings.fill(0, 0, moves.length)
-      judgement.rate(world, seat, moves, chance, ratings, false)
-      return bestOf(ratings, moves.length, chance)
+      switch (world.step) {
+        case TAKE_HITS:
+          return hitsByConduct(moves)
+        case BATTLE_TURN:
+        case CHOOSE_CARD:
+        case MULLIGAN:
+        case ANSWER_MULLIGAN:
+          return bestAtOnce(world, seat, moves, chance)
+        default:
+          return -1
+      }
     },
     mixes: () => false,
-    settings: { curiosity: { exploration: 0.02, bias: 0.4, untried: 'average' } },
+    settings: {
+      worlds: 16,
+      curiosity: { exploration: 0.02, bias: 0.05, untried: 'average', width: { first: 4, growth: 1 } },
+    },
   }
 }

@@ -16,6 +16,11 @@ export interface Curiosity {
    * a move of which nothing is known.
    */
   readonly trust?: number
+  /**
+   * How many of the moves that look best are tried at all: so many at first, and more with the square root of all visits. All
+   * of them unless told; it serves where there are many moves and few playouts, and first sight is good.
+   */
+  readonly width?: { readonly first: number; readonly growth: number }
 }
 
 /**
@@ -26,10 +31,11 @@ export function mostPromising(
   set: InformationSet,
   arms: Int32Array,
   many: number,
-  { exploration, bias, untried, trust = 0 }: Curiosity,
+  { exploration, bias, untried, trust = 0, width }: Curiosity,
   chance: Chance,
 ): number {
-  const { taken, available, total, prior } = set
+  const { taken, available, total, prior, rank } = set
+  const most = width === undefined ? Number.POSITIVE_INFINITY : width.first + width.growth * Math.sqrt(set.visits)
   const unknown = untried === 'average' && set.visits > 0 ? set.brought / set.visits : 0.5
   let best = arms[0]
   let highest = Number.NEGATIVE_INFINITY
@@ -43,7 +49,8 @@ export function mostPromising(
       trust > 0
         ? (total[arm] + trust * prior[arm]) / (tries + trust)
         : (tries > 0 ? total[arm] / tries : unknown) + (bias * prior[arm]) / (tries + 1)
-    const bound = likely + wide
+    // What is beyond the width comes after all others, for worlds that offer nothing else.
+    const bound = rank[arm] >= most ? -rank[arm] : likely + wide
     if (bound > highest) {
       highest = bound
       best = arm

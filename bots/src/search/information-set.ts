@@ -20,6 +20,8 @@ export class InformationSet {
   available: Float64Array
   total: Float64Array
   prior: Float64Array
+  /** By arm: how many of the others look better at first sight. */
+  rank: Float64Array
   /** By arm, where the moves are mixed: regret for not having taken it, and how often it was meant to be taken. */
   regret: Float64Array | undefined
   meant: Float64Array | undefined
@@ -31,6 +33,7 @@ export class InformationSet {
     this.available = new Float64Array(capacity)
     this.total = new Float64Array(capacity)
     this.prior = new Float64Array(capacity)
+    this.rank = new Float64Array(capacity)
     if (isMixed) {
       this.regret = new Float64Array(capacity)
       this.meant = new Float64Array(capacity)
@@ -55,6 +58,12 @@ export class InformationSet {
     }
   }
 
+  /** Ranks all arms by how they look at first sight. */
+  rankByPrior(): void {
+    const order = Array.from({ length: this.arms }, (_, arm) => arm).sort((a, b) => this.prior[b] - this.prior[a])
+    for (let place = 0; place < order.length; place++) this.rank[order[place]] = place
+  }
+
   /** What an arm has brought on average; what it could bring in the mean where it was never taken. */
   mean(arm: number): number {
     return this.taken[arm] > 0 ? this.total[arm] / this.taken[arm] : 0.5
@@ -75,6 +84,7 @@ export class InformationSet {
   #add(move: Move): number {
     if (this.arms === this.#moves.length) this.#grow()
     this.#moves[this.arms] = move
+    this.rank[this.arms] = this.arms
     return this.arms++
   }
 
@@ -91,6 +101,7 @@ export class InformationSet {
     this.available = larger(this.available)
     this.total = larger(this.total)
     this.prior = larger(this.prior)
+    this.rank = larger(this.rank)
     if (this.regret !== undefined) this.regret = larger(this.regret)
     if (this.meant !== undefined) this.meant = larger(this.meant)
   }

@@ -241,6 +241,7 @@ export class Search<S> {
     prior.call(this.#guide, world, seat, fresh, this.#priors, chance)
     for (let i = 0; i < fresh.length; i++) set.prior[set.rated + i] = this.#priors[i]
     set.rated = set.arms
+    if (this.#settings.curiosity.width !== undefined) set.rankByPrior()
   }
 
   #armsIn(set: InformationSet): void {
