@@ -26,6 +26,7 @@ import { Attendance } from './tables/attendance.ts'
 import { Opening } from './tables/opening.ts'
 import { Play } from './tables/play.ts'
 import { Tables } from './tables/tables.ts'
+import { Adviser } from './turns/adviser.ts'
 import { allBots, BOT_TITLES, type Bot, offeredBy } from './turns/bot.ts'
 import { BotPlayer } from './turns/bot-player.ts'
 import { Sweeper } from './turns/sweeper.ts'
@@ -90,6 +91,7 @@ export async function startServer(configuration: Configuration, around: Surround
   const play = new Play({ storage, tables, attendance, now })
   const opening = new Opening({ storage, tables, games, botsFor, now, secret })
   const botPlayer = new BotPlayer({ storage, tables, play, bots, now, chance: unforeseeable, onFault })
+  const adviser = new Adviser({ tables, thinking, limits, chance: unforeseeable })
   const departures = new Departures({ storage, opening, play, onFault })
   const scorekeeper = new Scorekeeper({ storage, onFault })
   tables.onCommitted((live) => {
@@ -128,6 +130,7 @@ export async function startServer(configuration: Configuration, around: Surround
     storage,
     tables,
     play,
+    adviser,
     fanout,
     attendance,
     limits,

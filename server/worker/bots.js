@@ -4,8 +4,18 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { setPriority } from 'node:os'
 import { parentPort } from 'node:worker_threads'
-import { beginWith, botNamed, guidesWithBattleTable, POLICIES } from '@tudor-rose/bots'
-import { fastChance } from '@tudor-rose/table'
+import {
+  beginAdvice,
+  beginRichardOdds,
+  beginWith,
+  botNamed,
+  budgetOf,
+  guidesWithBattleTable,
+  levelOf,
+  POLICIES,
+  tellRichardOdds,
+} from '@tudor-rose/bots'
+import { BadInput, fastChance } from '@tudor-rose/table'
 import { GameShelf } from '../dist/games.js'
 
 /** How long one thought goes on while others wait, in milliseconds. */
@@ -32,17 +42,50 @@ function policyNamed(name) {
   return made
 }
 
-function begin({ policy, game: name, components, world, seat, seed }) {
+/** By kind of task: how it is begun. What is begun goes on a little at a time, and has an answer when it is done. */
+const BEGIN = {
+  move({ game, state, seat, chance, task }) {
+    const pondering = beginWith(policyNamed(task.policy), game, state, seat, chance)
+    return { goOn: (mayGoOn) => pondering.goOn(mayGoOn), answer: () => pondering.move() }
+  },
+  hint({ game, state, seat, chance }) {
+    const advising = beginAdvice(game, state, seat, chance, guides, budgetOf(levelOf('hard', game.name), { clock }))
+    const line = (move) => game.notation.format(move, seat)
+    return {
+      goOn: (mayGoOn) => advising.goOn(mayGoOn),
+      answer: () => advising.conclude().moves.map(({ move, chance }) => ({ line: line(move), chance })),
+    }
+  },
+  odds({ game, state, seat, task }) {
+    const nothing = { goOn: () => true, answer: () => null }
+    if (game.name !== 'richard3') return nothing
+    try {
+      // Always the same guesses: odds change when something happens, and not by themselves.
+      const reckoning = beginRichardOdds(game, state, seat, task, fastChance('odds'))
+      const own = game.seats(game.optionsOf(state))[seat]
+      return {
+        goOn: (mayGoOn) => reckoning.goOn(mayGoOn),
+        answer: () => tellRichardOdds(reckoning.conclude(), own),
+      }
+    } catch (error) {
+      // There is no such battle.
+      if (error instanceof BadInput) return nothing
+      throw error
+    }
+  },
+}
+
+function begin({ task, game: name, components, world, seat, seed }) {
   const game = games.find(name, components)
-  return beginWith(policyNamed(policy), game, game.fromBytes(world), seat, fastChance(seed))
+  return BEGIN[task.kind]({ game, state: game.fromBytes(world), seat, chance: fastChance(seed), task })
 }
 
 /** Thinks about the next question for a while. Answers what is to be told of it, if it is done. */
 function think(thought) {
   try {
-    thought.pondering ??= begin(thought.question)
+    thought.begun ??= begin(thought.question)
     const end = clock() + TURN
-    if (thought.pondering.goOn(() => clock() < end)) return { id: thought.id, move: thought.pondering.move() }
+    if (thought.begun.goOn(() => clock() < end)) return { id: thought.id, answer: thought.begun.answer() }
     return undefined
   } catch (error) {
     return { id: thought.id, error: error.message }

@@ -1,6 +1,7 @@
 import { game as cousinsWar } from '@tudor-rose/cousins-war'
 import type { AnyGame } from '@tudor-rose/table'
 import { expect, test } from 'vitest'
+import { barriers } from './barriers.ts'
 import { inBrowser } from './in-browser.ts'
 import { somebody } from './playing.ts'
 import { finishedRecord, openRecord, recordUpTo } from './records.ts'
@@ -40,6 +41,7 @@ test('a finished game is analysed: a curve to walk along with keys, and costly m
   await expect.poll(async () => Math.abs(Number(await curve.getAttribute('aria-valuenow')) - last / 2)).toBeLessThan(3)
 
   expect(await page.textContent('[role=region][aria-label=Analysis]')).toContain('York: the moves that cost most')
+  expect(await barriers(page)).toEqual([])
   const costly = page.locator('[role=region][aria-label=Analysis] li').filter({ hasText: 'The Schemer:' }).first()
   expect(await costly.textContent()).toMatch(/\d+ wins? in 100 less/)
   const number = Number(/Move (\d+):/.exec((await costly.textContent()) ?? '')![1])

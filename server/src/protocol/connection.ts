@@ -11,6 +11,7 @@ import type { LiveTable } from '../tables/live-table.ts'
 import type { Play } from '../tables/play.ts'
 import { proposedBy } from '../tables/proposal.ts'
 import type { Tables } from '../tables/tables.ts'
+import type { Adviser } from '../turns/adviser.ts'
 import { viewerOf } from './face.ts'
 import { type ClientMessage, type Hello, readMessage } from './messages.ts'
 import type { Guest, Room } from './room.ts'
@@ -28,6 +29,7 @@ export interface ConnectionSettings {
   readonly storage: Storage
   readonly tables: Tables
   readonly play: Play
+  readonly adviser: Adviser
   readonly fanout: Fanout
   readonly attendance: Attendance
   readonly limits: Limits
@@ -164,8 +166,8 @@ export class Connection implements Guest {
       id = given.id
       if (!this.#rate.allows('messages')) throw new Refusal('too-many-requests', 'too many messages; please slow down')
       const message = given.check()
-      const number = await this.#carryOut(message)
-      this.#answer({ type: 'done', ...(number !== undefined && { number }) }, id)
+      const done = await this.#carryOut(message)
+      this.#answer({ type: 'done', ...(typeof done === 'number' ? { number: done } : done) }, id)
       if (message.type === 'move') this.#settings.onMove?.(performance.now() - arrival)
     } catch (error) {
       await this.#refuse(error, id)
@@ -187,8 +189,9 @@ export class Connection implements Guest {
     await show.catch((fault) => this.#settings.onFault(fault, tableId))
   }
 
-  async #carryOut(message: ClientMessage): Promise<number | undefined> {
-    const { play, storage, tables, now } = this.#settings
+  /** Answers the number of what has come of it, or what was asked for. */
+  async #carryOut(message: ClientMessage): Promise<number | { readonly answer: unknown } | undefined> {
+    const { adviser, play, storage, tables, now } = this.#settings
     if (message.type === 'ping') return undefined
     if (message.type === 'hello') return this.#enter(message)
     const tableId = this.#tableId
@@ -208,6 +211,10 @@ export class Connection implements Guest {
     if (seat === OBSERVER) throw new Refusal('not-allowed', 'who watches cannot play')
     const actor = { seat, personId }
     switch (message.type) {
+      case 'hint':
+        return { answer: await adviser.hint(tableId, actor, message.at) }
+      case 'odds':
+        return { answer: await adviser.odds(tableId, actor, message.at, message) }
       case 'move':
         return play.move(tableId, actor, message.at, message.move)
       case 'undo':

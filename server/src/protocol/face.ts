@@ -76,6 +76,7 @@ export function descriptionOf({ table, game }: Pick<LiveTable, 'table' | 'game'>
     time: JSON.parse(table.time_control) as unknown,
     visibility: table.visibility,
     watchers: table.watchers === 1,
+    hints: table.hints === 1,
     /** The SHA-256 of the seed, fixed when the table was opened. */
     commitment: commitment(table.seed),
   }

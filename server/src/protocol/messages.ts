@@ -1,4 +1,15 @@
-import { integer, maybe, object, oneOf, parseJson, type Shape, type Shaped, tagged, text } from '../input/shape.ts'
+import {
+  integer,
+  list,
+  maybe,
+  object,
+  oneOf,
+  parseJson,
+  type Shape,
+  type Shaped,
+  tagged,
+  text,
+} from '../input/shape.ts'
 import { Refusal } from '../refusal.ts'
 
 /** In UTF-16 units, as JavaScript counts. */
@@ -11,6 +22,9 @@ const LONGEST_NOTE = 5000
  */
 export const LARGEST_MESSAGE = 64 * 1024
 const DEEPEST_MESSAGE = 4
+
+/** How many moves somebody may plan before a battle. */
+const MOST_PLANNED = 8
 
 /** A number that the sender chooses, to know the answer by. */
 const id = maybe(integer(0, Number.MAX_SAFE_INTEGER))
@@ -51,6 +65,8 @@ const clientMessage = tagged('type', {
   }),
   agree: object({ id, at }),
   decline: object({ id, at }),
+  hint: object({ id, at }),
+  odds: object({ id, at, area: text(40, 1), moves: list(text(500, 1), MOST_PLANNED) }),
   chat: object({ id, text: words(LONGEST_LINE, 1) }),
   note: object({ id, text: words(LONGEST_NOTE) }),
   ping: object({ id }),

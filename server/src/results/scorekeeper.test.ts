@@ -163,7 +163,7 @@ describe.each(await databaseKinds())('on $name', ({ name, missing, create }) => 
     })
 
     /** A table of Lancaster that the third of these people has won. */
-    async function wonByTheThird(id: string, four: readonly string[], components: string | null): Promise<void> {
+    async function wonByTheThird(id: string, four: readonly string[], more: Partial<TableEntry> = {}): Promise<void> {
       const table: TableEntry = {
         id,
         invitation: 'x',
@@ -171,16 +171,18 @@ describe.each(await databaseKinds())('on $name', ({ name, missing, create }) => 
         game: 'lancaster',
         rules_version: 1,
         options: '{}',
-        components,
+        components: null,
         time_control: '{"kind":"none"}',
         visibility: 'public',
         watchers: 1,
+        hints: 0,
         seed: 'x',
         status: 'finished',
         created_at: 1,
         ended_at: 2,
         outcome: JSON.stringify({ kind: 'result', winners: [2], reason: 'victory.points' }),
         rematch_id: null,
+        ...more,
       }
       const seats = four.map(
         (person_id, seat): SeatEntry => ({
@@ -200,16 +202,19 @@ describe.each(await databaseKinds())('on $name', ({ name, missing, create }) => 
 
     test('four at a table: one wins, three lose alike', async () => {
       const four = [await person(), await person(), await person(), await person()]
-      await wonByTheThird('four', four, null)
+      await wonByTheThird('four', four)
       const ratings = await Promise.all(four.map(async (id) => (await ratingOf(id)).mu))
       expect(ratings[2]).toBeGreaterThan(25)
       expect(ratings[0]).toBeLessThan(25)
       expect([ratings[1], ratings[3]]).toEqual([ratings[0], ratings[0]])
     })
 
-    test('with components out of a file there is a result, but no rating', async () => {
+    test.each([
+      ['components out of a file', { components: 'anything' }],
+      ['hints', { hints: 1 }],
+    ])('with %s there is a result, but no rating', async (what, more) => {
       const four = [await person(), await person(), await person(), await person()]
-      await wonByTheThird('of a file', four, 'anything')
+      await wonByTheThird(what, four, more)
       expect([await tally(four[2]), await ratingOf(four[2])]).toEqual([{ won: 1 }, undefined])
     })
   })

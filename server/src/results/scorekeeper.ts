@@ -52,8 +52,8 @@ export class Scorekeeper {
     const results = resultsOf(found, await storage.tables.logOfKinds(id, ROWS_ABOUT_SEATS))
     const accounts = await storage.people.accountsAmong(results.map(({ personId }) => personId))
     const rated = results.filter(({ isOwnGame, personId }) => isOwnGame && accounts.has(personId))
-    // Cards of one's own making might let one seat win always.
-    const isRated = rated.length > 1 && table.components === null
+    // Cards of one's own making might let one seat win always, and hints would rate the bot.
+    const isRated = rated.length > 1 && table.components === null && table.hints === 0
     await storage.results.settle(id, {
       results: results.map(({ personId, seat, result }) => ({
         table_id: id,

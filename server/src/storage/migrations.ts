@@ -16,6 +16,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '004-notices': { up: createNotices },
   '005-kind-of-a-seat-while-free': { up: addFreeKind },
   '006-looks-of-names-and-departures': { up: addDepartures },
+  '007-hints-at-tables': { up: addHints },
 }
 
 async function createFirstTables(db: Database): Promise<void> {
@@ -140,6 +141,13 @@ async function createTalk(db: Database): Promise<void> {
 
 async function addFreeKind(db: Database): Promise<void> {
   await db.schema.alterTable('seats').addColumn('free_kind', 'text').execute()
+}
+
+async function addHints(db: Database): Promise<void> {
+  await db.schema
+    .alterTable('tables')
+    .addColumn('hints', 'integer', (c) => c.notNull().defaultTo(0))
+    .execute()
 }
 
 /** Brings a database up to date; several servers may do so at once, for the migrator takes a lock. */

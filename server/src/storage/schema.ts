@@ -78,6 +78,8 @@ export interface TablesRow {
   time_control: string
   visibility: string
   watchers: number
+  /** Whether those who play here may ask a bot what it would do. */
+  hints: number
   /** Secret until the end. */
   seed: string
   status: TableStatus

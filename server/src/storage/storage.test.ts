@@ -18,6 +18,7 @@ const tableNamed = (id: string, more: Partial<TableEntry> = {}): TableEntry => (
   time_control: '{}',
   visibility: 'public',
   watchers: 1,
+  hints: 0,
   seed: 'secret',
   status: 'open',
   created_at: 1_800_000_000_000,

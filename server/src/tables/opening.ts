@@ -78,6 +78,7 @@ export class Opening {
       time_control: JSON.stringify(request.time ?? { kind: 'none' }),
       visibility: request.visibility ?? 'private',
       watchers: request.watchers === false ? 0 : 1,
+      hints: request.hints === true ? 1 : 0,
       seed: secret(SEED_BYTES),
       status: 'open',
       created_at: now(),
@@ -131,6 +132,7 @@ export class Opening {
         time: JSON.parse(table.time_control),
         visibility: table.visibility === 'public' ? 'public' : 'private',
         watchers: table.watchers === 1,
+        hints: table.hints === 1,
       })
       table.rematch_id = await storage.tables.createRematch(id, rematch)
     }

@@ -77,6 +77,7 @@ function playedTable(game: AnyGame, number: number, moves: readonly { seat: Seat
     time_control: JSON.stringify({ kind: 'none' }),
     visibility: 'public',
     watchers: 1,
+    hints: 0,
     seed,
     status: 'playing',
     created_at: START,

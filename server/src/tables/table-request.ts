@@ -59,6 +59,8 @@ export const tableRequest = object({
   time: maybe(timeControl),
   visibility: maybe(oneOf('public', 'private')),
   watchers: maybe(boolean),
+  /** Players may ask a bot what it would do; such a game is not rated. */
+  hints: maybe(boolean),
   /** What my seats add to the dice. */
   seed: maybe(seatSeed),
 })

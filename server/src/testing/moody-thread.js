@@ -2,7 +2,7 @@
 import { parentPort } from 'node:worker_threads'
 
 const DOES = {
-  answer: ({ id, seat }) => parentPort.postMessage({ id, move: seat }),
+  answer: ({ id, seat }) => parentPort.postMessage({ id, answer: seat }),
   wait: () => {},
   hang: () => {
     for (;;);
@@ -14,5 +14,5 @@ parentPort.on('message', (asked) => {
   if (asked.drop !== undefined) return
   parentPort.postMessage({ at: asked.id })
   // Only what has been told before is heard of a thread that dies.
-  setImmediate(() => DOES[asked.policy](asked))
+  setImmediate(() => DOES[asked.task.policy](asked))
 })

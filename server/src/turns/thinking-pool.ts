@@ -1,7 +1,25 @@
 import { availableParallelism } from 'node:os'
+import type { ToldOdds } from '@tudor-rose/bots'
 import type { Move } from '@tudor-rose/table'
 import type { BotTurn } from './bot.ts'
-import { ThinkingThread, type Thought } from './thinking-thread.ts'
+import { type Task, ThinkingThread, type Thought } from './thinking-thread.ts'
+
+/** A move that a bot thinks of in somebody's place. */
+export interface Hint {
+  /** As a line of notation. */
+  readonly line: string
+  /** How likely one is to win with it, from 0 to 1; absent where the bot knows what to play without trying. */
+  readonly chance?: number
+}
+
+/** What can be thought about for a seat, whether or not it is asked anything. */
+export type Imaginable = Pick<BotTurn, 'game' | 'seat' | 'imagine' | 'chance'>
+
+export interface BattleAsked {
+  readonly area: string
+  /** Moves to be made first, as lines of notation. */
+  readonly moves: readonly string[]
+}
 
 export interface PoolSettings {
   /** How many threads there are at most. */
@@ -44,12 +62,26 @@ export class ThinkingPool {
    * The move of a bot of the room `bots`. It is shown an imagined world: what is hidden from its seat stays here. Fails with
    * the reason of the signal if that says that nobody waits any more.
    */
-  choose(policy: string, { game, seat, imagine, chance }: BotTurn, signal?: AbortSignal): Promise<Move> {
+  choose(policy: string, turn: BotTurn, signal?: AbortSignal): Promise<Move> {
+    return this.#think({ kind: 'move', policy }, turn, signal) as Promise<Move>
+  }
+
+  /** What the strongest bot would do in the place of a seat, the best first. */
+  advise(turn: Imaginable, signal?: AbortSignal): Promise<readonly Hint[]> {
+    return this.#think({ kind: 'hint' }, turn, signal) as Promise<readonly Hint[]>
+  }
+
+  /** How a battle would go, as far as a seat can know; nothing where there is none that can be reckoned. */
+  odds(asked: BattleAsked, turn: Imaginable, signal?: AbortSignal): Promise<ToldOdds | null> {
+    return this.#think({ kind: 'odds', ...asked }, turn, signal) as Promise<ToldOdds | null>
+  }
+
+  #think(task: Task, { game, seat, imagine, chance }: Imaginable, signal?: AbortSignal): Promise<unknown> {
     const components = game.components?.isStandard === false ? game.components.text : null
     const world = game.bytes(imagine()).slice()
-    const question = { policy, game: game.name, components, world, seat, seed: chance.below(SEEDS) }
+    const question = { task, game: game.name, components, world, seat, seed: chance.below(SEEDS) }
     const id = ++this.#lastId
-    return new Promise<Move>((resolve, reject) => {
+    return new Promise((resolve, reject) => {
       const abandon = () => {
         for (const thread of this.#threads) thread.drop(id)
         reject(signal!.reason)
@@ -66,9 +98,9 @@ export class ThinkingPool {
       this.#assign({
         id,
         question,
-        resolve: (move) => {
+        resolve: (answer) => {
           settled()
-          resolve(move)
+          resolve(answer)
         },
         reject: (error) => {
           settled()

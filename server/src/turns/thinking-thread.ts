@@ -1,9 +1,14 @@
 import { Worker } from 'node:worker_threads'
-import type { Move } from '@tudor-rose/table'
 
-/** What a thread is asked: who is to decide what, in a world that may be imagined, and with which chance. */
+/** What is to be thought about: the move of a bot, what to advise somebody, or how a battle would go. */
+export type Task =
+  | { readonly kind: 'move'; readonly policy: string }
+  | { readonly kind: 'hint' }
+  | { readonly kind: 'odds'; readonly area: string; readonly moves: readonly string[] }
+
+/** What a thread is asked: for which seat, in a world that may be imagined, and with which chance. */
 export interface Question {
-  readonly policy: string
+  readonly task: Task
   readonly game: string
   /** The text of the components, where they are not the usual ones. */
   readonly components: string | null
@@ -16,14 +21,14 @@ export interface Question {
 export interface Thought {
   readonly id: number
   readonly question: Question
-  readonly resolve: (move: Move) => void
+  readonly resolve: (answer: unknown) => void
   readonly reject: (error: Error) => void
 }
 
 /** What a thread tells: which thought it turns to, and what has come of one. */
 type Told =
   | { readonly at: number }
-  | { readonly id: number; readonly move: Move }
+  | { readonly id: number; readonly answer: unknown }
   | { readonly id: number; readonly error: string }
 
 export interface ThreadSettings {
@@ -94,7 +99,7 @@ export class ThinkingThread {
     else {
       const thought = this.#thoughts.get(told.id)
       this.#thoughts.delete(told.id)
-      if ('move' in told) thought?.resolve(told.move)
+      if ('answer' in told) thought?.resolve(told.answer)
       else thought?.reject(new Error(told.error))
     }
     if (this.#thoughts.size > 0) this.#watch()

@@ -1,8 +1,10 @@
+import type { ToldOdds } from '@tudor-rose/bots'
 import { OBSERVER, type Options, type Seat } from '@tudor-rose/table'
 import type { GameName } from '../boards/games.ts'
 import type { Place } from '../play/place.ts'
 import type { Refusal } from '../play/refusal.ts'
 import type { Clock, Proposal, Sight, Told } from '../play/sight.ts'
+import type { Hint, OddsAsked } from '../worker/messages.ts'
 import { patch } from './patch.ts'
 import type { ChatLine, Face, SeatEntry, ServerMessage, TableFacts } from './types.ts'
 import { Wire, type WireState } from './wire.ts'
@@ -138,6 +140,15 @@ export class OnlinePlace implements Place {
     return this.#ask({ type: agrees ? 'agree' : 'decline' })
   }
 
+  /** What a strong bot would do for this seat; nothing where the game has gone on meanwhile. */
+  async hint(): Promise<readonly Hint[]> {
+    return (await this.#ask<readonly Hint[] | null>({ type: 'hint' })) ?? []
+  }
+
+  async odds({ area, moves }: OddsAsked): Promise<ToldOdds | undefined> {
+    return (await this.#ask<ToldOdds | null>({ type: 'odds', area, moves })) ?? undefined
+  }
+
   say(text: string): Promise<void> {
     return this.#wire.ask({ type: 'chat', text })
   }
@@ -146,8 +157,8 @@ export class OnlinePlace implements Place {
     this.#wire.close()
   }
 
-  #ask(message: object): Promise<void> {
-    return this.#wire.ask({ at: this.#number, ...message })
+  #ask<T = void>(message: object): Promise<T> {
+    return this.#wire.ask<T>({ at: this.#number, ...message })
   }
 
   #hello(): object {

@@ -39,6 +39,8 @@ export interface TableFacts {
   readonly seatNames: readonly string[]
   readonly time: TimeControl
   readonly visibility: 'public' | 'private'
+  /** Whether those who play here may ask a bot what it would do. */
+  readonly hints: boolean
   readonly commitment: string
 }
 
@@ -100,5 +102,5 @@ export type ServerMessage =
   | { readonly type: 'presence'; readonly seats: readonly Seat[]; readonly watching: number }
   | { readonly type: 'chat'; readonly lines: readonly ChatLine[] }
   | { readonly type: 'note'; readonly text: string }
-  | { readonly type: 'done'; readonly id?: number; readonly number?: number }
+  | { readonly type: 'done'; readonly id?: number; readonly number?: number; readonly answer?: unknown }
   | { readonly type: 'error'; readonly id?: number; readonly code: string; readonly text: string }

@@ -14,7 +14,7 @@ export interface WireListener {
 
 interface Waiting {
   readonly message: object
-  readonly resolve: () => void
+  readonly resolve: (answer: never) => void
   readonly reject: (refusal: Refusal) => void
 }
 
@@ -43,8 +43,8 @@ export class Wire {
     this.#connect('connecting')
   }
 
-  /** Says something that is answered with done or a refusal. */
-  ask(message: object): Promise<void> {
+  /** Says something that is answered with done, and perhaps with what was asked for, or a refusal. */
+  ask<T = void>(message: object): Promise<T> {
     const id = ++this.#lastId
     return new Promise((resolve, reject) => {
       this.#waiting.set(id, { message, resolve, reject })
@@ -93,7 +93,7 @@ export class Wire {
   #settle(message: Extract<ServerMessage, { type: 'done' | 'error' }>): void {
     const waiting = message.id === undefined ? undefined : this.#waiting.get(message.id)
     if (message.id !== undefined) this.#waiting.delete(message.id)
-    if (message.type === 'done') waiting?.resolve()
+    if (message.type === 'done') waiting?.resolve(message.answer as never)
     else {
       const refusal = new Refusal(message.code, message.text)
       if (waiting === undefined) this.#refusal = refusal

@@ -82,6 +82,8 @@ export const de: Sentences = {
   'online.time.days': '3 Tage je Entscheidung, 7 in Reserve',
   'online.time.weekends': 'am Wochenende läuft keine Uhr',
   'online.public': 'Den Tisch in der Lobby zeigen',
+  'online.hints': 'Tipps eines Bots erlauben; die Partie wird dann nicht gewertet',
+  'online.hints.allowed': 'An diesem Tisch sind Tipps erlaubt; die Partie wird deshalb nicht gewertet.',
   'online.open': 'Tisch eröffnen',
   'online.share': 'Schick diesen Link allen, die mitspielen sollen',
   'online.copy': 'Link kopieren',

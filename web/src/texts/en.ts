@@ -80,6 +80,8 @@ export const en = {
   'online.time.days': '3 days a decision, and 7 in reserve',
   'online.time.weekends': 'no clock on weekends',
   'online.public': 'Show the table in the lobby',
+  'online.hints': 'Allow hints from a bot; the game is then not rated',
+  'online.hints.allowed': 'Hints are allowed at this table, so the game is not rated.',
   'online.open': 'Open the table',
   'online.share': 'Send this link to whoever should join',
   'online.copy': 'Copy link',

@@ -81,6 +81,8 @@ export const pl: Sentences = {
   'online.time.days': '3 dni na decyzję i 7 w rezerwie',
   'online.time.weekends': 'w weekendy zegary stoją',
   'online.public': 'Pokaż stół w lobby',
+  'online.hints': 'Pozwól na podpowiedzi bota; partia nie liczy się wtedy do rankingu',
+  'online.hints.allowed': 'Przy tym stole wolno korzystać z podpowiedzi, więc partia nie liczy się do rankingu.',
   'online.open': 'Otwórz stół',
   'online.share': 'Wyślij ten link osobom, które mają zagrać',
   'online.copy': 'Kopiuj link',

@@ -1,0 +1,96 @@
+import type { ToldOdds } from '@tudor-rose/bots'
+import type { Chance } from '@tudor-rose/table'
+import type { Limits } from '../input/rate.ts'
+import { Refusal } from '../refusal.ts'
+import type { LiveTable } from '../tables/live-table.ts'
+import type { Actor } from '../tables/play.ts'
+import type { Tables } from '../tables/tables.ts'
+import type { BattleAsked, Hint, Imaginable, ThinkingPool } from './thinking-pool.ts'
+
+export interface AdviserSettings {
+  readonly tables: Tables
+  readonly thinking: Pick<ThinkingPool, 'advise' | 'odds'>
+  readonly limits: Limits
+  readonly chance: Chance
+}
+
+/** For each person; a hint takes a thread for up to three seconds, odds for a few hundredths of one. */
+const HINTS_AT_ONCE = 6
+const HINTS_A_SECOND = 0.1
+const ODDS_AT_ONCE = 30
+const ODDS_A_SECOND = 2
+/** Of all people together. Bots whose turn it is think in the same threads, and come before whoever would like to know. */
+const MOST_AT_ONCE = 8
+
+/**
+ * Tells those who play what a bot would do in their place, and how battles would go: from what their seat may know, in the
+ * threads of the bots, so that no move waits for it.
+ */
+export class Adviser {
+  readonly #settings: AdviserSettings
+  readonly #hintRate: ReturnType<Limits>
+  readonly #oddsRate: ReturnType<Limits>
+  /** Of each person only the latest question is thought about. */
+  readonly #underWay = new Map<string, AbortController>()
+
+  constructor(settings: AdviserSettings) {
+    this.#settings = settings
+    this.#hintRate = settings.limits(HINTS_AT_ONCE, HINTS_A_SECOND)
+    this.#oddsRate = settings.limits(ODDS_AT_ONCE, ODDS_A_SECOND)
+  }
+
+  /** What a bot would do, the best first; nothing where the table has gone on meanwhile. */
+  async hint(id: string, actor: Actor, at: number): Promise<readonly Hint[] | null> {
+    const turn = await this.#turn(id, actor, at, ({ table, awaited }) => {
+      if (table.hints !== 1) throw new Refusal('not-allowed', 'this table was opened without hints')
+      if (!awaited.includes(actor.seat)) throw new Refusal('not-allowed', 'you are not asked anything now')
+    })
+    if (turn === undefined) return null
+    return this.#think(actor, this.#hintRate, (signal) => this.#settings.thinking.advise(turn, signal))
+  }
+
+  /** How a battle would go; nothing where there is none, or the table has gone on meanwhile. */
+  async odds(id: string, actor: Actor, at: number, { area, moves }: BattleAsked): Promise<ToldOdds | null> {
+    const turn = await this.#turn(id, actor, at, () => {})
+    if (turn === undefined) return null
+    return this.#think(actor, this.#oddsRate, (signal) => this.#settings.thinking.odds({ area, moves }, turn, signal))
+  }
+
+  #turn(
+    id: string,
+    { seat, personId }: Actor,
+    at: number,
+    check: (live: LiveTable) => void,
+  ): Promise<Imaginable | undefined> {
+    const { tables, chance } = this.#settings
+    return tables.read(id, (live) => {
+      if (live.seats[seat]?.person_id !== personId) throw new Refusal('not-allowed', 'this is not your seat')
+      if (live.session === undefined) throw new Refusal('not-started', 'the game has not begun yet')
+      if (live.outcome !== undefined) throw new Refusal('game-over', 'the game is over')
+      if (live.number !== at) return undefined
+      check(live)
+      // The table may go on while it is thought about.
+      const state = live.game.copy(live.session.state)
+      return { game: live.game, seat, chance, imagine: () => live.game.imagine(state, seat, chance) }
+    })
+  }
+
+  async #think<T>(
+    { personId }: Actor,
+    rate: ReturnType<Limits>,
+    think: (signal: AbortSignal) => Promise<T>,
+  ): Promise<T | null> {
+    const person = personId ?? ''
+    if (!rate.allows(person)) throw new Refusal('too-many-requests', 'you ask for advice too often; please slow down')
+    this.#underWay.get(person)?.abort(new Refusal('too-many-requests', 'you have asked for something else meanwhile'))
+    if (this.#underWay.size >= MOST_AT_ONCE)
+      throw new Refusal('too-many-requests', 'too many ask for advice at the moment; please try again')
+    const stop = new AbortController()
+    this.#underWay.set(person, stop)
+    try {
+      return await think(stop.signal)
+    } finally {
+      if (this.#underWay.get(person) === stop) this.#underWay.delete(person)
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { inBrowser } from './in-browser.ts'
+import { dice, playOn, somebody } from './playing.ts'
+
+const at = inBrowser()
+
+/** Opens a table online at which a bot has the second seat. */
+async function openTable(page: Page, game: string, { hints }: { hints: boolean }): Promise<void> {
+  await page.goto(`${at.house.url}/game/${game}`)
+  await page.click('button:has-text("Online")')
+  await page.locator('form select').nth(1).selectOption('bot random')
+  await page.setChecked('input[name=hints]', hints)
+  await page.click('text=Open the table')
+  await page.waitForSelector('#question')
+}
+
+test('at a table that allows it, a bot is asked for advice, and its move can be made', async () => {
+  const { page, context, faults } = await somebody(at.browser)
+  await openTable(page, 'cousins-war', { hints: true })
+  await page.click('summary:has-text("What would the Schemer do?")')
+  const advised = page.locator('.tools ol li').first()
+  await advised.waitFor({ timeout: 60_000 })
+  expect(await advised.textContent()).toMatch(/would play this/)
+  await advised.locator('button').click()
+  await page.waitForSelector('text=Lancaster gives')
+  expect(faults).toEqual([])
+  await context.close()
+})
+
+test('at other tables there is no advice', async () => {
+  const { page, context, faults } = await somebody(at.browser)
+  await openTable(page, 'cousins-war', { hints: false })
+  await page.waitForSelector('summary:has-text("All moves")')
+  expect(await page.locator('summary:has-text("What would the Schemer do?")').count()).toBe(0)
+  expect(faults).toEqual([])
+  await context.close()
+})
+
+test('battles online have their odds, hints or not', { timeout: 180_000 }, async () => {
+  const { page, context, faults } = await somebody(at.browser, { reducedMotion: 'reduce' })
+  await openTable(page, 'richard3', { hints: false })
+  const { isOver } = await playOn(page, dice(3), { until: 'section.battle' })
+  expect(isOver).toBe(false)
+  await page.waitForSelector('section.odds[aria-busy=false] summary:has-text("The battle in")')
+  expect(await page.textContent('section.odds summary')).toMatch(/take the field|either way/)
+  expect(faults).toEqual([])
+  await context.close()
+})
