@@ -27,7 +27,7 @@ export function levelPolicy(name: LevelName, pace: Pace, guides: Guides): Policy
   function thinkerIn(game: AnyGame): Policy {
     const found = thinkers.get(game.name)
     if (found !== undefined) return found
-    const made = searchPolicy(budgetOf(levelOf(name, game.name), pace), guides)
+    const made = searchPolicy(budgetOf(levelOf(name, game.name), pace), guides, { stopsWhenSettled: true })
     thinkers.set(game.name, made)
     return made
   }

@@ -9,7 +9,6 @@ import {
   AREA_MARKS,
   attackedBy,
   BEGIN_ACTIONS,
-  CHOOSE_BATTLE,
   NEXT_BATTLE,
   PRESENT,
   scenarioOf,
@@ -26,13 +25,14 @@ import {
   type World,
 } from './board.ts'
 import { winsAttack } from './rough-odds.ts'
-import { EVERY_BLOCK, isPolitical, Tally, TURNS } from './tally.ts'
-import type { Weights } from './weights.ts'
+import { EVERY_BLOCK, isPolitical, Tally } from './tally.ts'
+import { type CampaignWeights, TURNS, type Weights, weightsByTurn } from './weights.ts'
 
 const PER_PEER = 0.03
 
 export class Evaluation {
-  readonly #weights: Weights
+  readonly #weights: CampaignWeights
+  readonly #byTurn: readonly Weights[]
   readonly #tally: Tally
   /** What was counted of the world that others are compared with, and what each area was worth there, to Lancaster. */
   readonly #base: Tally
@@ -45,10 +45,11 @@ export class Evaluation {
   readonly #seen = new Int32Array(AREA_COUNT)
   #looks = 0
 
-  constructor(weights: Weights) {
+  constructor(weights: CampaignWeights) {
     this.#weights = weights
-    this.#tally = new Tally(weights)
-    this.#base = new Tally(weights)
+    this.#byTurn = weightsByTurn(weights)
+    this.#tally = new Tally(this.#byTurn)
+    this.#base = new Tally(this.#byTurn)
   }
 
   /** Looks at a world from which moves are to be weighed by `leadAfter`. It must stay as it is for as long. */
@@ -110,7 +111,8 @@ export class Evaluation {
     const lancaster = standing[0] + (this.#phases[0] > 0 ? waiting[0] : 0)
     const york = standing[1] + (this.#phases[1] > 0 ? waiting[1] : 0)
     // 8.2 A tie leaves the throne to the King.
-    return lancaster - york + (world.throne === 0 ? this.#weights.tie : -this.#weights.tie)
+    const { tie } = this.#byTurn[world.turn]
+    return lancaster - york + (world.throne === 0 ? tie : -tie)
   }
 
   #leadByChange(from: World, world: World, block: number): number {
@@ -139,20 +141,13 @@ export class Evaluation {
    * house that is losing goes on playing well.
    */
   chanceOfLancaster(world: World): number {
-    const w = this.#weights
+    const { beforeOthers, plainness } = this.#weights
     const lead = this.lead(world)
-    const passed = (world.turn - 1 + this.#partOfTurn(world)) / TURNS
     const isLast = world.campaign === scenarioOf(world).lastCampaign
-    const sureness = (w.sureAtStart + (w.sureAtEnd - w.sureAtStart) * passed ** 2) * (isLast ? 1 : w.beforeOthers)
+    const sureness = this.#byTurn[world.turn].sureness * (isLast ? 1 : beforeOthers)
     const chance = 1 / (1 + Math.exp(-lead * sureness))
     const plain = Math.max(0.02, Math.min(0.98, 0.5 + PER_PEER * lead))
-    return w.plainness * plain + (1 - w.plainness) * chance
-  }
-
-  #partOfTurn(world: World): number {
-    if (world.step < BEGIN_ACTIONS) return 0
-    if (world.step >= CHOOSE_BATTLE) return 1
-    return world.active === world.playerOne ? 0.2 : 0.6
+    return plainness * plain + (1 - plainness) * chance
   }
 
   /** Action phases that a house has before the campaign is over, the one that it is in counted by the points left. */
@@ -167,7 +162,7 @@ export class Evaluation {
 
   /** What an area adds to the lead of Lancaster, beside those who stand there: London, hunger, danger, battles to come. */
   #worthOf(world: World, area: number): number {
-    const w = this.#weights
+    const w = this.#byTurn[world.turn]
     const red = world.bytes[PRESENT + area]
     const white = world.bytes[PRESENT + AREA_COUNT + area]
     if (red === 0 && white === 0) return 0
@@ -212,7 +207,7 @@ export class Evaluation {
   }
 
   #battleWorth(world: World, area: number): number {
-    const w = this.#weights
+    const w = this.#byTurn[world.turn]
     const tally = this.#tally
     const attacker = (world.bytes[AREA_MARKS + area] & attackedBy(0)) !== 0 ? 0 : 1
     const attackers = attacker * AREA_COUNT + area

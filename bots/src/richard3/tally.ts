@@ -30,7 +30,6 @@ import {
 } from './board.ts'
 import type { Weights } from './weights.ts'
 
-export const TURNS = 7
 /** In place of a block: any may have changed. */
 export const EVERY_BLOCK = -1
 
@@ -41,7 +40,8 @@ const houseIn = (world: World, block: number): number =>
   block <= LAST_BLOCK[0] ? 0 : block <= LAST_BLOCK[1] ? 1 : 1 - world.throne
 
 export class Tally {
-  readonly #weights: Weights
+  readonly #byTurn: readonly Weights[]
+  #weights: Weights
   // By house and area, as house * AREA_COUNT + area.
   readonly attack = new Float64Array(2 * AREA_COUNT)
   readonly defence = new Float64Array(2 * AREA_COUNT)
@@ -56,16 +56,17 @@ export class Tally {
   readonly waiting = new Float64Array(2)
   readonly living = new Uint8Array(2)
   readonly #heirStake = new Float64Array(2)
-  #ofOthers = 0
   #isFighting = false
 
-  constructor(weights: Weights) {
-    this.#weights = weights
+  constructor(byTurn: readonly Weights[]) {
+    this.#byTurn = byTurn
+    this.#weights = byTurn[1]
   }
 
   /** Counts everything anew. */
   count(world: World): void {
-    const w = this.#weights
+    const w = this.#byTurn[world.turn]
+    this.#weights = w
     const { bytes } = world
     this.attack.fill(0)
     this.defence.fill(0)
@@ -78,12 +79,11 @@ export class Tally {
       const living = livingHeirs(world, house)
       this.living[house] = living
       this.standing[house] = -w.heirs / Math.max(1, living)
-      this.#heirStake[house] = w.heirs / Math.max(1, living * (living - 1)) + 1
+      this.#heirStake[house] = w.heirs / Math.max(1, living * (living - 1)) + w.peer
     }
     // Kingmaker: a captive counts for his house.
-    if (bytes[AT + HENRY_VI] === CAPTIVE) this.standing[0] += 1
+    if (bytes[AT + HENRY_VI] === CAPTIVE) this.standing[0] += w.peer
     this.#isFighting = isFighting(world)
-    this.#ofOthers = w.powerOfOthers * (TURNS + 1 - world.turn)
     for (let block = 0; block < BLOCK_COUNT; block++) if (bytes[AT + block] <= POOL) this.#add(world, block, 1)
   }
 
@@ -162,15 +162,15 @@ export class Tally {
     let defence = DEFENCE[block * AREA_COUNT + place]
     if (IS_HEIR[block] === 1 && house === world.throne && HAS_CROWN[place] === 1) defence += CROWN_DEFENCE[block]
     this.defence[at] += steps * defence
-    this.standing[house] += power * (isPeer ? w.power : this.#ofOthers)
+    this.standing[house] += power * (isPeer ? w.power : w.powerOfOthers)
     if (this.#isFighting && (bytes[MARKS + block] & MOVED) === 0) {
       this.fresh[at] += power
       this.freshSteps[at] += steps
     }
-    if (!isPeer) this.stake[at] += power * this.#ofOthers
+    if (!isPeer) this.stake[at] += power * w.powerOfOthers
     else if (COUNTS_FOR_THRONE[place] === 1) {
-      this.standing[house] += sign
-      this.stake[at] += sign * (IS_HEIR[block] === 1 ? this.#heirStake[house] : 1) + w.power * power
+      this.standing[house] += sign * w.peer
+      this.stake[at] += sign * (IS_HEIR[block] === 1 ? this.#heirStake[house] : w.peer) + w.power * power
     } else this.waiting[house] += sign * w.exile
   }
 

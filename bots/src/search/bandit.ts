@@ -70,3 +70,17 @@ export function mostTaken(set: InformationSet, arms: Int32Array, many: number): 
   }
   return best
 }
+
+/** By how many tries the arm that was taken most is ahead of the next. */
+export function leadOf(set: InformationSet): number {
+  let most = 0
+  let next = 0
+  for (let arm = 0; arm < set.arms; arm++) {
+    const tries = set.taken[arm]
+    if (tries > most) {
+      next = most
+      most = tries
+    } else if (tries > next) next = tries
+  }
+  return most - next
+}

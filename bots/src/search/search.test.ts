@@ -125,6 +125,27 @@ describe('budgets', () => {
     expect(within(100, 1000)).toBe(1)
   })
 
+  test('where it is enough to know the move, search stops when no other can overtake it, and finds the same', () => {
+    const curiosity = { exploration: 0.1, bias: 0 }
+    const sure = new Search(noughtsAndCrosses, {}, { curiosity, stopsWhenSettled: true })
+    const thorough = new Search(noughtsAndCrosses, {}, { curiosity })
+    let saved = 0
+    for (let seed = 0; seed < 20; seed++) {
+      const [early, late] = [sure, thorough].map((search) =>
+        search.think(start(noughtsAndCrosses), 0, fastChance(seed), { playouts: 400 }),
+      )
+      expect(early.move).toBe(late.move)
+      saved += late.playouts - early.playouts
+    }
+    expect(saved).toBeGreaterThan(0)
+    const inTime = (search: Search<Uint8Array>): number => {
+      let now = 0
+      const clock = () => now++
+      return search.think(start(noughtsAndCrosses), 0, fastChance(1), { milliseconds: 3000, clock }).playouts
+    }
+    expect(inTime(sure)).toBeLessThan(0.9 * inTime(thorough))
+  })
+
   test('where there is one move only, nothing is thought', () => {
     const state = Uint8Array.of(0, 1, 0, 1, 0, 1, 1, 0, 9)
     const [seat] = noughtsAndCrosses.actors(state)
@@ -148,6 +169,39 @@ describe('guides', () => {
       playouts: 1,
     })
     expect(move).toBe(5)
+  })
+
+  test('of many moves only those that look best are tried, more of them with time', () => {
+    const guide: Guide<Uint8Array> = {
+      prior: (_world, _seat, moves, priors) => {
+        for (let i = 0; i < moves.length; i++) priors[i] = moves.at(i) / 10
+      },
+      settings: { curiosity: { exploration: 2, bias: 0, width: { first: 2, growth: 0.1 } } },
+    }
+    const tried = (playouts: number): readonly Move[] =>
+      new Search(noughtsAndCrosses, guide)
+        .think(start(noughtsAndCrosses), 0, fastChance(1), { playouts })
+        .candidates.filter((candidate) => candidate.playouts > 0)
+        .map(({ move }) => move)
+    expect(tried(50)).toEqual([6, 7, 8])
+    expect(tried(800)).toEqual([4, 5, 6, 7, 8])
+  })
+
+  test('moves are compared in the same worlds', () => {
+    const state = withCard(start(bluff), 'high')
+    bluff.apply(state, 0, BET, fastChance(0))
+    const cards = new Map<Move, number[]>()
+    const watched: Game<Uint8Array> = {
+      ...bluff,
+      apply(world, seat, move, chance, log) {
+        cards.set(move, [...(cards.get(move) ?? []), cardOf(world)])
+        bluff.apply(world, seat, move, chance, log)
+      },
+    }
+    new Search(watched, {}, { worlds: 8 }).think(state, 1, fastChance('worlds'), { playouts: 100 })
+    const [one, other] = [...cards.values()].map((met) => met.slice(0, 8))
+    expect(one).toEqual(other)
+    expect(new Set(one).size).toBe(2)
   })
 
   test('first sight that is trusted as a value gives way to what is seen', () => {

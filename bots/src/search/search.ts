@@ -8,7 +8,7 @@
  * choose at once, each mixes his moves.
  */
 import { type Chance, type Game, type Move, MoveList, type Seat } from '@tudor-rose/table'
-import { type Curiosity, mostPromising, mostTaken } from './bandit.ts'
+import { type Curiosity, leadOf, mostPromising, mostTaken } from './bandit.ts'
 import { type Budget, timekeeper } from './budget.ts'
 import type { Guide } from './guide.ts'
 import { Hearing } from './hearing.ts'
@@ -38,6 +38,8 @@ export interface SearchSettings {
    * games in which positions are judged well at any time and looking at moves takes long.
    */
   readonly endsBeforeNew: boolean
+  /** Whether it is enough to know the move: then search stops when no other can overtake it any more. */
+  readonly stopsWhenSettled: boolean
 }
 
 export const USUAL_SETTINGS: SearchSettings = {
@@ -47,6 +49,7 @@ export const USUAL_SETTINGS: SearchSettings = {
   worlds: 0,
   mostSets: 200_000,
   endsBeforeNew: false,
+  stopsWhenSettled: false,
 }
 
 /** What search has found out about a move. */
@@ -90,6 +93,8 @@ interface Step {
 }
 
 const FINENESS = 2 ** 16
+/** So many playouts are made before it is looked again whether all is settled. */
+const BETWEEN_LOOKS = 8
 
 export class Search<S> {
   readonly #game: Game<S>
@@ -130,12 +135,15 @@ export class Search<S> {
     if (known >= 0) return { goOn: () => true, conclude: () => withoutThought(root, known) }
 
     const inquiry = new Inquiry(state, seat, game.seats(game.optionsOf(state)).length, game.actors(state).length > 1)
-    const isThereTime = timekeeper(budget)
+    const time = timekeeper(budget)
     let done = 0
+    let isSettled = false
     const goOn = (mayGoOn: () => boolean): boolean => {
-      while (isThereTime(done)) {
+      while (!isSettled && time.isThereTime(done)) {
         this.#playOnce(inquiry, chance)
         done++
+        if (this.#settings.stopsWhenSettled && done % BETWEEN_LOOKS === 0)
+          isSettled = inquiry.root !== undefined && leadOf(inquiry.root) > time.left(done)
         if (!mayGoOn()) return false
       }
       return true
@@ -205,6 +213,7 @@ export class Search<S> {
       const known = inquiry.sets[seat].get(key)
       const set = known ?? this.#discover(inquiry, key, seat, isMixed)
       if (set === undefined || (known === undefined && depth > 0 && this.#settings.endsBeforeNew)) return world
+      if (depth === 0 && !isMixed) inquiry.root = set
       const move = this.#choose(set, world, seat, chance)
       const { taken } = this.#path[this.#path.length - 1]
       if (depth === 0 && isShared && !isMixed) world = this.#sharedWorld(inquiry, set.taken[taken], chance)
@@ -307,6 +316,8 @@ class Inquiry<S> {
   readonly values: Float64Array
   /** Those in which all moves are tried, where they are shared. */
   readonly worlds: S[] = []
+  /** The question itself, where one move is to be found and not a mixture. */
+  root: InformationSet | undefined
   known = 0
 
   constructor(state: S, seat: Seat, seats: number, isAskedTogether: boolean) {
