@@ -26,6 +26,10 @@ const groups = [
     test: /web\/src\/(pages\/LocalTable|table\/(?!rulebook)|play\/|drawing\/Die|boards\/[^/]+\.ts)/,
     priority: 1,
   },
+  // Editors and diagrams need parts of a board, which would be cut to pieces for them.
+  { name: 'richard3-board', test: /web\/src\/richard3\// },
+  { name: 'cousins-war-board', test: /web\/src\/cousins-war\// },
+  { name: 'lancaster-board', test: /web\/src\/lancaster\// },
   // The board and the sentences both need it.
   { name: 'richard3-data', test: /games\/richard3\/src\/data\// },
 ]
