@@ -15,6 +15,9 @@ export const RESERVE = 3
 export const SUPPLY = 4
 export const FIELD = 5
 
+/** More than there are: a place is one byte. */
+const PLACES_OF_CARDS = 256
+
 function scalarNamed({ scalars }: PositionLayout, name: string) {
   const found = scalars.find((field) => field.name === name)
   if (found === undefined) throw new Error(`the layout of The Cousins' War has no ${name}`)
@@ -39,7 +42,10 @@ export class Board {
   readonly #unseen: readonly number[]
   readonly #won: readonly number[]
   readonly #battlefield: number
-  readonly #steps = new Map<number, string>()
+  readonly #steps: string[] = []
+  /** By place of a card: 1 where Lancaster has it in hand, or has won it, and -1 where York has. */
+  readonly #handSign = new Int8Array(PLACES_OF_CARDS)
+  readonly #wonSign = new Int8Array(PLACES_OF_CARDS)
   readonly #stepOf: (byte: number) => unknown
 
   constructor({ layout }: AnyGame) {
@@ -54,18 +60,18 @@ export class Board {
     const placeNamed = (name: string): number => cards.codec.fromJson(name) ?? NOTHING
     this.#inHand = ['Lancaster', 'York'].map(placeNamed)
     this.#won = ['won by Lancaster', 'won by York'].map(placeNamed)
+    for (const house of [0, 1]) {
+      this.#handSign[this.#inHand[house]] = house === 0 ? 1 : -1
+      this.#wonSign[this.#won[house]] = house === 0 ? 1 : -1
+    }
     this.#unseen = ['aside', 'Lancaster', 'York', 'chosen by Lancaster', 'chosen by York'].map(placeNamed)
     this.#battlefield = placeNamed('battlefield')
     this.#stepOf = scalarNamed(layout, 'step').codec.toJson
   }
 
   step(world: World): string {
-    let name = this.#steps.get(world.step)
-    if (name === undefined) {
-      name = String(this.#stepOf(world.step))
-      this.#steps.set(world.step, name)
-    }
-    return name
+    this.#steps[world.step] ??= String(this.#stepOf(world.step))
+    return this.#steps[world.step]
   }
 
   troops(world: World, house: number, place: number): number {
@@ -114,8 +120,18 @@ export class Board {
     return this.#unseen.includes(place) && place !== this.#inHand[house]
   }
 
-  isWonBy(world: World, card: number, house: number): boolean {
-    return world.bytes[this.#cards + card] === this.#won[house]
+  /** What the hand of this house is worth more than the enemy's, by the worth of each card. */
+  handLead({ bytes }: World, house: number, worths: readonly number[]): number {
+    let lead = 0
+    for (let card = 0; card < worths.length; card++) lead += this.#handSign[bytes[this.#cards + card]] * worths[card]
+    return house === 0 ? lead : -lead
+  }
+
+  /** Battles that this house has won, less those that the enemy has. */
+  battleLead({ bytes, deck }: World, house: number): number {
+    let lead = 0
+    for (let card = 0; card < deck.cards.length; card++) lead += this.#wonSign[bytes[this.#cards + card]]
+    return house === 0 ? lead : -lead
   }
 
   /** A battlefield has been chosen and its battle is not over. */

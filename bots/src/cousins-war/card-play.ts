@@ -1,10 +1,12 @@
 /** Phase 4: a card is rated by where it leads once all its choices are made, the enemy's side event included. */
-import { type AnyGame, type Chance, type Move, MoveList, type Seat } from '@tudor-rose/table'
-import type { Board, World } from './board.ts'
-import type { Evaluation } from './evaluation.ts'
+import { type AnyGame, type Chance, type Move, MoveList, NOTHING, type Seat } from '@tudor-rose/table'
+import { type Board, other, type World } from './board.ts'
+import { type Evaluation, isLastCardClear } from './evaluation.ts'
 import type { Deliberation } from './judge.ts'
+import { triggersFor } from './side-events.ts'
 
 const FACES = 6
+const MORE_THAN_POINTS = 4
 
 /** A die that shows what is wanted. */
 class LoadedDie implements Chance {
@@ -37,14 +39,17 @@ export class CardPlay {
   }
 
   rateUses({ world, seat, moves, ratings }: Deliberation): void {
-    // What the points of a card can do does not depend on the card, so attempts are weighed once for all cards.
+    // What the points of a card can do does not depend on the card, so attempts and marches are weighed once for all cards.
     const attempts = new Map<string, readonly Attempt[]>()
+    const marches = new Map<number, number>()
     for (let i = 0; i < moves.length; i++) {
       this.#after = this.#applied(world, seat, moves.at(i), this.#after)
       const after = this.#after
       const step = this.#board.step(after)
+      const isAnswered = after.card !== NOTHING && triggersFor(world.deck.cards[after.card], world.round, other(seat))
       if (step !== 'place-troops' && step !== 'remove-troops') {
-        ratings[i] += this.#valueInTheEnd(after, seat)
+        const canShare = step === 'move-troops' && !isAnswered && !isLastCardClear(world)
+        ratings[i] += canShare ? this.#valueOfMarch(after, seat, marches) : this.#valueInTheEnd(after, seat)
         continue
       }
       const value = this.#evaluation.value(after, seat)
@@ -54,8 +59,21 @@ export class CardPlay {
         attempts.set(step, open)
       }
       const gain = step === 'place-troops' ? gainOfPlacing(open, after.points) : gainOfRemoving(open, after.points)
-      ratings[i] += value + gain + this.#threat(after, seat)
+      ratings[i] += value + gain
+      if (isAnswered) ratings[i] += this.#threat(after, seat)
     }
+  }
+
+  /** `gains`: what marches have been found to bring, by region and points. */
+  #valueOfMarch(after: World, seat: Seat, gains: Map<number, number>): number {
+    const value = this.#evaluation.value(after, seat)
+    const key = after.region * MORE_THAN_POINTS + after.points
+    let gain = gains.get(key)
+    if (gain === undefined) {
+      gain = this.#valueInTheEnd(after, seat) - value
+      gains.set(key, gain)
+    }
+    return value + gain
   }
 
   /** The next attempt, or stopping: which leaves things as they are. */

@@ -35,6 +35,9 @@ export function cardWorth(card: Card): number {
   return Math.max(card.points, 0.9 * moved)
 }
 
+/** Whether it can be told with which card a house will fight once the card that is due has been played. */
+export const isLastCardClear = ({ played }: World): boolean => CARDS_A_ROUND - played - 1 <= CARDS_OF_THE_LAST_TURN
+
 export class Evaluation {
   readonly #board: Board
   readonly #forecast: BattleForecast
@@ -46,6 +49,8 @@ export class Evaluation {
 
   /** Battles that were won, less those that were lost. */
   #trophies = 0
+  /** Own troops in reserve that can still come into play, less the enemy's. */
+  #usable = 0
   #deck: Deck | undefined
   #worths: readonly number[] = []
 
@@ -70,21 +75,17 @@ export class Evaluation {
     const cardsLeft = this.#cardsLeft(world)
     const ownFighters = board.fighters(world, seat)
     const enemyFighters = board.fighters(world, enemy)
-    const worths = this.#worthsOf(world.deck)
-    let cards = 0
-    this.#trophies = 0
-    for (let card = 0; card < worths.length; card++) {
-      if (board.isInHand(world, card, seat)) cards += this.#weights.point * worths[card]
-      else if (board.isInHand(world, card, enemy)) cards -= this.#weights.point * worths[card]
-      else if (board.isWonBy(world, card, seat)) this.#trophies++
-      else if (board.isWonBy(world, card, enemy)) this.#trophies--
-    }
+    const cards = this.#weights.point * board.handLead(world, seat, this.#worthsOf(world.deck))
+    this.#trophies = board.battleLead(world, seat)
+    const ownCardsLeft = this.#ownCardsLeft(world, seat, cardsLeft)
+    const enemyCardsLeft = cardsLeft - ownCardsLeft
+    this.#usable = this.#usableBy(world, seat, ownCardsLeft) - this.#usableBy(world, enemy, enemyCardsLeft)
     if (!board.isBattleAhead(world)) {
       if (ownFighters > 0) return cards + this.#branch(world, seat, cardsLeft, seat, ownFighters, false)
       return cards + this.#branch(world, seat, cardsLeft, enemy, enemyFighters, false)
     }
-    const own = ownFighters + this.#toCome(world, seat, cardsLeft)
-    const theirs = enemyFighters + this.#toCome(world, enemy, cardsLeft)
+    const own = ownFighters + this.#toCome(world, seat, ownCardsLeft)
+    const theirs = enemyFighters + this.#toCome(world, enemy, enemyCardsLeft)
     const forecast = this.#forecast
     const ownCard = this.#lastCard(world, seat, cardsLeft)
     const theirCard = this.#lastCard(world, enemy, cardsLeft)
@@ -147,10 +148,10 @@ export class Evaluation {
   }
 
   /** Fighters that a house is likely to send yet. */
-  #toCome(world: World, house: number, cardsLeft: number): number {
+  #toCome(world: World, house: number, ownCardsLeft: number): number {
     const { committedPerCard, committedWithoutReserve } = this.#weights
     const hasReserve = this.#board.troops(world, house, RESERVE) > 0
-    return (hasReserve ? committedPerCard : committedWithoutReserve) * this.#ownCardsLeft(world, house, cardsLeft)
+    return (hasReserve ? committedPerCard : committedWithoutReserve) * ownCardsLeft
   }
 
   /** The worth for `seat` once `winner` has won the battle, and settles so many troops where they help him most. */
@@ -165,12 +166,12 @@ export class Evaluation {
     const board = this.#board
     const enemy = other(seat)
     const blur = this.#weights.blurAtTheEnd + this.#weights.blurPerCard * cardsLeft
-    const usable = this.#usable(world, seat, cardsLeft) - this.#usable(world, enemy, cardsLeft)
+    const usable = this.#weights.usable * this.#usable
     let material = 0
     for (let region = 0; region < REGIONS; region++) {
       const margin = board.troops(world, seat, region) - board.troops(world, enemy, region)
       material += margin
-      this.#margins[region] = margin + this.#weights.usable * usable
+      this.#margins[region] = margin + usable
     }
     const settled = Math.min(survivors, board.troops(world, winner, FIELD))
     const sign = winner === seat ? 1 : -1
@@ -189,9 +190,8 @@ export class Evaluation {
     )
   }
 
-  #usable(world: World, house: number, cardsLeft: number): number {
-    const ownCards = this.#ownCardsLeft(world, house, cardsLeft)
-    return Math.min(this.#board.troops(world, house, RESERVE), this.#weights.usablePerCard * ownCards)
+  #usableBy(world: World, house: number, ownCardsLeft: number): number {
+    return Math.min(this.#board.troops(world, house, RESERVE), this.#weights.usablePerCard * ownCardsLeft)
   }
 
   /** The region of the battlefield or one next to it: where so many troops (the enemy's if below 0) change most. */

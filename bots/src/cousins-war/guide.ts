@@ -27,13 +27,13 @@ const SETTINGS: Partial<SearchSettings> = {
 const chanceLike = (value: number): number => Math.max(0, Math.min(1, value))
 
 /** With a battle table, battles are fought by it, and none is played out in thought: the table knows how it goes. */
-export function cousinsWarGuide(game: AnyGame, table?: BattleTable): Guide<World> {
+export function cousinsWarGuide(game: AnyGame, table?: BattleTable, weights = SEARCH_WEIGHTS): Guide<World> {
   const board = new Board(game)
   const forecast = table ? forecastBy(table) : HONEST_FORECAST
-  const evaluation = new Evaluation(board, forecast, SEARCH_WEIGHTS)
+  const evaluation = new Evaluation(board, forecast, weights)
   const fighter = table && new TableFighter(game, board, table)
   const cardPlay = new CardPlay(game, board, evaluation)
-  const judge = cousinsWarJudge(game, forecast, SEARCH_WEIGHTS)
+  const judge = cousinsWarJudge(game, forecast, weights)
   const ratings = new Float64Array(1024)
 
   function rate(world: World, seat: Seat, moves: MoveList, chance: Chance): void {

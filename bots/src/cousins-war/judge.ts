@@ -39,7 +39,7 @@ export function cousinsWarJudge(
   }
 
   return {
-    // Nothing below looks at which of the cards that it cannot see the enemy holds.
+    // What the enemy holds of the cards that cannot be seen hardly changes how moves compare.
     worlds: 1,
     rate(world, seat, moves, chance, ratings) {
       const at: Deliberation = { game, board, evaluation, world, seat, moves, chance, ratings }

@@ -3,6 +3,7 @@ import type { Card } from '@tudor-rose/cousins-war'
 import { type Board, FIELD, other, SUPPLY, type World } from './board.ts'
 import { cardWorth } from './evaluation.ts'
 import type { Deliberation } from './judge.ts'
+import { triggersFor } from './side-events.ts'
 
 type Battlefield = Extract<Card, { kind: 'battlefield' }>
 
@@ -14,12 +15,6 @@ const WORTH_OF_THE_UNKNOWN = 1.9
 const OFFERED_POINT_WORTH = 0.01
 /** Later than every date. */
 const NO_DATE = '~'
-
-const ROSES = ['red', 'white'] as const
-
-/** Whether this house gets the side event when the other plays the card. */
-const triggersFor = (card: Card, round: number, house: number): boolean =>
-  card.kind === 'event' && (card.track[round - 1] === 'box' || card.track[round - 1] === ROSES[house])
 
 /** The card that leaves the hand when this move is played. */
 function cardOf({ game, board, world, seat, chance }: Deliberation, move: number): number {

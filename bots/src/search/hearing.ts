@@ -45,11 +45,14 @@ export class Hearing implements Log {
 
   tell(event: GameEvent): void {
     const { key, params, secret } = event
-    for (let seat = 0; seat < this.#first.length; seat++) {
-      this.#hear(seat, this.#word(key))
-      this.#hearParams(seat, params)
-      if (secret?.seat === seat) this.#hearParams(seat, secret.params)
+    this.#hearAll(this.#word(key))
+    for (const name in params) {
+      const value = params[name]
+      if (typeof value === 'string') this.#hearAll(this.#word(value))
+      else if (typeof value === 'number') this.#hearAll(value)
+      else for (let i = 0; i < value.length; i++) this.#hearAll(value[i])
     }
+    if (secret !== undefined) this.#hearParams(secret.seat, secret.params)
   }
 
   reveal(): void {}
@@ -61,6 +64,10 @@ export class Hearing implements Log {
       else if (typeof value === 'number') this.#hear(seat, value)
       else for (let i = 0; i < value.length; i++) this.#hear(seat, value[i])
     }
+  }
+
+  #hearAll(value: number): void {
+    for (let seat = 0; seat < this.#first.length; seat++) this.#hear(seat, value)
   }
 
   #hear(seat: Seat, value: number): void {

@@ -2,13 +2,17 @@ import type { Move, MoveList } from '@tudor-rose/table'
 
 const NOT_FOUND = -1
 const FIRST_CAPACITY = 8
+const NO_MOVES: Int32Array = new Int32Array(0)
+const NO_FIGURES: Float64Array = new Float64Array(0)
 
 /**
  * All moments that a seat cannot tell apart, as far as search distinguishes them, and what it has learnt about its moves
  * there. Which moves are legal may differ from world to world, so every move has an arm of its own as soon as it is seen.
  */
 export class InformationSet {
-  #moves: Int32Array
+  readonly #isMixed: boolean
+  // Many sets are never come back to, so there is no room for arms before there are any.
+  #moves = NO_MOVES
   arms = 0
   /** The first so many arms have been looked at. */
   rated = 0
@@ -16,28 +20,18 @@ export class InformationSet {
   /** What all visits have brought in all. */
   brought = 0
   /** By arm: how often it was taken and how often it could have been, what it brought in all, and how it looks at first sight. */
-  taken: Float64Array
-  available: Float64Array
-  total: Float64Array
-  prior: Float64Array
+  taken = NO_FIGURES
+  available = NO_FIGURES
+  total = NO_FIGURES
+  prior = NO_FIGURES
   /** By arm: how many of the others look better at first sight. */
-  rank: Float64Array
+  rank = NO_FIGURES
   /** By arm, where the moves are mixed: regret for not having taken it, and how often it was meant to be taken. */
   regret: Float64Array | undefined
   meant: Float64Array | undefined
 
-  constructor(moves: number, isMixed: boolean) {
-    const capacity = Math.max(FIRST_CAPACITY, moves)
-    this.#moves = new Int32Array(capacity)
-    this.taken = new Float64Array(capacity)
-    this.available = new Float64Array(capacity)
-    this.total = new Float64Array(capacity)
-    this.prior = new Float64Array(capacity)
-    this.rank = new Float64Array(capacity)
-    if (isMixed) {
-      this.regret = new Float64Array(capacity)
-      this.meant = new Float64Array(capacity)
-    }
+  constructor(isMixed: boolean) {
+    this.#isMixed = isMixed
   }
 
   moveOf(arm: number): Move {
@@ -48,6 +42,7 @@ export class InformationSet {
   armsOf(moves: MoveList, out: Int32Array): void {
     // Lists mostly are the same as before, so the next move is looked for behind the last one first.
     let expected = 0
+    if (this.arms === 0) this.#makeRoom(Math.max(FIRST_CAPACITY, moves.length))
     for (let i = 0; i < moves.length; i++) {
       const move = moves.at(i)
       if (expected >= this.arms || this.#moves[expected] !== move) {
@@ -82,27 +77,28 @@ export class InformationSet {
   }
 
   #add(move: Move): number {
-    if (this.arms === this.#moves.length) this.#grow()
+    if (this.arms === this.#moves.length) this.#makeRoom(2 * this.arms)
     this.#moves[this.arms] = move
     this.rank[this.arms] = this.arms
     return this.arms++
   }
 
-  #grow(): void {
-    const larger = (old: Float64Array): Float64Array => {
-      const grown = new Float64Array(2 * old.length)
-      grown.set(old)
-      return grown
+  #makeRoom(capacity: number): void {
+    const enlarged = (old: Float64Array): Float64Array => {
+      const figures = new Float64Array(capacity)
+      figures.set(old)
+      return figures
     }
-    const moves = new Int32Array(2 * this.#moves.length)
+    const moves = new Int32Array(capacity)
     moves.set(this.#moves)
     this.#moves = moves
-    this.taken = larger(this.taken)
-    this.available = larger(this.available)
-    this.total = larger(this.total)
-    this.prior = larger(this.prior)
-    this.rank = larger(this.rank)
-    if (this.regret !== undefined) this.regret = larger(this.regret)
-    if (this.meant !== undefined) this.meant = larger(this.meant)
+    this.taken = enlarged(this.taken)
+    this.available = enlarged(this.available)
+    this.total = enlarged(this.total)
+    this.prior = enlarged(this.prior)
+    this.rank = enlarged(this.rank)
+    if (!this.#isMixed) return
+    this.regret = enlarged(this.regret ?? NO_FIGURES)
+    this.meant = enlarged(this.meant ?? NO_FIGURES)
   }
 }

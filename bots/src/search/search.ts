@@ -232,7 +232,7 @@ export class Search<S> {
 
   #discover(inquiry: Inquiry<S>, key: number, seat: Seat, isMixed: boolean): InformationSet | undefined {
     if (inquiry.known === this.#settings.mostSets) return undefined
-    const set = new InformationSet(this.#moves.length, isMixed)
+    const set = new InformationSet(isMixed)
     inquiry.sets[seat].set(key, set)
     inquiry.known++
     return set

@@ -132,23 +132,24 @@ export const playCard: Decision = {
   },
 }
 const USES: Readonly<Record<number, string>> = {
-  [M_EVENT]: 'event',
-  [M_SIDE]: 'side',
-  [M_MUSTER]: 'muster',
-  [M_COMMIT]: 'commit',
-  [M_MARCH]: 'march',
-  [M_PLACE]: 'place',
-  [M_REMOVE]: 'remove',
-  [M_DISCARD]: 'discard',
+  [M_EVENT]: 'log.use.event',
+  [M_SIDE]: 'log.use.side',
+  [M_MUSTER]: 'log.use.muster',
+  [M_COMMIT]: 'log.use.commit',
+  [M_MARCH]: 'log.use.march',
+  [M_PLACE]: 'log.use.place',
+  [M_REMOVE]: 'log.use.remove',
+  [M_DISCARD]: 'log.use.discard',
 }
 
 function tellUse(s: State, house: number, m: number, count: number, { log }: Table): void {
+  if (log === undefined) return
   const verb = verbOf(m)
   const params = { house: houseKey(house), card: cardKey(s, s.card) }
-  const key = `log.use.${USES[verb]}`
-  if (verb === M_MUSTER || verb === M_COMMIT) log?.tell({ key, params: { ...params, count } })
-  else if (verb === M_MARCH) log?.tell({ key, params: { ...params, region: regionKey(secondOf(m)) } })
-  else log?.tell({ key, params })
+  const key = USES[verb]
+  if (verb === M_MUSTER || verb === M_COMMIT) log.tell({ key, params: { ...params, count } })
+  else if (verb === M_MARCH) log.tell({ key, params: { ...params, region: regionKey(secondOf(m)) } })
+  else log.tell({ key, params })
 }
 
 /** Command points (c): up to so many own troops into one region, from the regions next to it. */
