@@ -196,6 +196,19 @@ describe('perft and bench', () => {
     }
   }, 30_000)
 
+  test('a bench of search tells playouts at random and as bots make them', async () => {
+    const [line, ...others] = jsonLines(await out('bench duel --option length=long --search --seconds 1 --json'))
+    expect(others).toEqual([])
+    expect(line).toEqual({
+      game: 'duel',
+      options: { length: 'long', scouting: 'yes' },
+      randomPlayoutsPerSecond: expect.any(Number),
+      guidedPlayoutsPerSecond: expect.any(Number),
+    })
+    expect(line.randomPlayoutsPerSecond).toBeGreaterThan(0)
+    expect(line.guidedPlayoutsPerSecond).toBeGreaterThan(0)
+  })
+
   test('bench of one game and option, for people', async () => {
     const text = await out('bench duel --option length=long --seconds 1')
     expect(text).toMatch(/^duel length=long scouting=yes\n.*moves and .*games a second/)
