@@ -1,11 +1,13 @@
 import type { Policy } from '@tudor-rose/bots'
-import { type AnyGame, fastChance, MoveList } from '@tudor-rose/table'
+import { game as lancasterGame } from '@tudor-rose/lancaster'
+import { type AnyGame, completeOptions, fastChance, MoveList } from '@tudor-rose/table'
 import { describe, expect, test } from 'vitest'
 import { duel } from '../../table/src/fixture/duel.ts'
 import { playLeague } from './league.ts'
 import { run } from './testing/run.ts'
 
 const game = duel as AnyGame
+const lancaster = lancasterGame as AnyGame
 const options = { length: 'short', scouting: 'yes' }
 
 /** Takes the first or the last of its moves, and writes down where it sat and what it was dealt. */
@@ -22,7 +24,15 @@ function simple(name: string, takesLast: boolean, seen: string[] = []): Policy {
   }
 }
 
-const order = (bots: readonly Policy[], seeds: number) => ({ game, options, bots, seeds, seed: 's', clock: () => 0 })
+const order = (bots: readonly Policy[], seeds: number) => ({
+  game,
+  options,
+  bots,
+  seeds,
+  seating: 'by-turns' as const,
+  seed: 's',
+  clock: () => 0,
+})
 
 describe('a league', () => {
   test('every pair plays each seed twice, and all points are given away', () => {
@@ -85,6 +95,40 @@ describe('a league', () => {
   })
 })
 
+describe('one against all', () => {
+  const three = { players: '3', court: 'false', displeasure: 'false', rewardTiles: 'false' }
+
+  test('the first bot has each seat once, with the same cards, and the second all others', () => {
+    const places: string[] = []
+    const sitting = (name: string): Policy => ({
+      name,
+      choose(_, state, seat, chance) {
+        places.push(`${name} ${seat}`)
+        const moves = new MoveList()
+        lancaster.moves(state, seat, moves)
+        return moves.at(chance.below(moves.length))
+      },
+    })
+    const { pairings } = playLeague(
+      {
+        game: lancaster,
+        options: completeOptions(lancaster, three),
+        bots: [sitting('one'), sitting('other')],
+        seeds: 2,
+        seating: 'alone',
+        seed: 's',
+        clock: () => 0,
+      },
+      () => {},
+    )
+    expect(pairings[0].games).toBe(6)
+    expect(pairings[0].bots[0].points + pairings[0].bots[1].points).toBeCloseTo(6, 3)
+    expect(new Set(places).size).toBe(6)
+    const [one, other] = pairings[0].bots.map(({ decisions }) => decisions)
+    expect(one / (one + other)).toBeCloseTo(1 / 3, 1)
+  })
+})
+
 describe('tudor league', () => {
   const league = async (words: string) => JSON.parse((await run(`league duel ${words} --json`.split(' '))).out)
 
@@ -132,6 +176,11 @@ describe('tudor league', () => {
     expect(pairings[0].bots[0].points + pairings[0].bots[1].points).toBe(2)
   })
 
+  test('one bot may sit alone', async () => {
+    const { pairings } = await league('--bots search:20,random --games 4 --alone')
+    expect(pairings[0].games).toBe(4)
+  })
+
   test('a progress bar on a terminal, none in a pipe', async () => {
     const words = 'league duel --bots search:20,random --games 40'.split(' ')
     expect((await run(words)).err).toBe('')
@@ -151,7 +200,7 @@ describe('tudor league', () => {
     ['league duel --bots random,search:99999999', /there is no bot "search:99999999"/],
     ['league duel --bots random,hard --time-factor 0', /--time-factor takes a number above 0/],
     ['league duel --bots random,hard --time-factor much', /--time-factor takes a number above 0/],
-    ['league duel --bots random,search --games 3', /an even number/],
+    ['league duel --bots random,search --games 3', /a multiple of 2/],
     ['league duel --bots random,search --games 0', /whole number of 2 or more/],
   ])('%s is refused', async (line, reason) => {
     const { code, err } = await run(line.split(' '))

@@ -23,12 +23,21 @@ export interface Pairing {
   readonly moves: number
 }
 
+/**
+ * Who sits where: `by-turns`, two bots take every other seat each, once the first of them begins and once the second; or `alone`,
+ * the first has one seat and the second all others, once for each seat.
+ */
+export type Seating = 'by-turns' | 'alone'
+
+export const seatingsOf = (seating: Seating, seats: number): number => (seating === 'alone' ? seats : 2)
+
 export interface LeagueOrder {
   readonly game: AnyGame
   readonly options: Options
   readonly bots: readonly Policy[]
-  /** For each pair; every seed is played twice, with seats exchanged. */
+  /** For each pair; every seed is played in all seatings. */
   readonly seeds: number
+  readonly seating: Seating
   readonly seed: string
   /** In milliseconds. */
   readonly clock: () => number
@@ -79,36 +88,37 @@ export const pairsOf = (bots: readonly Policy[]): readonly (readonly [number, nu
 /** Plays all games of a league; `onGame` hears how many are done. */
 export function playLeague(order: LeagueOrder, onGame: (done: number) => void): League {
   const totals = order.bots.map(() => new Score())
+  const seatings = seatingsOf(order.seating, order.game.seats(order.options).length)
   let done = 0
   const pairings = pairsOf(order.bots).map((pair): Pairing => {
     const bots = pair.map((bot) => order.bots[bot])
     const scores = [new Score(), new Score()]
     let moves = 0
     for (let number = 1; number <= order.seeds; number++)
-      for (const turned of [0, 1]) {
-        moves += playGame(order, bots, scores, `${order.seed}/${number}`, turned)
+      for (let turn = 0; turn < seatings; turn++) {
+        moves += playGame(order, bots, scores, `${order.seed}/${number}`, turn)
         onGame(++done)
       }
     for (const [index, bot] of pair.entries()) totals[bot].add(scores[index])
     const standings = scores.map((score, index) => score.standing(bots[index].name))
-    return { bots: [standings[0], standings[1]], games: 2 * order.seeds, moves }
+    return { bots: [standings[0], standings[1]], games: seatings * order.seeds, moves }
   })
   const table = totals.map((score, bot) => score.standing(order.bots[bot].name)).sort((a, b) => b.share - a.share)
   return { pairings, table }
 }
 
-/** One game: the bots take every other seat each, the second the first seat if turned. Answers how many moves it took. */
+/** One game in one of the seatings. Answers how many moves it took. */
 function playGame(
-  { game, options, clock }: LeagueOrder,
+  { game, options, clock, seating }: LeagueOrder,
   bots: readonly Policy[],
   scores: readonly Score[],
   seed: string,
-  turned: number,
+  turn: number,
 ): number {
   const chance = fastChance(seed)
   const state = game.setup(options, chance)
   const seats = game.seats(options).length
-  const botOf = (seat: Seat): number => (seat + turned) % 2
+  const botOf = (seat: Seat): number => (seating === 'alone' ? Number(seat !== turn) : (seat + turn) % 2)
   const minds = Array.from({ length: seats }, (_, seat) => fastChance(`${seed}/seat ${seat}`))
 
   const decide = (seat: Seat, mind: Chance): Move => {

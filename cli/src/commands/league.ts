@@ -2,7 +2,7 @@ import { botNamed, POLICIES, type Policy, playsGame, THINKING_NAMES } from '@tud
 import type { AnyGame } from '@tudor-rose/table'
 import type { Command } from '../command.ts'
 import { guidesFor } from '../guides.ts'
-import { type League, type Pairing, pairsOf, playLeague, type Standing } from '../league.ts'
+import { type League, type Pairing, pairsOf, playLeague, type Seating, type Standing, seatingsOf } from '../league.ts'
 import { choiceGiven, GAME_OPERAND, OPTION_FLAG } from '../offer.ts'
 import { Progress } from '../progress.ts'
 import { print, printJson } from '../surroundings.ts'
@@ -18,6 +18,7 @@ export const league: Command = {
   details: [
     'Every two of the bots play each other. Each game is played twice, with seats exchanged and the same dice and cards.',
     'With more than two seats the two take turns around the table. A game is one point, shared by its winners.',
+    'With --alone the first of two sits alone against the second at all other seats, once at each.',
     'Shares come with the interval in which the true one lies at 95 % (Wilson).',
     `Bots are ${[...Object.keys(POLICIES), ...THINKING_NAMES].join(', ')}.`,
     'Without milliseconds or levels among them, the same seed gives the same games.',
@@ -25,7 +26,12 @@ export const league: Command = {
   operands: [GAME_OPERAND],
   flags: [
     { name: 'bots', value: 'A,B,...', about: 'two or more bots, with commas between' },
-    { name: 'games', value: 'N', about: `how many games for each pair, an even number; ${USUAL_GAMES} if not given` },
+    {
+      name: 'games',
+      value: 'N',
+      about: `how many games for each pair, the same number in all seatings; ${USUAL_GAMES} if not given`,
+    },
+    { name: 'alone', about: 'one bot against all others, instead of two who take turns around the table' },
     { name: 'seed', value: 'S', about: 'the same seed gives the same games; 1 if not given' },
     OPTION_FLAG,
     {
@@ -38,6 +44,7 @@ export const league: Command = {
   examples: [
     ['tudor league cousins-war --bots greedy,random', 'how much looking one move ahead is worth'],
     ['tudor league lancaster --bots easy,medium,hard --time-factor 0.1', 'the levels, with a tenth of their time'],
+    ['tudor league lancaster --option players=4 --bots hard,random --alone', 'one against three'],
     ['tudor league richard3 --bots search:100,search:400,random --games 20 --json', 'for a program to read'],
   ],
 
@@ -46,12 +53,17 @@ export const league: Command = {
     const { game } = offer
     const bots = botsGiven(given.text('bots'), game, timeFactorGiven(given.text('time-factor')))
     const games = given.whole('games', 2) ?? USUAL_GAMES
-    if (games % 2 > 0) throw new WrongInput(`--games takes an even number, as seats are exchanged, not "${games}"`)
+    const seating: Seating = given.has('alone') ? 'alone' : 'by-turns'
+    const seatings = seatingsOf(seating, game.seats(options).length)
+    if (games % seatings > 0)
+      throw new WrongInput(`--games takes a multiple of ${seatings}, as seats are exchanged, not "${games}"`)
     const seed = given.text('seed') ?? '1'
     const total = games * pairsOf(bots).length
     const progress = new Progress(around, `${game.name}, ${total} games`, total)
     const start = clock()
-    const played = playLeague({ game, options, bots, seeds: games / 2, seed, clock }, (done) => progress.update(done))
+    const played = playLeague({ game, options, bots, seeds: games / seatings, seating, seed, clock }, (done) =>
+      progress.update(done),
+    )
     progress.end()
     const seconds = Math.round(clock() - start) / 1000
     if (given.has('json')) printJson(around, { game: game.name, options, seed, ...played, seconds })
