@@ -44,8 +44,8 @@ export const listOf = async ({ name }: AnyGame): Promise<readonly ExerciseFacts[
 export async function momentOf(game: AnyGame, { id, lines }: PracticePoint): Promise<PracticeMoment> {
   const exercise = (await loadExercises(game.name)).find((each) => each.id === id)
   if (exercise === undefined) throw new BadInput('bad-position', `there is no exercise "${id}"`)
-  const { seat, topic, section, position, line: deeds, seed = id } = exercise
-  const step = { id, section, position, seed, deeds }
+  const { seat, topic, section, position, past, line: deeds, seed = id } = exercise
+  const step = { id, section, position, past, seed, deeds }
   const nobody = (): never => {
     throw new Error('every move of the others is part of an exercise')
   }
