@@ -19,6 +19,18 @@ const GESTURES: Readonly<Record<GameName, Gestures>> = {
   lancaster: gestures,
 }
 
+/** Picks a move on the board of a page that shows this. */
+export async function pickMove(page: Page, game: GameName, sight: Sight, line: string): Promise<void> {
+  const all = GESTURES[game](sight.question!.moves, sight as Sight<never>)
+  const path = all.find((each) => each.line === line)?.path
+  if (path === undefined) throw new Error(`"${line}" cannot be picked here`)
+  for (const target of path) await press(page.locator(`[data-target="${target}"]`).first())
+  const goesOn = all.some(
+    (each) => each.path.length > path.length && path.every((target, i) => each.path[i] === target),
+  )
+  if (goesOn) await page.click('.decide .row button.main:not([data-target])')
+}
+
 /** Knows a lesson by the rules, and so what somebody at its page has to pick. */
 export class Teacher {
   readonly game: GameName
@@ -41,15 +53,7 @@ export class Teacher {
 
   /** Picks a move on the page, where these have been made before it. */
   async pick(page: Page, line: string, step: number, lines: readonly string[]): Promise<void> {
-    const sight = this.moment(step, lines).sights.at(-1)!
-    const all = GESTURES[this.game](sight.question!.moves, sight as Sight<never>)
-    const path = all.find((each) => each.line === line)?.path
-    if (path === undefined) throw new Error(`"${line}" cannot be picked in step ${step}`)
-    for (const target of path) await press(page.locator(`[data-target="${target}"]`).first())
-    const goesOn = all.some(
-      (each) => each.path.length > path.length && path.every((target, i) => each.path[i] === target),
-    )
-    if (goesOn) await page.click('.decide .row button.main:not([data-target])')
+    await pickMove(page, this.game, this.moment(step, lines).sights.at(-1)!, line)
   }
 
   /** A legal move that a step does not want at its beginning. */

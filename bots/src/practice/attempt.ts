@@ -5,8 +5,8 @@ import { type Exercise, startOf } from './exercise.ts'
 /** An exercise that is being solved: it goes on by the moves of its best line and by no others. */
 export class Attempt {
   readonly state: unknown
-  /** All that has happened since the position it began at. */
-  readonly told: GameEvent[] = []
+  /** All that has happened, with what had been told before. */
+  readonly told: GameEvent[]
   readonly #game: AnyGame
   readonly #exercise: Exercise
   readonly #chance: FairChance
@@ -14,6 +14,7 @@ export class Attempt {
 
   constructor(game: AnyGame, exercise: Exercise) {
     this.state = startOf(game, exercise)
+    this.told = [...(exercise.past ?? [])]
     this.#game = game
     this.#exercise = exercise
     this.#chance = fairChance(exercise.seed ?? exercise.id)

@@ -14,6 +14,8 @@ export interface Exercise {
   readonly seat: Seat
   /** As `tudor position` writes it, without its title. */
   readonly position: object
+  /** What had been told when it stood like this, as far as one has to know it. */
+  readonly past?: readonly GameEvent[]
   readonly aim: Aim
   /** The best play. A move that is as good stands beside it in `oneOf` or `all`; all that do not are worse. */
   readonly line: readonly Deed[]

@@ -17,6 +17,9 @@ const EXERCISES: Readonly<Record<string, Load>> = {
   lancaster: () => import('./lancaster/exercises.ts'),
 }
 
-/** The exercises of a game by its name, by topics; none where nobody has made any. */
-export const loadExercises = async (game: string): Promise<readonly Exercise[]> =>
-  Object.hasOwn(EXERCISES, game) ? (await EXERCISES[game]()).exercises : []
+/** The exercises of a game by its name, topic by topic; none where nobody has made any. */
+export async function loadExercises(game: string): Promise<readonly Exercise[]> {
+  const exercises = Object.hasOwn(EXERCISES, game) ? (await EXERCISES[game]()).exercises : []
+  const topics = [...new Set(exercises.map(({ topic }) => topic))]
+  return topics.flatMap((topic) => exercises.filter((exercise) => exercise.topic === topic))
+}

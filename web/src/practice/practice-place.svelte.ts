@@ -44,8 +44,9 @@ export class PracticePlace extends GuidedPlace<PracticeMoment> {
   }
 
   async beginAgain(): Promise<void> {
-    this.#isShown = false
     await this.#go([], false)
+    // Not before: until then what was shown is still there, done.
+    this.#isShown = false
   }
 
   /** Plays what is left of the best line. */

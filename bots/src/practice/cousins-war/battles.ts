@@ -1,4 +1,5 @@
 /** Exercises in the battle: announcing, doubting, turning dice. */
+import type { GameEvent } from '@tudor-rose/table'
 import type { AmountAim, Exercise } from '../exercise.ts'
 import { type Army, HOUSES, LANCASTER, table, YORK } from './table-top.ts'
 
@@ -20,10 +21,15 @@ interface Fight {
   readonly lastCards: readonly [lancaster: string | undefined, york: string | undefined]
   readonly attack: Dice
   readonly defence?: Dice
+  /** 1 to 6 is a single, 7 to 12 a pair, 13 to 18 a triple. */
+  readonly announced?: number
+  /** What the defender has said to it. */
+  readonly answer?: 'believes' | 'doubts'
   readonly [more: string]: unknown
 }
 
-const fight = ({ armies, attacker, lastCards, attack, defence, ...more }: Fight): object => {
+const fight = (told: Fight): Pick<Exercise, 'position' | 'past'> => {
+  const { armies, attacker, lastCards, attack, defence, answer: _, ...more } = told
   const position = table({
     round: 3,
     owner: HOUSES[attacker],
@@ -47,13 +53,28 @@ const fight = ({ armies, attacker, lastCards, attack, defence, ...more }: Fight)
     ...more,
   }) as { readonly houses: Readonly<Record<string, object>> }
   const used = (house: number) => (lastCards[house] === undefined ? { lastCardUsed: true } : {})
-  return {
-    ...position,
-    houses: {
-      Lancaster: { ...position.houses.Lancaster, ...used(LANCASTER) },
-      York: { ...position.houses.York, ...used(YORK) },
-    },
+  const houses = {
+    Lancaster: { ...position.houses.Lancaster, ...used(LANCASTER) },
+    York: { ...position.houses.York, ...used(YORK) },
   }
+  return { position: { ...position, houses }, past: storyOf(told) }
+}
+
+/** What has been told of the battle, from which the board knows it. */
+function storyOf({ attacker, attack, defence, announced, answer }: Fight): readonly GameEvent[] {
+  const [house, enemy] = [`seat.${HOUSES[attacker]}`, `seat.${HOUSES[1 - attacker]}`]
+  const story: GameEvent[] = [
+    { key: 'log.battle', params: { field: 'card.tewkesbury' } },
+    { key: 'log.throws', params: { house, dice: 'dice.hidden' }, secret: { seat: attacker, params: { dice: attack } } },
+  ]
+  if (announced !== undefined) {
+    const what = ['announce.single', 'announce.pair', 'announce.triple'][Math.floor((announced - 1) / 6)]
+    story.push({ key: 'log.announces', params: { house, what, number: ((announced - 1) % 6) + 1 } })
+  }
+  if (answer !== undefined) story.push({ key: `log.${answer}`, params: { house: enemy } })
+  if (answer === 'doubts') story.push({ key: 'log.shows', params: { house, dice: attack } })
+  if (defence !== undefined) story.push({ key: 'log.answers', params: { house: enemy, dice: defence } })
+  return story
 }
 
 const EQUAL: readonly [Army, Army] = [
@@ -67,7 +88,7 @@ export const battles: readonly Exercise[] = [
     topic: 'announcing',
     section: '5.3',
     seat: LANCASTER,
-    position: fight({
+    ...fight({
       step: 'announce',
       asked: 'Lancaster',
       armies: EQUAL,
@@ -83,7 +104,7 @@ export const battles: readonly Exercise[] = [
     topic: 'announcing',
     section: '5.4',
     seat: LANCASTER,
-    position: fight({
+    ...fight({
       step: 'announce',
       asked: 'Lancaster',
       armies: EQUAL,
@@ -99,7 +120,7 @@ export const battles: readonly Exercise[] = [
     topic: 'announcing',
     section: 'Twists',
     seat: LANCASTER,
-    position: fight({
+    ...fight({
       step: 'announce',
       asked: 'Lancaster',
       armies: EQUAL,
@@ -119,7 +140,7 @@ export const battles: readonly Exercise[] = [
     section: '5.3',
     seat: YORK,
     worlds: 24,
-    position: fight({
+    ...fight({
       step: 'answer',
       asked: 'York',
       armies: [
@@ -140,7 +161,7 @@ export const battles: readonly Exercise[] = [
     section: '5.3',
     seat: YORK,
     worlds: 24,
-    position: fight({
+    ...fight({
       step: 'answer',
       asked: 'York',
       armies: EQUAL,
@@ -157,7 +178,7 @@ export const battles: readonly Exercise[] = [
     topic: 'dice',
     section: '5.5',
     seat: YORK,
-    position: fight({
+    ...fight({
       step: 'defender-card',
       asked: 'York',
       armies: EQUAL,
@@ -165,6 +186,7 @@ export const battles: readonly Exercise[] = [
       lastCards: [undefined, 'attainder'],
       attack: [6, 6, 2],
       announced: 12,
+      answer: 'believes',
       result: 12,
       defence: [3, 4, 5],
     }),
@@ -176,7 +198,7 @@ export const battles: readonly Exercise[] = [
     topic: 'dice',
     section: '5.4',
     seat: LANCASTER,
-    position: fight({
+    ...fight({
       step: 'attacker-card',
       asked: 'Lancaster',
       armies: EQUAL,
@@ -184,6 +206,7 @@ export const battles: readonly Exercise[] = [
       lastCards: ['french-aid', undefined],
       attack: [3, 4, 6],
       announced: 10,
+      answer: 'doubts',
       shown: true,
     }),
     aim: aheadFor(LANCASTER),

@@ -107,11 +107,16 @@ export const lastCards: readonly Exercise[] = [
         York: ['devon'],
       },
     }),
+    past: [
+      { key: 'log.battle', params: { field: 'card.tewkesbury' } },
+      { key: 'log.battleWon', params: { house: 'seat.York', field: 'card.tewkesbury' } },
+    ],
     aim: winFor(YORK),
     line: ['settle 2 in the North'],
   },
   {
     id: 'where-to-place',
+    seed: 'where-to-place 0',
     topic: 'odds',
     section: '4d',
     seat: LANCASTER,
@@ -126,6 +131,7 @@ export const lastCards: readonly Exercise[] = [
   },
   {
     id: 'drive-out-the-crowd',
+    seed: 'drive-out-the-crowd 0',
     topic: 'odds',
     section: '4e',
     seat: YORK,
@@ -172,6 +178,7 @@ export const lastCards: readonly Exercise[] = [
   },
   {
     id: 'side-event',
+    seed: 'side-event 1',
     topic: 'events',
     section: 'Side events',
     seat: LANCASTER,

@@ -1,5 +1,5 @@
 import type { Policy } from '@tudor-rose/bots'
-import { type Deed, leftOf } from '@tudor-rose/bots/practice'
+import { type Deed, leftOf, startOf } from '@tudor-rose/bots/practice'
 import {
   type AnyGame,
   BadInput,
@@ -7,8 +7,7 @@ import {
   type FairChance,
   fairChance,
   fastChance,
-  POSITION_FORMAT,
-  parsePosition,
+  type GameEvent,
   play,
   type Seat,
   type ToldEvent,
@@ -49,8 +48,8 @@ export class LessonGame {
   }
 
   /** Sets the position of a step, if it has one, and its dice; answers what is seen as others move. */
-  begin({ id, seed = id, position, deeds, told }: Step): readonly Sight[] {
-    if (position !== undefined) this.#set(position)
+  begin({ id, seed = id, position, past, deeds, told }: Step): readonly Sight[] {
+    if (position !== undefined) this.#set(position, past)
     this.#chance = fairChance(seed)
     this.#botChance = fastChance(BOT_SEED)
     this.#bots.clear()
@@ -86,10 +85,9 @@ export class LessonGame {
     return [this.#sight(), ...this.#letOthersMove()]
   }
 
-  #set(position: object): void {
-    const title = { format: POSITION_FORMAT, game: this.#game.name, rules: this.#game.rulesVersion }
-    this.#state = parsePosition(this.#game, JSON.stringify({ ...title, ...position }))
-    this.#events = []
+  #set(position: object, past: readonly GameEvent[] = []): void {
+    this.#state = startOf(this.#game, { position })
+    this.#events = past.map((event) => ({ event, moveNumber: 0 }))
     this.#moves = 0
   }
 

@@ -1,5 +1,5 @@
 import type { Deed } from '@tudor-rose/bots/practice'
-import type { Options, Seat } from '@tudor-rose/table'
+import type { GameEvent, Options, Seat } from '@tudor-rose/table'
 import type { GameName } from '../../boards/games.ts'
 import type { Target } from '../../play/picking.ts'
 import type { Sight } from '../../play/sight.ts'
@@ -17,6 +17,8 @@ export interface Step {
   readonly id: string
   /** Where it begins, if not where the step before it ended: a position as `tudor position` writes it, without its title. */
   readonly position?: object
+  /** What had been told when it stood like this. */
+  readonly past?: readonly GameEvent[] | undefined
   /** Dice and cards come from this, so that a step is the same for everybody; the id, if nothing is said. */
   readonly seed?: string
   /** In order. A step without any is there to be read. */

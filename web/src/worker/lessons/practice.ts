@@ -33,19 +33,24 @@ export interface PracticeMoment {
   /** The best move here, while there is something to be done. */
   readonly next: string | undefined
   readonly exercise: ExerciseFacts
+  /** All exercises of the game, in their order. */
+  readonly exercises: readonly ExerciseFacts[]
   readonly options: Options
   readonly seatNames: readonly string[]
 }
 
+const factsOf = ({ id, topic, section }: Exercise): ExerciseFacts => ({ id, topic, section })
+
 export const listOf = async ({ name }: AnyGame): Promise<readonly ExerciseFacts[]> =>
-  (await loadExercises(name)).map(({ id, topic, section }) => ({ id, topic, section }))
+  (await loadExercises(name)).map(factsOf)
 
 /** An exercise is a lesson of one step, whose moves are weighed. Each point is reached anew from the beginning. */
 export async function momentOf(game: AnyGame, { id, lines }: PracticePoint): Promise<PracticeMoment> {
-  const exercise = (await loadExercises(game.name)).find((each) => each.id === id)
+  const exercises = await loadExercises(game.name)
+  const exercise = exercises.find((each) => each.id === id)
   if (exercise === undefined) throw new BadInput('bad-position', `there is no exercise "${id}"`)
-  const { seat, topic, section, position, line: deeds, seed = id } = exercise
-  const step = { id, section, position, seed, deeds }
+  const { seat, section, position, past, line: deeds, seed = id } = exercise
+  const step = { id, section, position, past, seed, deeds }
   const nobody = (): never => {
     throw new Error('every move of the others is part of an exercise')
   }
@@ -63,7 +68,8 @@ export async function momentOf(game: AnyGame, { id, lines }: PracticePoint): Pro
     verdict,
     isDone: at.isDone,
     next: at.next,
-    exercise: { id, topic, section },
+    exercise: factsOf(exercise),
+    exercises: exercises.map(factsOf),
     options,
     seatNames: game.seats(options),
   }
