@@ -9,6 +9,7 @@ import type { Weights } from './weights.ts'
 const LAST_ROUND = 5
 const CARDS_A_ROUND = 8
 const CARDS_OF_THE_LAST_TURN = 2
+const SLIP = 1e-9
 
 /** Exponentials would take a good part of the time, so the curve is read off a table. */
 const CURVE_END = 12
@@ -204,7 +205,8 @@ export class Evaluation {
       if (region !== centre && !isNextTo(region, centre)) continue
       const margin = this.#margins[region] + line
       const change = Math.abs(logistic((margin + settled) / blur) - logistic(margin / blur))
-      if (change > most) {
+      // Of equals the first, whichever house asks: slips of the arithmetic must not decide.
+      if (change > most + SLIP) {
         most = change
         best = region
       }

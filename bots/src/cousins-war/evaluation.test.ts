@@ -1,0 +1,56 @@
+import { game } from '@tudor-rose/cousins-war'
+import { type AnyGame, completeOptions, fastChance, MoveList } from '@tudor-rose/table'
+import { expect, test } from 'vitest'
+import { Board, type World } from './board.ts'
+import { HONEST_FORECAST } from './dice.ts'
+import { Evaluation } from './evaluation.ts'
+import { cousinsWarGuide } from './guide.ts'
+import { FIRST_WEIGHTS, SEARCH_WEIGHTS } from './weights.ts'
+
+/** Every position of some random games, with who is asked there. */
+function* positions(games: number): Generator<{ world: World; seat: number; moves: MoveList }> {
+  const anyGame: AnyGame = game
+  const moves = new MoveList()
+  for (let number = 0; number < games; number++) {
+    const chance = fastChance(`positions ${number}`)
+    const world = anyGame.setup(completeOptions(anyGame, {}), chance) as World
+    for (let actors = game.actors(world); actors.length > 0; actors = game.actors(world)) {
+      const [seat] = actors
+      moves.clear()
+      game.moves(world, seat, moves)
+      yield { world, seat, moves }
+      game.apply(world, seat, moves.at(chance.below(moves.length)), chance)
+    }
+  }
+}
+
+test.each([
+  ['rules of thumb', FIRST_WEIGHTS],
+  ['fitted weights', SEARCH_WEIGHTS],
+])('by %s, what is good for one house is as bad for the other', (_, weights) => {
+  const evaluation = new Evaluation(new Board(game), HONEST_FORECAST, weights)
+  for (const { world } of positions(3))
+    expect(evaluation.value(world, 0) + evaluation.value(world, 1)).toBeCloseTo(1, 9)
+})
+
+test('first sight of every move is a chance to win, near what the position is worth', () => {
+  const guide = cousinsWarGuide(game)
+  const priors = new Float64Array(256)
+  const values = new Float64Array(2)
+  let [looks, sum] = [0, 0]
+  for (const { world, seat, moves } of positions(1)) {
+    if (moves.length < 2 || guide.decides!(world, seat, moves, fastChance(1)) >= 0) continue
+    guide.prior!(world, seat, moves, priors, fastChance(1))
+    guide.evaluate!(world, values)
+    let best = 0
+    for (let i = 0; i < moves.length; i++) {
+      expect(priors[i]).toBeGreaterThanOrEqual(0)
+      expect(priors[i]).toBeLessThanOrEqual(1)
+      best = Math.max(best, priors[i])
+    }
+    sum += Math.abs(best - values[seat])
+    looks++
+  }
+  expect(looks).toBeGreaterThan(15)
+  expect(sum / looks).toBeLessThan(0.1)
+})
