@@ -117,11 +117,8 @@ export class Clerk {
     },
     lookAt: ({ number, viewer }) => this.#replay!.sight(number, viewer),
     cut: ({ number, seed }) => this.#replay!.cut(number, seed),
-<<<<<<< HEAD
     analyse: () => this.#analyse(),
-=======
     check: ({ components }) => checkFile(this.#rules, components),
->>>>>>> d01902565132faa908c5a31334ef8ae2739fb31c
     lesson: async (point) => (await import('./lessons/follow.ts')).momentOf(this.#rules, point),
     exercises: async () => (await import('./lessons/practice.ts')).listOf(this.#rules),
     practice: async (point) => (await import('./lessons/practice.ts')).momentOf(this.#rules, point),
