@@ -1,12 +1,8 @@
-import { readBattleTable } from './cousins-war/bluffing/table-file.ts'
-import { cousinsWarGuide } from './cousins-war/guide.ts'
-import { cousinsWarJudge } from './cousins-war/judge.ts'
+import { teaching as cousinsWar, guidesByTable } from './cousins-war/teaching.ts'
 import { greedyPolicy, type Judges } from './greedy.ts'
-import { lancasterGuide } from './lancaster/guide.ts'
-import { lancasterJudge } from './lancaster/judge.ts'
+import { teaching as lancaster } from './lancaster/teaching.ts'
 import { type Policy, randomPolicy } from './policy.ts'
-import { richard3Guide } from './richard3/guide.ts'
-import { richard3Judge } from './richard3/judge.ts'
+import { teaching as richard3 } from './richard3/teaching.ts'
 import type { Guides } from './search/search-policy.ts'
 
 export * from './bot-names.ts'
@@ -22,29 +18,16 @@ export * from './search/budget.ts'
 export * from './search/guide.ts'
 export * from './search/search.ts'
 export * from './search/search-policy.ts'
+export * from './teaching.ts'
 
 /** The games that the greedy policy has been taught. */
-export const JUDGES: Judges = {
-  'cousins-war': (game) => cousinsWarJudge(game),
-  lancaster: lancasterJudge,
-  richard3: richard3Judge,
-}
+export const JUDGES: Judges = { ...cousinsWar.judges, ...lancaster.judges, ...richard3.judges }
 
 /** What search has been taught of each game. */
-export const GUIDES: Guides = {
-  'cousins-war': (game) => cousinsWarGuide(game),
-  lancaster: lancasterGuide,
-  richard3: richard3Guide,
-}
+export const GUIDES: Guides = { ...cousinsWar.guides, ...lancaster.guides, ...richard3.guides }
 
-/**
- * The same with the table by which battles of The Cousins' War are fought, `data/cousins-war-battle.bin`. It is larger than
- * all of the program, so whoever wants the stronger bot loads its bytes when there is a game to play.
- */
-export function guidesWithBattleTable(bytes: Uint8Array): Guides {
-  const table = readBattleTable(bytes)
-  return { ...GUIDES, 'cousins-war': (game) => cousinsWarGuide(game, table) }
-}
+/** The same with the table by which battles of The Cousins' War are fought. */
+export const guidesWithBattleTable = (bytes: Uint8Array): Guides => ({ ...GUIDES, ...guidesByTable(bytes) })
 
 /** Every policy by its name; each call makes a player of its own. */
 export const POLICIES: Readonly<Record<string, () => Policy>> = {

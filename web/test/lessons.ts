@@ -1,3 +1,4 @@
+import { GUIDES, JUDGES } from '@tudor-rose/bots'
 import type { AnyGame } from '@tudor-rose/table'
 import type { Page } from 'playwright-core'
 import type { GameName } from '../src/boards/games.ts'
@@ -48,7 +49,7 @@ export class Teacher {
   }
 
   moment(step: number, lines: readonly string[]): LessonMoment {
-    return follow(this.#rules, this.lesson, { game: this.game, step, lines })
+    return follow(this.#rules, this.lesson, { game: this.game, step, lines }, { judges: JUDGES, guides: GUIDES })
   }
 
   /** Picks a move on the page, where these have been made before it. */

@@ -4,41 +4,55 @@ import {
   beginWith,
   botNamed,
   budgetOf,
-  GUIDES,
   type Guides,
-  guidesWithBattleTable,
+  greedyPolicy,
   isLevel,
   levelOf,
-  POLICIES,
   type Policy,
   type Pondering,
   randomPolicy,
+  type Teaching,
 } from '@tudor-rose/bots'
 import type { AnyGame, Chance, Seat } from '@tudor-rose/table'
 import { battleTable } from './battle-table.ts'
+import { teachingOf } from './teaching.ts'
 
 const clock = (): number => performance.now()
 const random = randomPolicy()
 /** One of each for all seats: a policy remembers games, not positions. */
 const policies = new Map<string, Policy>()
-let guides = GUIDES
+let taught: Teaching = { judges: {}, guides: {} }
+let hasTable = false
+
+/** Gets what bots cannot play a game well without. */
+export async function learn(game: string): Promise<void> {
+  if (Object.hasOwn(taught.guides, game)) return
+  const more = await teachingOf(game)
+  if (Object.hasOwn(taught.guides, game)) return
+  taught = { judges: { ...taught.judges, ...more.judges }, guides: { ...taught.guides, ...more.guides } }
+  policies.clear()
+}
 
 /** Gets what bots had better know of a game, but is too large to be waited for. They play without it until it is there. */
 export async function prepareBots(game: string): Promise<void> {
-  if (game !== 'cousins-war' || guides !== GUIDES) return
+  await learn(game)
+  if (game !== 'cousins-war' || hasTable) return
   const bytes = await battleTable()
-  if (bytes === undefined || guides !== GUIDES) return
-  guides = guidesWithBattleTable(bytes)
+  if (bytes === undefined || hasTable) return
+  const { guidesByTable } = await import('@tudor-rose/bots/cousins-war/teaching')
+  hasTable = true
+  taught = { ...taught, guides: { ...taught.guides, ...guidesByTable(bytes) } }
   policies.clear()
 }
 
 /** What bots know of the games by now. */
-export const knownGuides = (): Guides => guides
+export const knownGuides = (): Guides => taught.guides
 
 /** The player of this name; whoever is not known plays at random. */
 function policyNamed(name: string): Policy {
-  if (!isLevel(name) && !Object.hasOwn(POLICIES, name)) return random
-  const policy = policies.get(name) ?? botNamed(name, POLICIES, guides, clock)
+  if (!isLevel(name) && name !== 'greedy') return random
+  const simple = { greedy: () => greedyPolicy(taught.judges) }
+  const policy = policies.get(name) ?? botNamed(name, simple, taught.guides, clock)
   policies.set(name, policy)
   return policy
 }
@@ -68,4 +82,4 @@ export function beginBot(name: string, game: AnyGame, state: unknown, seat: Seat
 
 /** Lets the strongest bot think about what somebody should do, from what that seat knows. */
 export const beginHint = (game: AnyGame, state: unknown, seat: Seat, chance: Chance): Advising =>
-  beginAdvice(game, state, seat, chance, guides, budgetOf(levelOf('hard', game.name), { clock }))
+  beginAdvice(game, state, seat, chance, taught.guides, budgetOf(levelOf('hard', game.name), { clock }))

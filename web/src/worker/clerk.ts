@@ -16,6 +16,7 @@ import { Replay } from './replay.ts'
 /** A game can be shown before its bots are here, and they can play before they have all that they could know. */
 async function loadBots(game: string): Promise<typeof import('./bots.ts')> {
   const bots = await import('./bots.ts')
+  await bots.learn(game)
   void bots.prepareBots(game)
   return bots
 }

@@ -1,6 +1,7 @@
-import { POLICIES, type Policy } from '@tudor-rose/bots'
+import { greedyPolicy, type Policy, randomPolicy, type Teaching } from '@tudor-rose/bots'
 import { type AnyGame, BadInput } from '@tudor-rose/table'
 import type { GameName } from '../../boards/games.ts'
+import { teachingOf } from '../teaching.ts'
 import type { Lesson, LessonMoment, LessonPoint } from './lesson.ts'
 import { LessonGame } from './lesson-game.ts'
 
@@ -13,16 +14,17 @@ const LESSONS: Readonly<Record<GameName, () => Promise<{ readonly lesson: Lesson
 export const loadLesson = async (game: GameName): Promise<Lesson> => (await LESSONS[game]()).lesson
 
 /** Who makes the moves that a lesson does not prescribe. The lesson of Richard III counts on somebody without a plan. */
-const opponentIn = ({ name }: AnyGame): Policy => POLICIES[name === 'richard3' ? 'random' : 'greedy']()
+const opponentIn = ({ name }: AnyGame, { judges }: Teaching): Policy =>
+  name === 'richard3' ? randomPolicy() : greedyPolicy(judges)
 
 /**
  * What is to be seen at a point of a lesson. Nothing is remembered between two questions: a lesson is short and its dice
  * are fixed, so every point is reached anew from the position before it.
  */
-export function follow(game: AnyGame, lesson: Lesson, point: LessonPoint): LessonMoment {
+export function follow(game: AnyGame, lesson: Lesson, point: LessonPoint, teaching: Teaching): LessonMoment {
   const step = lesson.steps[point.step]
   if (step === undefined) throw new BadInput('bad-position', `there is no step ${point.step} in this lesson`)
-  const at = new LessonGame(game, lesson, () => opponentIn(game))
+  const at = new LessonGame(game, lesson, () => opponentIn(game, teaching))
   let first = point.step
   while (lesson.steps[first].position === undefined) first--
   for (const earlier of lesson.steps.slice(first, point.step)) {
@@ -52,4 +54,4 @@ export function follow(game: AnyGame, lesson: Lesson, point: LessonPoint): Lesso
 }
 
 export const momentOf = async (game: AnyGame, point: LessonPoint): Promise<LessonMoment> =>
-  follow(game, await loadLesson(point.game), point)
+  follow(game, await loadLesson(point.game), point, await teachingOf(game.name))

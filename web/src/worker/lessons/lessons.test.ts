@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { GUIDES, JUDGES } from '@tudor-rose/bots'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { GAME_NAMES } from '../../boards/games.ts'
 import { FRAME } from '../../learn/texts/frame.ts'
@@ -14,6 +15,8 @@ const sectionsOf = (game: string, language: string): readonly string[] => {
   return [...book.matchAll(/^#+ .*\{(.+)\}$/gm)].map(([, section]) => section)
 }
 
+const TEACHING = { judges: JUDGES, guides: GUIDES }
+
 const isFree = ({ deeds }: Step): boolean => deeds.some((deed) => typeof deed === 'object' && 'until' in deed)
 
 describe.each(GAME_NAMES)('the lesson of %s', (game) => {
@@ -21,7 +24,7 @@ describe.each(GAME_NAMES)('the lesson of %s', (game) => {
   let at: (step: number, lines: readonly string[]) => LessonMoment
   beforeAll(async () => {
     lesson = await loadLesson(game)
-    at = (step, lines) => follow(RULES[game], lesson, { game, step, lines })
+    at = (step, lines) => follow(RULES[game], lesson, { game, step, lines }, TEACHING)
   })
 
   /** Does what a step wants; answers every moment of it. */
