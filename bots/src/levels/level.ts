@@ -29,7 +29,7 @@ const USUAL: Readonly<Record<LevelName, Level>> = { easy: EASY, medium: MEDIUM, 
 const BY_GAME: Readonly<Record<string, Partial<Record<LevelName, Partial<Level>>>>> = {
   'cousins-war': { medium: { playouts: 4000 }, hard: { playouts: 30_000 } },
   lancaster: { medium: { playouts: 800 }, hard: { playouts: 6000 } },
-  richard3: { medium: { playouts: 600 }, hard: { playouts: 9000 } },
+  richard3: { medium: { playouts: 200 }, hard: { playouts: 9000 } },
 }
 
 export function levelOf(name: LevelName, game: string): Level {

@@ -3,7 +3,7 @@ import { completeOptions, fastChance, MoveList } from '@tudor-rose/table'
 import { expect, test } from 'vitest'
 import { POLICIES } from '../index.ts'
 import { Evaluation } from './evaluation.ts'
-import { USUAL_WEIGHTS } from './weights.ts'
+import { FITTED_WEIGHTS } from './weights.ts'
 
 const TIMEOUT = 120_000
 
@@ -11,7 +11,7 @@ test.each(['wars-of-the-roses', 'kingmaker', 'richard-iii'])(
   '%s: a world after a move is worth the same, weighed by what has changed or anew',
   { timeout: TIMEOUT },
   (scenario) => {
-    const [byChange, anew] = [new Evaluation(USUAL_WEIGHTS), new Evaluation(USUAL_WEIGHTS)]
+    const [byChange, anew] = [new Evaluation(FITTED_WEIGHTS), new Evaluation(FITTED_WEIGHTS)]
     const greedy = POLICIES.greedy()
     const chance = fastChance(`changes in ${scenario}`)
     const state = game.setup(completeOptions(game, { scenario }), chance)

@@ -15,14 +15,14 @@ import type { World } from './board.ts'
 import { Evaluation } from './evaluation.ts'
 import { Judgement } from './judgement.ts'
 import { hitsByConduct } from './odds/conduct.ts'
-import { type CampaignWeights, USUAL_WEIGHTS } from './weights.ts'
+import { type CampaignWeights, FITTED_WEIGHTS } from './weights.ts'
 
 /** A move that looks worse than the best by so many peers has nothing to be said for it. */
 const HOPELESS = 0.7
 /** More than two houses ever make in a turn. */
 const PLAYOUT_MOVES = 200
 
-export function richard3Guide(game: AnyGame, weights: CampaignWeights = USUAL_WEIGHTS): Guide<World> {
+export function richard3Guide(game: AnyGame, weights: CampaignWeights = FITTED_WEIGHTS): Guide<World> {
   const evaluation = new Evaluation(weights)
   const judgement = new Judgement(game, evaluation)
   const ratings = new Float64Array(1024)

@@ -6,11 +6,11 @@ import { POLICIES, type Policy } from '../index.ts'
 import { RichardScene, type SceneSetup } from '../testing/richard3-scene.ts'
 import { Evaluation } from './evaluation.ts'
 import { winsAttack } from './rough-odds.ts'
-import { USUAL_WEIGHTS } from './weights.ts'
+import { FITTED_WEIGHTS } from './weights.ts'
 
 const TIMEOUT = 600_000
 
-const evaluation = new Evaluation(USUAL_WEIGHTS)
+const evaluation = new Evaluation(FITTED_WEIGHTS)
 const lancasterIn = (setup: SceneSetup): number => evaluation.chanceOfLancaster(new RichardScene(setup).state)
 
 describe('what a world is worth', () => {
