@@ -120,6 +120,11 @@ export class Board {
     return this.#unseen.includes(place) && place !== this.#inHand[house]
   }
 
+  /** 1 for a card in Lancaster's hand, -1 in York's, 0 elsewhere. */
+  handSign({ bytes }: World, card: number): number {
+    return this.#handSign[bytes[this.#cards + card]]
+  }
+
   /** What the hand of this house is worth more than the enemy's, by the worth of each card. */
   handLead({ bytes }: World, house: number, worths: readonly number[]): number {
     let lead = 0

@@ -1,8 +1,9 @@
 /** Phase 4: a card is rated by where it leads once all its choices are made, the enemy's side event included. */
 import { type AnyGame, type Chance, type Move, MoveList, NOTHING, type Seat } from '@tudor-rose/table'
 import { type Board, other, type World } from './board.ts'
-import { type Evaluation, isLastCardClear } from './evaluation.ts'
+import type { Evaluation } from './evaluation.ts'
 import type { Deliberation } from './judge.ts'
+import { isLastCardClear } from './reckoning.ts'
 import { triggersFor } from './side-events.ts'
 
 const FACES = 6
@@ -14,6 +15,11 @@ class LoadedDie implements Chance {
   below(n: number): number {
     return Math.min(this.face, n) - 1
   }
+}
+
+function isSame(some: Uint8Array, others: Uint8Array): boolean {
+  for (let i = 0; i < some.length; i++) if (some[i] !== others[i]) return false
+  return true
 }
 
 /** What one attempt with a die is worth beyond leaving things as they are, and how often it goes well. */
@@ -31,6 +37,8 @@ export class CardPlay {
   #after: World | undefined
   #trial: World | undefined
   #best: World | undefined
+  #faceBefore: World | undefined
+  readonly #byFace = new Float64Array(FACES)
 
   constructor(game: AnyGame, board: Board, evaluation: Evaluation) {
     this.#game = game
@@ -102,14 +110,22 @@ export class CardPlay {
     return copy
   }
 
-  /** Over all faces of the die. */
-  #meanValue(world: World, seat: Seat, move: Move): number {
-    let sum = 0
+  /** By face of the die, what this attempt leads to. Most faces come to the same, so few worlds are looked at. */
+  #valuesByFace(world: World, seat: Seat, move: Move): Float64Array {
+    const values = this.#byFace
     for (let face = 1; face <= FACES; face++) {
       this.#die.face = face
       this.#trial = this.#applied(world, seat, move, this.#trial)
-      sum += this.#evaluation.value(this.#trial, seat)
+      const isNew = face === 1 || !isSame(this.#trial.bytes, this.#faceBefore!.bytes)
+      values[face - 1] = isNew ? this.#evaluation.value(this.#trial, seat) : values[face - 2]
+      ;[this.#trial, this.#faceBefore] = [this.#faceBefore, this.#trial]
     }
+    return values
+  }
+
+  #meanValue(world: World, seat: Seat, move: Move): number {
+    let sum = 0
+    for (const value of this.#valuesByFace(world, seat, move)) sum += value
     return sum / FACES
   }
 
@@ -119,10 +135,7 @@ export class CardPlay {
     for (const move of this.#steps.toArray()) {
       let sum = 0
       let better = 0
-      for (let face = 1; face <= FACES; face++) {
-        this.#die.face = face
-        this.#trial = this.#applied(world, seat, move, this.#trial)
-        const reached = this.#evaluation.value(this.#trial, seat)
+      for (const reached of this.#valuesByFace(world, seat, move)) {
         sum += reached
         if (reached > value) better++
       }

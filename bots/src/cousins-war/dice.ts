@@ -64,6 +64,8 @@ const cell = (own: number, enemy: number): number => own * SIZE + enemy
 /** By fighters of both sides: the chance to win if nobody lies, and how many then survive on average. */
 const WINS = new Float64Array(SIZE * SIZE)
 const SURVIVORS = new Float64Array(SIZE * SIZE)
+/** And the chance to win with exactly so many left. */
+const WINS_WITH = Array.from({ length: SIZE * SIZE }, () => new Float64Array(SIZE))
 
 function fillTables(): void {
   /** By losses: how often an exchange costs one given side that many. Both sides' chances are the same. */
@@ -78,6 +80,7 @@ function fillTables(): void {
       if (own === 0 || enemy === 0) {
         WINS[here] = own > 0 ? 1 : enemy > 0 ? 0 : 0.5
         SURVIVORS[here] = own
+        if (own > 0) WINS_WITH[here][own] = 1
         continue
       }
       for (let lost = 1; lost <= 3; lost++) {
@@ -86,6 +89,8 @@ function fillTables(): void {
         const afterGain = cell(own, Math.max(0, enemy - lost))
         WINS[here] += share * (WINS[afterLoss] + WINS[afterGain])
         SURVIVORS[here] += share * (SURVIVORS[afterLoss] + SURVIVORS[afterGain])
+        for (let left = 1; left <= own; left++)
+          WINS_WITH[here][left] += share * (WINS_WITH[afterLoss][left] + WINS_WITH[afterGain][left])
       }
     }
 }
@@ -97,6 +102,12 @@ export const winChance = (own: number, enemy: number): number => readBetween(WIN
 export function survivorsOfWin(own: number, enemy: number): number {
   const wins = winChance(own, enemy)
   return wins > 0 ? readBetween(SURVIVORS, own, enemy) / wins : 0
+}
+
+/** Given that so many fighters have won against so many, how often so many of them are left. */
+export function shareOfSurvivors(own: number, enemy: number, left: number): number {
+  const here = cell(own, enemy)
+  return WINS_WITH[here][left] / WINS[here]
 }
 
 /** The attacker's chance to win once his throw counts as `reading` and the defender has still to answer. */

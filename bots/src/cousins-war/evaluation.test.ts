@@ -5,6 +5,7 @@ import { Board, type World } from './board.ts'
 import { HONEST_FORECAST } from './dice.ts'
 import { Evaluation } from './evaluation.ts'
 import { cousinsWarGuide } from './guide.ts'
+import { EXPERIENCE } from './learnt.ts'
 import { FIRST_WEIGHTS, SEARCH_WEIGHTS } from './weights.ts'
 
 /** Every position of some random games, with who is asked there. */
@@ -25,10 +26,11 @@ function* positions(games: number): Generator<{ world: World; seat: number; move
 }
 
 test.each([
-  ['rules of thumb', FIRST_WEIGHTS],
-  ['fitted weights', SEARCH_WEIGHTS],
-])('by %s, what is good for one house is as bad for the other', (_, weights) => {
-  const evaluation = new Evaluation(new Board(game), HONEST_FORECAST, weights)
+  ['rules of thumb', FIRST_WEIGHTS, undefined],
+  ['fitted weights', SEARCH_WEIGHTS, undefined],
+  ['experience', SEARCH_WEIGHTS, EXPERIENCE],
+])('by %s, what is good for one house is as bad for the other', (_, weights, experience) => {
+  const evaluation = new Evaluation(new Board(game), HONEST_FORECAST, weights, experience)
   for (const { world } of positions(3))
     expect(evaluation.value(world, 0) + evaluation.value(world, 1)).toBeCloseTo(1, 9)
 })

@@ -1,247 +1,51 @@
-/** How good a world is for a house: about its chance to win the game, from what lies on the board and the battle ahead. */
-import type { Card, Deck } from '@tudor-rose/cousins-war'
+/** How likely a house is to win from a world: what is reckoned of it, set right by what was learnt from many games. */
 import { NOTHING } from '@tudor-rose/table'
 import type { BattleForecast } from './battle-forecast.ts'
-import { HIDDEN, NO_CARD } from './bluffing/situations.ts'
-import { type Board, FIELD, isNextTo, other, REGIONS, RESERVE, regionOf, type World } from './board.ts'
+import type { Board, World } from './board.ts'
+import type { Experience } from './experience.ts'
+import { FEATURES, writeFeatures } from './features.ts'
+import { logistic } from './logistic.ts'
+import { LAST_ROUND, Reckoning } from './reckoning.ts'
 import type { Weights } from './weights.ts'
 
-const LAST_ROUND = 5
-const CARDS_A_ROUND = 8
-const CARDS_OF_THE_LAST_TURN = 2
-const SLIP = 1e-9
-
-/** Exponentials would take a good part of the time, so the curve is read off a table. */
-const CURVE_END = 12
-const CURVE_STEPS = 64
-const CURVE = Float64Array.from(
-  { length: 2 * CURVE_END * CURVE_STEPS + 2 },
-  (_, i) => 1 / (1 + Math.exp(CURVE_END - i / CURVE_STEPS)),
-)
-
-/** From 0 to 1, and a half at 0. */
-function logistic(x: number): number {
-  if (x >= CURVE_END) return 1
-  if (x <= -CURVE_END) return 0
-  const exact = (x + CURVE_END) * CURVE_STEPS
-  const at = Math.floor(exact)
-  return CURVE[at] + (exact - at) * (CURVE[at + 1] - CURVE[at])
-}
-
-/** What a card is good for, in command points: those it has, or its event. */
-export function cardWorth(card: Card): number {
-  if (card.kind === 'battlefield') return card.points
-  let moved = 0
-  for (const { upTo } of card.main.shifts) moved += upTo === 'all' ? 1 : upTo
-  return Math.max(card.points, 0.9 * moved)
-}
-
-/** Whether it can be told with which card a house will fight once the card that is due has been played. */
-export const isLastCardClear = ({ played }: World): boolean => CARDS_A_ROUND - played - 1 <= CARDS_OF_THE_LAST_TURN
+const LANCASTER = 0
 
 export class Evaluation {
   readonly #board: Board
-  readonly #forecast: BattleForecast
-  readonly #weights: Weights
-  /** By region: own troops less the enemy's, seen from whoever is being asked about. */
-  readonly #margins = new Float64Array(REGIONS)
-  readonly #own = new Float64Array(REGIONS)
-  readonly #enemy = new Float64Array(REGIONS)
+  readonly #reckoning: Reckoning
+  readonly #experience: Experience | undefined
+  readonly #features = new Float64Array(FEATURES)
 
-  /** Battles that were won, less those that were lost. */
-  #trophies = 0
-  /** Own troops in reserve that can still come into play, less the enemy's. */
-  #usable = 0
-  #deck: Deck | undefined
-  #worths: readonly number[] = []
-
-  constructor(board: Board, forecast: BattleForecast, weights: Weights) {
+  /** Without experience a world is worth what is reckoned. */
+  constructor(board: Board, forecast: BattleForecast, weights: Weights, experience?: Experience) {
     this.#board = board
-    this.#weights = weights
-    this.#forecast = forecast
-  }
-
-  #worthsOf(deck: Deck): readonly number[] {
-    if (deck !== this.#deck) {
-      this.#deck = deck
-      this.#worths = deck.cards.map(cardWorth)
-    }
-    return this.#worths
+    this.#reckoning = new Reckoning(board, forecast, weights)
+    this.#experience = experience
   }
 
   value(world: World, seat: number): number {
-    if (world.winner !== NOTHING) return world.winner === seat ? 1 : 0
-    const board = this.#board
-    const enemy = other(seat)
-    const cardsLeft = this.#cardsLeft(world)
-    const ownFighters = board.fighters(world, seat)
-    const enemyFighters = board.fighters(world, enemy)
-    const cards = this.#weights.point * board.handLead(world, seat, this.#worthsOf(world.deck))
-    this.#trophies = board.battleLead(world, seat)
-    const ownCardsLeft = this.#ownCardsLeft(world, seat, cardsLeft)
-    const enemyCardsLeft = cardsLeft - ownCardsLeft
-    this.#usable = this.#usableBy(world, seat, ownCardsLeft) - this.#usableBy(world, enemy, enemyCardsLeft)
-    if (!board.isBattleAhead(world)) {
-      if (ownFighters > 0) return cards + this.#branch(world, seat, cardsLeft, seat, ownFighters, false)
-      return cards + this.#branch(world, seat, cardsLeft, enemy, enemyFighters, false)
-    }
-    const own = ownFighters + this.#toCome(world, seat, ownCardsLeft)
-    const theirs = enemyFighters + this.#toCome(world, enemy, enemyCardsLeft)
-    const forecast = this.#forecast
-    const ownCard = this.#lastCard(world, seat, cardsLeft)
-    const theirCard = this.#lastCard(world, enemy, cardsLeft)
-    const wins = own + theirs === 0 ? Number(world.owner === seat) : forecast.winChance(own, theirs, ownCard, theirCard)
-    let sum = 0
-    if (wins > 0) {
-      const survivors = Math.min(ownFighters, forecast.survivorsOfWin(own, theirs, ownCard, theirCard))
-      sum += wins * this.#branch(world, seat, cardsLeft, seat, survivors, true)
-    }
-    if (wins < 1) {
-      const survivors = Math.min(enemyFighters, forecast.survivorsOfWin(theirs, own, theirCard, ownCard))
-      sum += (1 - wins) * this.#branch(world, seat, cardsLeft, enemy, survivors, true)
-    }
-    return cards + sum
+    if (this.#experience === undefined || world.winner !== NOTHING) return this.#reckoning.value(world, seat)
+    const chance = this.#ofLancaster(world, this.#experience)
+    return seat === LANCASTER ? chance : 1 - chance
   }
 
-  /** With what card a house will fight: one that it may still choose is any. */
-  #lastCard(world: World, house: number, cardsLeft: number): number {
-    if (cardsLeft > CARDS_OF_THE_LAST_TURN) return HIDDEN
-    const board = this.#board
-    if (board.isLastCardUsed(world, house) || board.isWithoutLastCards(world)) return NO_CARD
-    const { cards } = world.deck
-    let found = NO_CARD
-    for (let card = 0; card < cards.length; card++)
-      if (board.isInHand(world, card, house)) {
-        if (found !== NO_CARD) return HIDDEN
-        found = cards[card].points
-      }
-    return found
+  /** What the experience goes by; to learn from. */
+  features(world: World): Float64Array {
+    this.#look(world)
+    return this.#features
   }
 
-  /** Cards that will still be played before control of the regions counts again. */
-  #cardsLeft(world: World): number {
-    switch (this.#board.step(world)) {
-      case 'play-card':
-        return CARDS_A_ROUND - world.played
-      // A card that is being played is none of those to come, so that its uses compare however many steps they take.
-      case 'move-troops':
-      case 'place-troops':
-      case 'remove-troops':
-      case 'main-event':
-      case 'side-event':
-        return CARDS_A_ROUND - world.played - 1
-      case 'announce':
-      case 'answer':
-      case 'attacker-card':
-      case 'defender-card':
-      case 'survivors':
-        return 0
-      default:
-        return CARDS_A_ROUND
-    }
+  #ofLancaster(world: World, experience: Experience): number {
+    const reckoned = this.#look(world)
+    // The battle that ends the game is reckoned exactly, but for small slips of the dice model.
+    if (world.round === LAST_ROUND && this.#reckoning.cardsLeft === 0) return reckoned
+    return logistic(experience.estimate(this.#features))
   }
 
-  /** How many of the cards left are a house's own: they take turns, so it is one more for whoever comes next. */
-  #ownCardsLeft(world: World, house: number, cardsLeft: number): number {
-    if (cardsLeft % 2 === 0) return cardsLeft / 2
-    const next = this.#board.step(world) === 'play-card' ? world.active : other(world.active)
-    return (cardsLeft + (next === house ? 1 : -1)) / 2
-  }
-
-  /** Fighters that a house is likely to send yet. */
-  #toCome(world: World, house: number, ownCardsLeft: number): number {
-    const { committedPerCard, committedWithoutReserve } = this.#weights
-    const hasReserve = this.#board.troops(world, house, RESERVE) > 0
-    return (hasReserve ? committedPerCard : committedWithoutReserve) * ownCardsLeft
-  }
-
-  /** The worth for `seat` once `winner` has won the battle, and settles so many troops where they help him most. */
-  #branch(
-    world: World,
-    seat: number,
-    cardsLeft: number,
-    winner: number,
-    survivors: number,
-    takesTrophy: boolean,
-  ): number {
-    const board = this.#board
-    const enemy = other(seat)
-    const blur = this.#weights.blurAtTheEnd + this.#weights.blurPerCard * cardsLeft
-    const usable = this.#weights.usable * this.#usable
-    let material = 0
-    for (let region = 0; region < REGIONS; region++) {
-      const margin = board.troops(world, seat, region) - board.troops(world, enemy, region)
-      material += margin
-      this.#margins[region] = margin + usable
-    }
-    const settled = Math.min(survivors, board.troops(world, winner, FIELD))
-    const sign = winner === seat ? 1 : -1
-    material += sign * settled
-    if (settled > 0) this.#margins[this.#landing(world, sign * settled, blur)] += sign * settled
-    for (let region = 0; region < REGIONS; region++) {
-      this.#own[region] = logistic((this.#margins[region] - 0.5) / blur)
-      this.#enemy[region] = logistic((-this.#margins[region] - 0.5) / blur)
-    }
-    const trophies = this.#trophies + (takesTrophy ? sign : 0)
-    if (world.round === LAST_ROUND) return this.#lastRound(trophies)
-    const reserves = board.troops(world, seat, RESERVE) - board.troops(world, enemy, RESERVE)
-    return this.#earlierRound(
-      world.round,
-      material + this.#weights.reserve * reserves + this.#weights.trophy * trophies,
-    )
-  }
-
-  #usableBy(world: World, house: number, ownCardsLeft: number): number {
-    return Math.min(this.#board.troops(world, house, RESERVE), this.#weights.usablePerCard * ownCardsLeft)
-  }
-
-  /** The region of the battlefield or one next to it: where so many troops (the enemy's if below 0) change most. */
-  #landing(world: World, settled: number, blur: number): number {
-    const centre = regionOf(world.deck.cards[world.field])
-    const line = settled > 0 ? -0.5 : 0.5
-    let best = centre
-    let most = -1
-    for (let region = 0; region < REGIONS; region++) {
-      if (region !== centre && !isNextTo(region, centre)) continue
-      const margin = this.#margins[region] + line
-      const change = Math.abs(logistic((margin + settled) / blur) - logistic(margin / blur))
-      // Of equals the first, whichever house asks: slips of the arithmetic must not decide.
-      if (change > most + SLIP) {
-        most = change
-        best = region
-      }
-    }
-    return best
-  }
-
-  #earlierRound(round: number, material: number): number {
-    const own = this.#own
-    const enemy = this.#enemy
-    const controls = own[0] + own[1] + own[2] - enemy[0] - enemy[1] - enemy[2]
-    const scale = this.#weights.firstTroop + this.#weights.troopGrowth * (round - 1)
-    const later = logistic(scale * (material + this.#weights.control * controls))
-    const winsNow = own[0] * own[1] * own[2]
-    const losesNow = enemy[0] * enemy[1] * enemy[2]
-    return winsNow + (1 - winsNow - losesNow) * later
-  }
-
-  /** The chance that more regions, or else more battles, will be ours. */
-  #lastRound(trophies: number): number {
-    const own = this.#own
-    const enemy = this.#enemy
-    const onTie = trophies > 0 ? 1 : trophies < 0 ? 0 : 0.5
-    let wins = 0
-    for (let first = -1; first <= 1; first++)
-      for (let second = -1; second <= 1; second++)
-        for (let third = -1; third <= 1; third++) {
-          const lead = first + second + third
-          if (lead < 0) continue
-          const share = outcome(own, enemy, 0, first) * outcome(own, enemy, 1, second) * outcome(own, enemy, 2, third)
-          wins += lead > 0 ? share : share * onTie
-        }
-    return wins
+  #look(world: World): number {
+    const reckoning = this.#reckoning
+    const value = reckoning.value(world, LANCASTER)
+    writeFeatures(this.#features, this.#board, world, reckoning.worthsOf(world.deck), reckoning, value)
+    return value
   }
 }
-
-const outcome = (own: Float64Array, enemy: Float64Array, region: number, lead: number): number =>
-  lead > 0 ? own[region] : lead < 0 ? enemy[region] : 1 - own[region] - enemy[region]

@@ -11,6 +11,7 @@ import { CardPlay } from './card-play.ts'
 import { HONEST_FORECAST } from './dice.ts'
 import { Evaluation } from './evaluation.ts'
 import { cousinsWarJudge } from './judge.ts'
+import { EXPERIENCE } from './learnt.ts'
 import { SEARCH_WEIGHTS } from './weights.ts'
 
 /** Decisions about secret dice; uniform worlds know nothing of what an announcement tells, the solved game does. */
@@ -27,13 +28,18 @@ const SETTINGS: Partial<SearchSettings> = {
 const chanceLike = (value: number): number => Math.max(0, Math.min(1, value))
 
 /** With a battle table, battles are fought by it, and none is played out in thought: the table knows how it goes. */
-export function cousinsWarGuide(game: AnyGame, table?: BattleTable, weights = SEARCH_WEIGHTS): Guide<World> {
+export function cousinsWarGuide(
+  game: AnyGame,
+  table?: BattleTable,
+  weights = SEARCH_WEIGHTS,
+  experience = EXPERIENCE,
+): Guide<World> {
   const board = new Board(game)
   const forecast = table ? forecastBy(table) : HONEST_FORECAST
-  const evaluation = new Evaluation(board, forecast, weights)
+  const evaluation = new Evaluation(board, forecast, weights, experience)
   const fighter = table && new TableFighter(game, board, table)
   const cardPlay = new CardPlay(game, board, evaluation)
-  const judge = cousinsWarJudge(game, forecast, weights)
+  const judge = cousinsWarJudge(game, forecast, weights, experience)
   const ratings = new Float64Array(1024)
 
   function rate(world: World, seat: Seat, moves: MoveList, chance: Chance): void {

@@ -7,6 +7,7 @@ import { Board, type World } from './board.ts'
 import { CardPlay } from './card-play.ts'
 import { HONEST_FORECAST } from './dice.ts'
 import { Evaluation } from './evaluation.ts'
+import type { Experience } from './experience.ts'
 import { rateBattlefields, rateGifts, rateKeeping } from './secret-cards.ts'
 import { FIRST_WEIGHTS, type Weights } from './weights.ts'
 
@@ -26,9 +27,10 @@ export function cousinsWarJudge(
   game: AnyGame,
   forecast: BattleForecast = HONEST_FORECAST,
   weights: Weights = FIRST_WEIGHTS,
+  experience?: Experience,
 ): Judge<World> {
   const board = new Board(game)
-  const evaluation = new Evaluation(board, forecast, weights)
+  const evaluation = new Evaluation(board, forecast, weights, experience)
   const cardPlay = new CardPlay(game, board, evaluation)
   const spare: { world?: World } = {}
 

@@ -1,8 +1,8 @@
 /** Phases 2, 3 and 7: cards that both choose at once and unseen. */
 import type { Card } from '@tudor-rose/cousins-war'
 import { type Board, FIELD, other, SUPPLY, type World } from './board.ts'
-import { cardWorth } from './evaluation.ts'
 import type { Deliberation } from './judge.ts'
+import { cardWorth } from './reckoning.ts'
 import { triggersFor } from './side-events.ts'
 
 type Battlefield = Extract<Card, { kind: 'battlefield' }>

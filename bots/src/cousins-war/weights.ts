@@ -18,6 +18,8 @@ export interface Weights {
   /** How many fighters a card to come brings to the battle: with troops in reserve, and without. */
   readonly committedPerCard: number
   readonly committedWithoutReserve: number
+  /** When a battle comes next, whether survivors are taken on average, or each number by itself as often as it comes. */
+  readonly survivors: 'average' | 'each'
 }
 
 /** Rules of thumb, by which the greedy policy plays. */
@@ -34,6 +36,7 @@ export const FIRST_WEIGHTS: Weights = {
   usable: 0.15,
   committedPerCard: 0.3,
   committedWithoutReserve: 0.12,
+  survivors: 'average',
 }
 
 /**
@@ -53,4 +56,5 @@ export const SEARCH_WEIGHTS: Weights = {
   usable: 0.21,
   committedPerCard: 0.46,
   committedWithoutReserve: 0.579,
+  survivors: 'each',
 }

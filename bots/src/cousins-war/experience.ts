@@ -1,0 +1,46 @@
+/** What was learnt from many games: a small network that says from the features of a position how it is likely to end. */
+
+export interface Learnt {
+  /** By feature, what it counts to each unit of the network. */
+  readonly first: readonly (readonly number[])[]
+  readonly bias: readonly number[]
+  /** By unit, what it counts once it is above 0. */
+  readonly second: readonly number[]
+  /** By feature, what it counts directly. */
+  readonly direct: readonly number[]
+}
+
+export class Experience {
+  readonly #first: Float64Array
+  readonly #bias: Float64Array
+  readonly #second: Float64Array
+  readonly #direct: Float64Array
+  readonly #units: Float64Array
+
+  constructor({ first, bias, second, direct }: Learnt) {
+    this.#first = Float64Array.from(first.flat())
+    this.#bias = Float64Array.from(bias)
+    this.#second = Float64Array.from(second)
+    this.#direct = Float64Array.from(direct)
+    this.#units = new Float64Array(bias.length)
+  }
+
+  /** In log odds. */
+  estimate(features: Float64Array): number {
+    const units = this.#units
+    const many = units.length
+    const first = this.#first
+    units.set(this.#bias)
+    let sum = 0
+    for (let feature = 0; feature < features.length; feature++) {
+      const value = features[feature]
+      // About half of them are.
+      if (value === 0) continue
+      sum += this.#direct[feature] * value
+      const row = feature * many
+      for (let unit = 0; unit < many; unit++) units[unit] += first[row + unit] * value
+    }
+    for (let unit = 0; unit < many; unit++) if (units[unit] > 0) sum += this.#second[unit] * units[unit]
+    return sum
+  }
+}

@@ -1,0 +1,79 @@
+/** What experience goes by: a position in numbers of about -1 to 1, as Lancaster sees it. */
+import { type Board, FIELD, REGIONS, RESERVE, regionOf, SUPPLY, type World } from './board.ts'
+import type { Reckoning } from './reckoning.ts'
+
+export const FEATURES = 44
+
+const ROUNDS = 5
+const [OWN, ENEMY] = [0, 1]
+/** So that no chance is taken for certain. */
+const LEAST_CHANCE = 0.005
+
+const within = (value: number, low: number, high: number): number => Math.max(low, Math.min(high, value))
+
+/** `value`: what the reckoning has just said of this world for Lancaster. `worths`: of each card. */
+export function writeFeatures(
+  into: Float64Array,
+  board: Board,
+  world: World,
+  worths: readonly number[],
+  reckoning: Reckoning,
+  value: number,
+): void {
+  let at = 0
+  for (let region = 0; region < REGIONS; region++) {
+    const own = board.troops(world, OWN, region)
+    const enemy = board.troops(world, ENEMY, region)
+    into[at++] = own / 4
+    into[at++] = enemy / 4
+    into[at++] = Math.sign(own - enemy)
+    into[at++] = within((own - enemy) / 3, -1, 1)
+  }
+  into[at++] = board.troops(world, OWN, RESERVE) / 4
+  into[at++] = board.troops(world, ENEMY, RESERVE) / 4
+  into[at++] = board.troops(world, OWN, SUPPLY) / 6
+  into[at++] = board.troops(world, ENEMY, SUPPLY) / 6
+  const ownField = board.troops(world, OWN, FIELD)
+  const enemyField = board.troops(world, ENEMY, FIELD)
+  into[at++] = ownField / 4
+  into[at++] = enemyField / 4
+  into[at++] = (board.fighters(world, OWN) - ownField) / 2
+  into[at++] = (board.fighters(world, ENEMY) - enemyField) / 2
+  into[at++] = board.battleLead(world, OWN) / 2
+  for (let round = 1; round <= ROUNDS; round++) into[at++] = world.round === round ? 1 : 0
+  const { cardsLeft, ownCardsLeft, isBattleAhead } = reckoning
+  into[at++] = cardsLeft / 8
+  into[at++] = cardsLeft === 0 ? 1 : 0
+  into[at++] = ownCardsLeft * 2 - cardsLeft
+  let ownSum = 0
+  let enemySum = 0
+  let ownMost = 0
+  let enemyMost = 0
+  for (let card = 0; card < worths.length; card++) {
+    const holder = board.handSign(world, card)
+    if (holder === 0) continue
+    const worth = worths[card]
+    if (holder > 0) {
+      ownSum += worth
+      if (worth > ownMost) ownMost = worth
+    } else {
+      enemySum += worth
+      if (worth > enemyMost) enemyMost = worth
+    }
+  }
+  into[at++] = (ownSum - enemySum) / 4
+  const chance = within(value, LEAST_CHANCE, 1 - LEAST_CHANCE)
+  into[at++] = Math.log(chance / (1 - chance)) / 2
+  const centre = isBattleAhead ? regionOf(world.deck.cards[world.field]) : -1
+  into[at++] = isBattleAhead ? 1 : 0
+  for (let region = 0; region < REGIONS; region++) into[at++] = region === centre ? 1 : 0
+  into[at++] = isBattleAhead ? 2 * reckoning.battleWins - 1 : 0
+  into[at++] = isBattleAhead ? reckoning.ownSurvivors / 3 : 0
+  into[at++] = isBattleAhead ? reckoning.enemySurvivors / 3 : 0
+  into[at++] = isBattleAhead ? (world.owner === OWN ? 1 : -1) : 0
+  into[at++] = isBattleAhead ? Math.sign(board.troops(world, OWN, centre) - board.troops(world, ENEMY, centre)) : 0
+  into[at++] = ownSum / 8
+  into[at++] = enemySum / 8
+  into[at++] = ownMost / 3
+  into[at++] = enemyMost / 3
+}
