@@ -1,8 +1,8 @@
 /** How likely a house is to win from a world: what is reckoned of it, set right by what was learnt from many games. */
 import { NOTHING } from '@tudor-rose/table'
+import type { Network } from '../network.ts'
 import type { BattleForecast } from './battle-forecast.ts'
 import type { Board, World } from './board.ts'
-import type { Experience } from './experience.ts'
 import { FEATURES, writeFeatures } from './features.ts'
 import { logistic } from './logistic.ts'
 import { LAST_ROUND, Reckoning } from './reckoning.ts'
@@ -13,11 +13,11 @@ const LANCASTER = 0
 export class Evaluation {
   readonly #board: Board
   readonly #reckoning: Reckoning
-  readonly #experience: Experience | undefined
+  readonly #experience: Network | undefined
   readonly #features = new Float64Array(FEATURES)
 
   /** Without experience a world is worth what is reckoned. */
-  constructor(board: Board, forecast: BattleForecast, weights: Weights, experience?: Experience) {
+  constructor(board: Board, forecast: BattleForecast, weights: Weights, experience?: Network) {
     this.#board = board
     this.#reckoning = new Reckoning(board, forecast, weights)
     this.#experience = experience
@@ -35,7 +35,7 @@ export class Evaluation {
     return this.#features
   }
 
-  #ofLancaster(world: World, experience: Experience): number {
+  #ofLancaster(world: World, experience: Network): number {
     const reckoned = this.#look(world)
     // The battle that ends the game is reckoned exactly, but for small slips of the dice model.
     if (world.round === LAST_ROUND && this.#reckoning.cardsLeft === 0) return reckoned

@@ -2,7 +2,7 @@
  * What search goes by. Learnt from 44,000 games of the greedy choice by this evaluation against itself (one move in twenty at
  * random, battles by the battle table), asked at every card, exchange, battle and settling who would win.
  */
-import { Experience, type Learnt } from './experience.ts'
+import { type Learnt, Network } from '../network.ts'
 
 const LEARNT: Learnt = {
   first: [
@@ -39,7 +39,7 @@ const LEARNT: Learnt = {
     [-0.473, 0.679, 0.418, 0.334, 0.814, -0.197, -0.258, 0.399, 0.345, -0.761, 0, 0.205, 0.079, -0.138, 0, 0.011],
     [-0.329, -0.242, -0.037, 0.067, -0.239, 0.211, 0.168, 0.032, -0.052, -0.001, 0, 0.168, 0.068, -0.104, 0, 0.133],
     [0.013, -0.021, -0.02, -0.032, -0.031, 0.017, 0.303, -0.012, 0.176, 0.01, 0, 0.079, 0.273, -0.008, 0, 0.432],
-    [-0.474, -0.205, -0.31, -0.06, 0.048, 0.093, 0.07, 0.038, -0.182, 0.035, 0, 0.434, -0.078, -0.11, 0, -0.251],
+    [-0.474, -0.205, -0.31, -0.06, 0.048, 0.093, 0.07, 0.038, -0.182, 0.035, 0, 0.433, -0.078, -0.11, 0, -0.251],
     [-0.194, 0.081, 0.009, -0.026, -0.024, 0.04, 0.306, -0.026, 0.131, -0.109, 0, 0.054, 0.111, -0.028, 0, 0.44],
     [-0.031, 0.23, 0.155, 0.123, -0.09, 0.08, -0.171, 0.271, 0.008, -0.155, 0, 0.36, 0.069, -0.042, 0, -0.105],
     [-0.099, 0.049, 0.036, -0.007, -0.038, -0.034, -0.25, -0.112, -0.227, 0.076, 0, -0.076, -0.014, -0.048, 0, 0.167],
@@ -64,4 +64,4 @@ const LEARNT: Learnt = {
   ],
 }
 
-export const EXPERIENCE = new Experience(LEARNT)
+export const EXPERIENCE = new Network(LEARNT)

@@ -37,12 +37,16 @@ const DENIED = 0.2
 /** What a knight who was driven out and is placed again still finds, as a part of what he brings otherwise. */
 const PLACED_AGAIN = 0.77
 
+/** What a worth is made of. */
+export const PARTS = 16
+
 export class Evaluation {
   readonly #board: Board
   readonly #rewards: Rewards
   readonly #conflicts: Conflicts
   readonly #laws: Laws
   readonly #standings: Standings
+  readonly #parts = new Float64Array(PARTS)
   #now: Moment = { roundsLeft: 0, part: PLACING }
 
   constructor(board: Board, rewards: Rewards, conflicts: Conflicts, laws: Laws) {
@@ -80,23 +84,35 @@ export class Evaluation {
   }
 
   #worthOf(w: World, player: number): number {
-    const score = this.#board.score(w, player)
-    if (this.#now.part === OVER) return score
+    const parts = this.#parts
+    this.writeParts(w, player, parts)
+    if (this.#now.part === OVER) return parts[0]
+    let sum = 0
+    for (let part = 0; part < PARTS; part++) sum += parts[part]
+    return sum
+  }
+
+  /** What a player's worth in points is made of, first of all his score. */
+  writeParts(w: World, player: number, out: Float64Array): void {
     const now = this.#now
     const { gold, squires, nobles, extensions } = this.#standings.of[player]
-    let sum = score + goldWorth(gold, now) + squiresWorth(squires, now)
-    sum += votesWorth(w.bytes[this.#board.votes + player], now)
-    sum += noblesWorth(nobles, w.components.noblePoints.values, now)
-    sum += this.#partyWorth(w, player) + this.#castleWorth(w, player)
-    sum += this.#lawsWorth(w, player) + this.#choiceWorth(w, player)
-    sum += majorityWorth(this.#standings, player, now)
-    if (now.roundsLeft > 0) sum += this.#rewards.allFour.worth(w, player, 0, 0)
-    if (extensions > 0) sum += this.#extensionsWorth(w, player)
-    if (w.startPlayer === player && now.roundsLeft > 0 && now.part > COUNTY_REWARDS) sum += BEGINS
-    if (w.court === 1) sum += courtWorth(this.#board, w, player, now)
-    if (w.displeasure === 1) sum += shameWorth(this.#board, w, player, this.#standings)
-    if (w.players === 2) sum += this.#partyWorth(w, player + w.players) + this.#allysCastleWorth(w, player + w.players)
-    return sum
+    const isTwo = w.players === 2
+    out[0] = this.#board.score(w, player)
+    out[1] = goldWorth(gold, now)
+    out[2] = squiresWorth(squires, now)
+    out[3] = votesWorth(w.bytes[this.#board.votes + player], now)
+    out[4] = noblesWorth(nobles, w.components.noblePoints.values, now)
+    out[5] = this.#partyWorth(w, player)
+    out[6] = this.#castleWorth(w, player)
+    out[7] = this.#lawsWorth(w, player)
+    out[8] = this.#choiceWorth(w, player)
+    out[9] = majorityWorth(this.#standings, player, now)
+    out[10] = now.roundsLeft > 0 ? this.#rewards.allFour.worth(w, player, 0, 0) : 0
+    out[11] = extensions > 0 ? this.#extensionsWorth(w, player) : 0
+    out[12] = w.startPlayer === player && now.roundsLeft > 0 && now.part > COUNTY_REWARDS ? BEGINS : 0
+    out[13] = w.court === 1 ? courtWorth(this.#board, w, player, now) : 0
+    out[14] = w.displeasure === 1 ? shameWorth(this.#board, w, player, this.#standings) : 0
+    out[15] = isTwo ? this.#partyWorth(w, player + w.players) + this.#allysCastleWorth(w, player + w.players) : 0
   }
 
   /** Knights, and what those who have been placed in counties and conflicts will bring. */

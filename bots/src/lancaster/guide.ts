@@ -6,12 +6,10 @@ import { Conflicts } from './conflicts.ts'
 import { Evaluation } from './evaluation.ts'
 import { lancasterRating } from './judge.ts'
 import { Laws } from './laws.ts'
+import { NETWORKS } from './learnt.ts'
+import { Outlook } from './outlook.ts'
 import { Rewards } from './rewards.ts'
 
-const ROUNDS = 5
-/** How many points of lead make a win likely: at the start, and in the last round. */
-const LEAD_AT_THE_START = 14
-const LEAD_AT_THE_END = 5
 /** A move that rates so many points below the best one looks about a third as good. */
 const CLEARLY_WORSE = 2
 
@@ -19,6 +17,7 @@ export function lancasterGuide(game: AnyGame): Guide<World> {
   const board = new Board(game)
   const rewards = new Rewards(board)
   const evaluation = new Evaluation(board, rewards, new Conflicts(board), new Laws(board, rewards))
+  const outlook = new Outlook(board, evaluation, NETWORKS)
   const rate = lancasterRating(game)
   let ratings = new Float64Array(256)
 
@@ -27,21 +26,7 @@ export function lancasterGuide(game: AnyGame): Guide<World> {
     playoutMoves: 0,
     // Good moves and bad ones lie a few hundredths apart, so there is little to be curious about.
     settings: { curiosity: { exploration: 0.05, bias: 0.3 } },
-    evaluate(world, values) {
-      const passed = (world.round - 1) / (ROUNDS - 1)
-      const lead = LEAD_AT_THE_START + (LEAD_AT_THE_END - LEAD_AT_THE_START) * passed
-      evaluation.worths(world, values)
-      const others = values.length - 1
-      // Against the average of the others, a point more is worth a little more than itself.
-      const scale = (lead * others) / (others + 1)
-      const most = values.reduce((a, b) => Math.max(a, b))
-      let all = 0
-      for (let seat = 0; seat < values.length; seat++) {
-        values[seat] = Math.exp((values[seat] - most) / scale)
-        all += values[seat]
-      }
-      for (let seat = 0; seat < values.length; seat++) values[seat] /= all
-    },
+    evaluate: (world, values) => outlook.chances(world, values),
     prior(world, seat, moves, priors, chance) {
       if (ratings.length < moves.length) ratings = new Float64Array(2 * moves.length)
       ratings.fill(0, 0, moves.length)

@@ -1,4 +1,4 @@
-/** What was learnt from many games: a small network that says from the features of a position how it is likely to end. */
+/** A small network of one hidden layer, which says from the features of a position what was learnt from many games. */
 
 export interface Learnt {
   /** By feature, what it counts to each unit of the network. */
@@ -10,7 +10,7 @@ export interface Learnt {
   readonly direct: readonly number[]
 }
 
-export class Experience {
+export class Network {
   readonly #first: Float64Array
   readonly #bias: Float64Array
   readonly #second: Float64Array
@@ -25,7 +25,6 @@ export class Experience {
     this.#units = new Float64Array(bias.length)
   }
 
-  /** In log odds. */
   estimate(features: Float64Array): number {
     const units = this.#units
     const many = units.length
