@@ -429,8 +429,8 @@ describe('practice', () => {
 
   test('lists positions by topic, in any language', async () => {
     const { out } = await practice(['richard3'])
-    expect(out).toMatch(/^Pinning\n {3}\d {2}Over one border \[5\.22\]$/m)
-    expect((await practice(['richard3', '--language', 'de'])).out).toContain('Über eine Grenze')
+    expect(out).toMatch(/^Pinning\n {3}\d {2}The third block \[5\.22\]$/m)
+    expect((await practice(['richard3', '--language', 'de'])).out).toContain('Der dritte Block')
   })
 
   test('says what a wrong move costs, gives a hint and lets the best move solve it', async () => {
