@@ -439,7 +439,7 @@ describe('practice', () => {
       ['hint', 'leave the dice', 'turn the dice to 4 4 4'],
     )
     expect(code).toBe(0)
-    expect(found).toContain('Three alike')
+    expect(found).toContain('Against a pair of sixes')
     expect(found).toContain('What is better than a higher pair?')
     expect(found).toContain('Not the best: -2.00, the best move 2.00.')
     expect(found).toMatch(/Solved\.\nFrom 3, 4 and 5/)

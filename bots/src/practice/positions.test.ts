@@ -36,3 +36,32 @@ test('Richard III: heirs, roses and Nevilles of 1460 are on the map or dead (6.8
     expect([id, waiting.map(({ name }) => name)]).toEqual([id, []])
   }
 })
+
+const FIELDS = ['st-albans', 'wakefield', 'mortimers-cross', 'hexham', 'barnet', 'tewkesbury', 'bosworth']
+
+test('The Cousins’ War: a battle has been won in every round before, and a dozen cards are dealt (1)', async () => {
+  for (const [id, { round, step, cards }] of await positionsOf('cousins-war')) {
+    const at = (place: string) => Object.values(cards).filter((card) => card.at === place).length
+    const won = at('won by Lancaster') + at('won by York')
+    expect([id, won]).toEqual([id, Number(round) - (String(step) === 'survivors' ? 0 : 1)])
+    expect([id, at('aside')]).toEqual([id, 17 - 12 - (Number(round) - 1)])
+  }
+})
+
+test('The Cousins’ War: whoever holds battlefields beside the other’s has laid down a later one (3)', async () => {
+  for (const [id, { owner, field, cards }] of await positionsOf('cousins-war')) {
+    const other = String(owner) === 'York' ? 'Lancaster' : 'York'
+    const laidDown = FIELDS.slice(FIELDS.indexOf(String(field)) + 1).some((card) => cards[card].at === 'discarded')
+    const holdsOne = FIELDS.some((card) => cards[card].at === other)
+    expect([id, !holdsOne || laidDown]).toEqual([id, true])
+  }
+})
+
+test('Lancaster: everybody has the votes that castles have given him in the round before (phase 3)', async () => {
+  for (const [id, { parties, counties }] of await positionsOf('lancaster'))
+    for (const [name, { votes, extensions }] of Object.entries(parties)) {
+      const nobles = Object.values(counties).filter((county) => county[`noble of ${name}`] === true).length
+      const ofExtension = (extensions as readonly string[]).includes('space 5') ? 2 : 0
+      expect([id, name, votes]).toEqual([id, name, 1 + nobles + ofExtension])
+    }
+})
