@@ -1,8 +1,10 @@
 /** Exercises about the last knight: conflicts, counties, castle, favours. */
-import { oneOf } from '../deeds.ts'
+import { by, oneOf } from '../deeds.ts'
 import type { Exercise } from '../exercise.ts'
 import { IDLE_LAWS, pointsOfBlue, squiresLeftHolding } from './aims.ts'
 import { BLUE, lastRound } from './table-top.ts'
+
+const blue = by(BLUE)
 
 export const placements: readonly Exercise[] = [
   {
@@ -72,6 +74,6 @@ export const placements: readonly Exercise[] = [
       inForce: IDLE_LAWS,
     }),
     aim: pointsOfBlue,
-    line: ['place 1 in the conflict upper left', 'take the favour noble'],
+    line: [blue('place 1 in the conflict upper left'), 'take the favour noble'],
   },
 ]

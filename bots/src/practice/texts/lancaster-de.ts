@@ -30,10 +30,10 @@ export const words: PracticeWords = {
       why: 'Ein Knappe würde Rot verdrängen, aber dann könnte Gelb mit 6 gegen deine 5 kommen. Mit zwei Knappen hast du 6, und Gelbs 6 sind nur Gleichstand. Mehr wäre verschwendet.',
     },
     'favour-of-a-noble': {
-      title: 'Der letzte Ritter',
-      task: 'Runde 5, und dein 1er-Ritter ist der letzte, der platziert wird. Du hast drei Adlige. In Frankreich ist noch niemand, und alle Gunstplättchen liegen offen.\n\nHol so viele Machtpunkte wie möglich.',
-      hint: 'Wie viel ist der vierte Adlige wert?',
-      why: 'Die ersten Ritter in Frankreich bekommen sofort eine Gunst, und eine davon ist ein Adliger: Der vierte bringt 3 Machtpunkte. Der verlorene Konflikt links bringt mit seinem mittleren Wert noch 4, einen mehr als rechts.',
+      title: 'Als Erster in Frankreich',
+      task: 'Runde 5. Dein 1er-Ritter, der letzte, der platziert wird, ist nach Frankreich gegangen; vor ihm war niemand dort. Alle Gunstplättchen liegen offen. Du hast drei Adlige.\n\nNimm die Gunst, die dir die meisten Machtpunkte bringt.',
+      hint: 'Wie viel ist der vierte Adlige wert? Und wie viel sind Gold und Knappen jetzt noch wert?',
+      why: 'Der vierte Adlige ist 3 Machtpunkte wert. Gold und Knappen bringen nur Machtpunkte, wenn ein Gesetz welche dafür gibt; sonst entscheiden sie am Ende bloß bei Gleichstand.',
     },
     outvote: {
       title: 'Überstimmen',

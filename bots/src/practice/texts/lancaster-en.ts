@@ -30,10 +30,10 @@ export const words: PracticeWords = {
       why: 'One squire would drive Red out, but Yellow could then come with 6 against your 5. With two squires you have 6, and Yellow’s 6 is only a tie. More would be wasted.',
     },
     'favour-of-a-noble': {
-      title: 'The last knight',
-      task: 'Round 5, and your 1 is the last knight to be placed. You have three nobles. Nobody is in France yet, and all favours lie face up.\n\nGet as many points as you can.',
-      hint: 'How much is the fourth noble worth?',
-      why: 'The first knights in France get a favour at once, and one of them is a noble: the fourth is worth 3 points. The lost conflict on the left brings 4 more for its middle value, one more than on the right.',
+      title: 'First in France',
+      task: 'Round 5. Your 1, the last knight to be placed, has gone to France, and nobody was there before. All favours lie face up. You have three nobles.\n\nTake the favour that brings you the most points.',
+      hint: 'How much is the fourth noble worth? And how much are gold and squires worth now?',
+      why: 'The fourth noble is worth 3 points. Gold and squires serve as points only if a law gives any for them, and otherwise just break ties at the end.',
     },
     outvote: {
       title: 'Outvote them',

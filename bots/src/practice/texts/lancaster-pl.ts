@@ -30,10 +30,10 @@ export const words: PracticeWords = {
       why: 'Jeden giermek wyparłby Czerwonego, ale wtedy Żółty może przyjść z siłą 6 przeciw twojej 5. Z dwoma giermkami masz 6, a 6 Żółtego to tylko remis. Więcej byłoby stratą.',
     },
     'favour-of-a-noble': {
-      title: 'Ostatni rycerz',
-      task: 'Runda 5, a twój rycerz o sile 1 jest ostatnim do wystawienia. Masz trzech szlachciców. We Francji nikogo jeszcze nie ma i wszystkie łaski są odkryte.\n\nZdobądź jak najwięcej punktów.',
-      hint: 'Ile wart jest czwarty szlachcic?',
-      why: 'Pierwsi rycerze we Francji od razu dostają łaskę, a jedną z nich jest szlachcic: czwarty to 3 punkty. Przegrany konflikt po lewej daje za środkową wartość jeszcze 4, o jeden więcej niż po prawej.',
+      title: 'Pierwszy we Francji',
+      task: 'Runda 5. Twój rycerz o sile 1, ostatni do wystawienia, poszedł do Francji, gdzie nikogo przedtem nie było. Wszystkie łaski są odkryte. Masz trzech szlachciców.\n\nWeź łaskę, która da ci najwięcej punktów.',
+      hint: 'Ile wart jest czwarty szlachcic? A ile warte są teraz złoto i giermkowie?',
+      why: 'Czwarty szlachcic jest wart 3 punkty. Złoto i giermkowie dają punkty tylko wtedy, gdy przewiduje to ustawa, a poza tym rozstrzygają remisy na koniec.',
     },
     outvote: {
       title: 'Przegłosować',
