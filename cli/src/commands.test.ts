@@ -429,8 +429,8 @@ describe('practice', () => {
 
   test('lists positions by topic, in any language', async () => {
     const { out } = await practice(['richard3'])
-    expect(out).toMatch(/^Pinning\n {3}\d {2}Over one border \[5\.22\]$/m)
-    expect((await practice(['richard3', '--language', 'de'])).out).toContain('Über eine Grenze')
+    expect(out).toMatch(/^Pinning\n {3}\d {2}The third block \[5\.22\]$/m)
+    expect((await practice(['richard3', '--language', 'de'])).out).toContain('Der dritte Block')
   })
 
   test('says what a wrong move costs, gives a hint and lets the best move solve it', async () => {
@@ -439,7 +439,7 @@ describe('practice', () => {
       ['hint', 'leave the dice', 'turn the dice to 4 4 4'],
     )
     expect(code).toBe(0)
-    expect(found).toContain('Three alike')
+    expect(found).toContain('Against a pair of sixes')
     expect(found).toContain('What is better than a higher pair?')
     expect(found).toContain('Not the best: -2.00, the best move 2.00.')
     expect(found).toMatch(/Solved\.\nFrom 3, 4 and 5/)

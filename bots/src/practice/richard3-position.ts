@@ -21,14 +21,25 @@ const ELSEWHERE: Readonly<Record<string, readonly string[]>> = {
   Calais: ['York Burgundian Mercenary', 'York Calais Mercenary'],
 }
 
+/** 4.3, 4.4 These begin on the map and are all among those who die for good (6.8): who does not stand there any more is dead. */
+const BEGAN_ON_THE_MAP = [
+  ...['Henry VI', 'Exeter', 'Somerset', 'Oxford', 'Beaumont', 'Clifford', 'Pembroke', 'Wiltshire', 'Devon'].map(
+    (name) => `Lancaster ${name}`,
+  ),
+  ...['York', 'March', 'Rutland', 'Warwick', 'Kent', 'Salisbury'].map((name) => `York ${name}`),
+]
+
 export interface Scene {
-  /** Who stands where; `York March 2` has two steps left, otherwise all are there. Everybody else waits in the pools. */
+  /**
+   * Who stands where; `York March 2` has two steps left, otherwise all are there. Of the others, those who began on the map
+   * have fallen, and everybody else waits in the pools.
+   */
   readonly standing: Readonly<Record<string, readonly string[]>>
   /** Who of those has moved in this turn and so stays where he is. */
   readonly moved?: readonly string[]
   /** All of those lie open, so that nobody has to guess. */
   readonly isOpen?: boolean
-  /** Everybody else but minors has fallen in this campaign, so that the pools are empty. */
+  /** Everybody else has fallen, so that the pools are empty. */
   readonly isLate?: boolean
   readonly houses?: { readonly Lancaster?: object; readonly York?: object }
   readonly [more: string]: unknown
@@ -55,13 +66,16 @@ export function position({
   for (const title of BY_TITLE.keys()) put('pool', title)
   for (const [at, names] of Object.entries(ELSEWHERE)) for (const name of names) put(at, name)
   if (isLate) for (const [title, { at }] of places) if (!['minor', 'aside', 'dead'].includes(at)) fell(title, put)
-  for (const [at, names] of Object.entries(standing))
-    for (const name of names) {
-      put(at, name)
-      const twin = twinOf(withoutSteps(name))
-      if (twin !== undefined && places.get(twin)!.at !== 'aside') put('aside', twin)
-    }
-  const open = new Set(isOpen ? Object.values(standing).flat().map(withoutSteps) : [])
+  for (const title of BEGAN_ON_THE_MAP) fell(title, put)
+  const stand = (at: string, name: string): void => {
+    put(at, name)
+    const twin = twinOf(withoutSteps(name))
+    if (twin !== undefined) put(at === 'dead' ? 'dead' : 'aside', twin)
+  }
+  const present = new Set(Object.values(standing).flat().map(withoutSteps))
+  for (const minor of ELSEWHERE.minor) if (hasLostAnHeir(houseOf(minor), present)) fell(minor, put)
+  for (const [at, names] of Object.entries(standing)) for (const name of names) stand(at, name)
+  const open = isOpen ? present : new Set<string>()
   const marksOf = (title: string): object => {
     const marks = [...(moved.includes(title) ? ['moved'] : []), ...(open.has(title) ? ['known'] : [])]
     return marks.length === 0 ? {} : { marks }
@@ -87,6 +101,14 @@ function fell(title: string, put: (at: string, name: string) => void): void {
   const twin = twinOf(title)
   if (isForGood && twin !== undefined) put('dead', twin)
 }
+
+const houseOf = (title: string): string => title.split(' ')[0]
+
+/** 6.82 A minor has come of age for each heir who fell, and in a position of this kind has fallen after him. */
+const hasLostAnHeir = (house: string, present: ReadonlySet<string>): boolean =>
+  BEGAN_ON_THE_MAP.some(
+    (title) => houseOf(title) === house && BY_TITLE.get(title)!.kind === 'heir' && !present.has(title),
+  )
 
 /** The block of the same man in the other house. */
 function twinOf(title: string): string | undefined {

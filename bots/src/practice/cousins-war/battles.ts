@@ -41,6 +41,8 @@ const fight = (told: Fight): Pick<Exercise, 'position' | 'past'> => {
       'won by Lancaster': ['wakefield'],
       'won by York': ['barnet'],
       battlefield: ['tewkesbury'],
+      // Of fifteen cards that are left in round 3 three are dealt to nobody.
+      aside: ['combined-forces', 'french-treachery', 'kingmaker'],
       Lancaster: lastCards[0] === undefined ? [] : [lastCards[0]],
       York: lastCards[1] === undefined ? [] : [lastCards[1]],
     },

@@ -27,7 +27,13 @@ interface Ending {
   readonly field?: string
 }
 
-/** Round 5: one card is still to be played, and then one stays in each hand. */
+/** Of thirteen cards that are left in round 5 one is dealt to nobody. */
+const ASIDE = ['french-treachery']
+
+/**
+ * Round 5: one card is still to be played, and then one stays in each hand. Whoever does not own the battlefield has laid
+ * down a later one, or had none (phase 3).
+ */
 const ending = ({ armies, hands, last, trophies = EVEN, field = 'tewkesbury' }: Ending): object =>
   table({
     round: 5,
@@ -38,7 +44,7 @@ const ending = ({ armies, hands, last, trophies = EVEN, field = 'tewkesbury' }: 
     field,
     played: 7,
     armies,
-    cards: { ...trophies, battlefield: [field], Lancaster: hands[0], York: hands[1] },
+    cards: { ...trophies, aside: ASIDE, battlefield: [field], Lancaster: hands[0], York: hands[1] },
   })
 
 export const lastCards: readonly Exercise[] = [
@@ -81,7 +87,7 @@ export const lastCards: readonly Exercise[] = [
     position: ending({
       last: YORK,
       armies: [{ regions: [2, 1, 4] }, { regions: [1, 4, 2] }],
-      hands: [['array'], ['mortimers-cross', 'bosworth']],
+      hands: [['array'], ['mortimers-cross', 'devon']],
       trophies: won(['wakefield', 'hexham', 'barnet'], ['st-albans']),
     }),
     aim: winFor(YORK),
@@ -103,6 +109,7 @@ export const lastCards: readonly Exercise[] = [
       cards: {
         'won by Lancaster': ['wakefield', 'hexham', 'barnet'],
         'won by York': ['st-albans', 'tewkesbury'],
+        aside: ASIDE,
         Lancaster: ['array'],
         York: ['devon'],
       },
@@ -138,7 +145,7 @@ export const lastCards: readonly Exercise[] = [
     position: ending({
       last: YORK,
       armies: [{ regions: [5, 2, 2] }, { regions: [5, 2, 1], reserve: 1 }],
-      hands: [['array'], ['hexham', 'tewkesbury']],
+      hands: [['array'], ['hexham', 'devon']],
       trophies: won(['wakefield'], ['barnet', 'st-albans', 'bosworth']),
       field: 'mortimers-cross',
     }),
@@ -156,8 +163,8 @@ export const lastCards: readonly Exercise[] = [
         { regions: [2, 1, 1], field: 1 },
         { regions: [1, 2, 1], field: 2 },
       ],
-      hands: [['stanley', 'wakefield'], ['mortimers-cross']],
-      trophies: won(['hexham', 'barnet'], ['st-albans', 'bosworth']),
+      hands: [['stanley', 'wakefield'], ['attainder']],
+      trophies: won(['hexham', 'barnet'], ['st-albans', 'mortimers-cross']),
     }),
     aim: { ...winFor(LANCASTER), until: [{ key: 'log.throws' }] },
     line: ['play stanley for its event'],
@@ -171,7 +178,7 @@ export const lastCards: readonly Exercise[] = [
       last: YORK,
       armies: [{ regions: [2, 1, 2] }, { regions: [1, 2, 2], reserve: 1 }],
       hands: [['devon'], ['st-albans', 'array']],
-      trophies: won(['wakefield', 'hexham'], ['barnet', 'bosworth']),
+      trophies: won(['wakefield', 'hexham'], ['barnet', 'mortimers-cross']),
     }),
     aim: winFor(YORK),
     line: [oneOf('play st-albans to commit 1', 'play array to commit 1')],

@@ -1,8 +1,10 @@
 /** Exercises about the last knight: conflicts, counties, castle, favours. */
-import { oneOf } from '../deeds.ts'
+import { by, oneOf } from '../deeds.ts'
 import type { Exercise } from '../exercise.ts'
 import { IDLE_LAWS, pointsOfBlue, squiresLeftHolding } from './aims.ts'
 import { BLUE, lastRound } from './table-top.ts'
+
+const blue = by(BLUE)
 
 export const placements: readonly Exercise[] = [
   {
@@ -13,8 +15,8 @@ export const placements: readonly Exercise[] = [
     position: lastRound({
       families: [
         { court: [2], castle: { knight: 1 }, extensions: ['gold'] },
-        { castle: { gold: 4 }, extensions: ['points', 'votes'] },
-        { castle: { gold: 4 }, extensions: ['points', 'votes', 'squires'] },
+        { castle: { gold: 4 }, extensions: ['points', 'knight'] },
+        { castle: { gold: 4 }, extensions: ['points', 'knight', 'squires'] },
       ],
       conflicts: { 'upper left': [7, ['Yellow', 3]], 'upper right': [8, ['Red', 2], ['Yellow', 2]] },
       inForce: IDLE_LAWS,
@@ -30,8 +32,8 @@ export const placements: readonly Exercise[] = [
     position: lastRound({
       families: [
         { court: [3], castle: { knight: 1 }, extensions: ['gold'] },
-        { castle: { gold: 3, upgrade: 2 }, extensions: ['points', 'votes', 'squires', 'knight'] },
-        { castle: { gold: 4, upgrade: 3 }, extensions: ['points', 'votes', 'squires', 'knight'] },
+        { castle: { gold: 3, upgrade: 2 }, extensions: ['points', 'squires', 'knight'] },
+        { castle: { gold: 4, upgrade: 3 }, extensions: ['points', 'squires', 'knight'] },
       ],
       conflicts: { 'upper left': [10], 'upper right': [2, ['Yellow', 4]] },
       inForce: IDLE_LAWS,
@@ -47,8 +49,8 @@ export const placements: readonly Exercise[] = [
     position: lastRound({
       families: [
         { court: [4], castle: { knight: 1 }, extensions: ['gold'], squires: 4 },
-        { court: [4], castle: { gold: 3 }, extensions: ['points', 'votes'], squires: 2 },
-        { castle: { gold: 3 }, extensions: ['points', 'votes', 'squires'] },
+        { court: [4], castle: { gold: 3 }, extensions: ['points', 'knight'], squires: 2 },
+        { castle: { gold: 3 }, extensions: ['points', 'knight', 'squires'] },
       ],
       counties: { G: ['Red', 4] },
       conflicts: { 'upper left': [10], 'upper right': [9] },
@@ -64,14 +66,14 @@ export const placements: readonly Exercise[] = [
     seat: BLUE,
     position: lastRound({
       families: [
-        { court: [1], castle: { knight: 2 }, extensions: ['gold'], nobles: ['A', 'B', 'C', 'D', 'E'] },
-        { castle: { points: 4 }, extensions: ['squires', 'votes'] },
-        { castle: { points: 4 }, extensions: ['squires', 'votes', 'gold'] },
+        { court: [1], castle: { knight: 2, votes: 3 }, extensions: ['upgrade'], nobles: ['A', 'B', 'C'] },
+        { castle: { points: 4 }, extensions: ['squires', 'knight'] },
+        { castle: { points: 4 }, extensions: ['squires', 'knight', 'gold'] },
       ],
       conflicts: { 'upper left': [10], 'upper right': [9] },
       inForce: IDLE_LAWS,
     }),
     aim: pointsOfBlue,
-    line: ['place 1 in the conflict upper left', 'take the favour noble'],
+    line: [blue('place 1 in the conflict upper left'), 'take the favour noble'],
   },
 ]

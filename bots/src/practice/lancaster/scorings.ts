@@ -10,6 +10,8 @@ const red = by(2)
 
 /** A ballot in which everybody votes like this. */
 const ballot = (line: string): readonly Deed[] => [blue(line), yellow(line), red(line)]
+/** A ballot against which the others have spent these votes. */
+const spent = (byYellow: string, byRed: string): readonly Deed[] => [blue('vote no'), yellow(byYellow), red(byRed)]
 /** All three proposals fail. */
 const NO_NEW_LAWS = [...ballot('vote no'), ...ballot('vote no'), ...ballot('vote no')]
 /** The last knight goes where nothing depends on him. */
@@ -23,8 +25,8 @@ export const scorings: readonly Exercise[] = [
     seat: BLUE,
     position: lastRound({
       families: [
-        { court: [1], castle: { knight: 2, gold: 3 }, extensions: ['upgrade'], votes: 3 },
-        { castle: { points: 4 }, extensions: ['squires', 'votes'], votes: 1 },
+        { court: [1], castle: { knight: 2, gold: 3 }, extensions: ['upgrade'], nobles: ['A', 'B'] },
+        { castle: { points: 4 }, extensions: ['squires', 'votes'] },
         { castle: { points: 4 }, extensions: ['squires', 'votes', 'gold'] },
       ],
       counties: { G: ['Blue', 4] },
@@ -35,7 +37,7 @@ export const scorings: readonly Exercise[] = [
     line: [
       IDLE_KNIGHT,
       ...ballot('vote no'),
-      ...ballot('vote no'),
+      ...spent('vote no with 2 votes', 'vote no with 3 votes'),
       oneOf('vote yes with 2 votes', 'vote yes with 3 votes'),
     ],
   },
@@ -46,8 +48,8 @@ export const scorings: readonly Exercise[] = [
     seat: BLUE,
     position: lastRound({
       families: [
-        { court: [1], castle: { knight: 2, gold: 3 }, extensions: ['upgrade'], votes: 2, squires: 3 },
-        { castle: { points: 4 }, extensions: ['squires', 'votes'], votes: 1 },
+        { court: [1], castle: { knight: 2, gold: 3 }, extensions: ['upgrade'], nobles: ['A'], squires: 3 },
+        { castle: { points: 4 }, extensions: ['squires', 'votes'] },
         { castle: { points: 4 }, extensions: ['squires', 'votes', 'gold'] },
       ],
       counties: { G: ['Blue', 4] },
@@ -55,7 +57,7 @@ export const scorings: readonly Exercise[] = [
       inForce: IDLE_LAWS,
     }),
     aim: pointsOfBlue,
-    line: [IDLE_KNIGHT, ...ballot('vote no'), oneOf('vote yes', 'vote no')],
+    line: [IDLE_KNIGHT, ...spent('vote no with 2 votes', 'vote no with 3 votes'), oneOf('vote yes', 'vote no')],
   },
   {
     id: 'keep-the-old-law',
@@ -64,7 +66,7 @@ export const scorings: readonly Exercise[] = [
     seat: BLUE,
     position: lastRound({
       families: [
-        { court: [1], castle: { knight: 2 }, extensions: ['upgrade'], votes: 2 },
+        { court: [1], castle: { knight: 2 }, extensions: ['upgrade'], nobles: ['C'] },
         { castle: { points: 4 }, extensions: ['squires', 'votes'] },
         { castle: { points: 4 }, extensions: ['squires', 'votes', 'gold'] },
       ],
@@ -73,7 +75,12 @@ export const scorings: readonly Exercise[] = [
       inForce: ['points-8-per-3-counties', 'points-3-per-conflict', 'new-knight-per-3-nobles'],
     }),
     aim: pointsOfBlue,
-    line: [IDLE_KNIGHT, ...ballot('vote no'), ...ballot('vote no'), 'vote no with 2 votes'],
+    line: [
+      IDLE_KNIGHT,
+      ...spent('vote no with 3 votes', 'vote no'),
+      ...spent('vote no', 'vote no with 3 votes'),
+      'vote no with 2 votes',
+    ],
   },
   {
     id: 'trade-one',

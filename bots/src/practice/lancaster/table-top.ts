@@ -12,6 +12,7 @@ type Space = (typeof SPACES)[number]
 type Strength = 1 | 2 | 3 | 4
 
 const NOBLES_EACH = 2
+const VOTES_OF_EXTENSION = 2
 const KNIGHTS: readonly number[] = [0, 3, 2, 1, 1]
 /** By their strength; a second one of the same strength is the one with more points. */
 const CONFLICTS = 10
@@ -27,7 +28,6 @@ export interface Family {
   readonly nobles?: readonly County[]
   readonly gold?: number
   readonly squires?: number
-  readonly votes?: number
 }
 
 interface LastRound {
@@ -111,7 +111,12 @@ const counted = (where: string, knights: readonly number[]): object =>
     }),
   )
 
-function partyOf({ court = [], castle = {}, extensions, gold = 0, squires = 0, votes = 0 }: Family, placed: number[]) {
+/** What castles have given at the end of round 4: for the lord, for each noble, and by the extension. */
+const votesOf = ({ extensions, nobles = [] }: Family): number =>
+  1 + nobles.length + (extensions.includes('votes') ? VOTES_OF_EXTENSION : 0)
+
+function partyOf(family: Family, placed: number[]) {
+  const { court = [], castle = {}, extensions, gold = 0, squires = 0 } = family
   const elsewhere = [...court, ...Object.values(castle), ...placed]
   const reserve = KNIGHTS.flatMap((many, strength) =>
     Array.from({ length: many - elsewhere.filter((each) => each === strength).length }, () => strength),
@@ -119,7 +124,7 @@ function partyOf({ court = [], castle = {}, extensions, gold = 0, squires = 0, v
   return {
     gold,
     squires,
-    votes,
+    votes: votesOf(family),
     ...counted('court', court),
     ...counted('reserve', reserve),
     ...Object.fromEntries(Object.entries(castle).map(([space, knight]) => [`castle ${numberOf(space)}`, knight])),

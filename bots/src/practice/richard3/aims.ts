@@ -21,12 +21,18 @@ export const deathOf = (block: string, { inRound }: { readonly inRound: boolean 
   told: killed(block),
   until: inRound ? [BATTLE_OVER, { key: 'log.round' }] : [BATTLE_OVER],
 })
-/** This block stands in this area when the battles begin, or does not. */
+/** This block falls before the battle in this area is over, whatever is fought first. */
+export const fallOf = (block: string, area: string): Aim => ({
+  told: killed(block),
+  until: [{ key: 'log.battleWon', params: { area: `area.${area}` } }],
+})
+const TURN_OVER: readonly Telling[] = [{ key: 'log.noUsurpation' }, { key: 'log.usurpation' }]
+/** This block stands in this area when the battles of the last turn begin, or does not. */
 export const caughtIn = (title: string, area: string, is = true): Aim => ({
   entry: ['blocks', title, 'at'],
   is,
   value: area,
-  until: [{ key: 'log.battle' }],
+  until: [{ key: 'log.battle' }, ...TURN_OVER],
 })
 /** The battle is over and this block has not fallen in it. */
 export const survivalOf = (block: string): Aim => ({ told: BATTLE_OVER, until: [killed(block)] })
@@ -34,4 +40,9 @@ export const survivalOf = (block: string): Aim => ({ told: BATTLE_OVER, until: [
 export const victoryWithout = (house: number, lost: string): Aim => ({
   told: battleWon(house),
   until: [BATTLE_OVER, killed(lost)],
+})
+/** The house wins the game; nothing is looked at beyond the political turn. */
+export const winOf = (house: number): Aim => ({
+  told: { key: 'log.won', params: { house: HOUSES[house] } },
+  until: TURN_OVER,
 })

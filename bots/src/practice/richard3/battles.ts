@@ -1,27 +1,18 @@
 /** Exercises in battle: charging, treachery, retreating, reserves. */
 import { by } from '../deeds.ts'
 import type { Exercise } from '../exercise.ts'
-import { position, type Scene } from '../richard3-position.ts'
-import { deathOf, LANCASTER, survivalOf, victoryOf, victoryWithout, YORK } from './aims.ts'
+import type { Scene } from '../richard3-position.ts'
+import { deathOf, fallOf, LANCASTER, survivalOf, victoryOf, victoryWithout, YORK } from './aims.ts'
+import { lastTurn } from './last-turn.ts'
 
 const york = by(YORK)
 const lancaster = by(LANCASTER)
 
-/** York, who goes last in this turn, is about to march into a battle. */
-const yorkAttacks = (scene: Scene): object =>
-  position({
-    isOpen: true,
-    turn: 6,
-    isLate: true,
-    step: 'actions',
-    asked: 'York',
-    active: 'York',
-    playerOne: 'Lancaster',
-    actionPoints: 2,
-    cards: { AP4: { played: 1, withYork: 1 }, AP3: { played: 1, withLancaster: 1 } },
-    houses: { Lancaster: { card: 'AP4' }, York: { card: 'AP3' } },
-    ...scene,
-  })
+/** York, who goes last, is about to march into a battle. */
+const yorkAttacks = (standing: Scene['standing']): object => lastTurn(YORK, 2, { isLate: true, standing })
+
+/** So that nobody can retreat to Powys or Pembroke. */
+const KING_IN_WALES = { Powys: ['Lancaster Henry VI'], Pembroke: ['Lancaster Devon'] }
 
 export const battles: readonly Exercise[] = [
   {
@@ -31,10 +22,8 @@ export const battles: readonly Exercise[] = [
     section: '6.5',
     seat: YORK,
     position: yorkAttacks({
-      standing: {
-        Rutland: ['York York 3'],
-        Leicester: ['Lancaster Henry VI 1', 'Lancaster Stanley 4'],
-      },
+      Rutland: ['York York 3'],
+      Leicester: ['Lancaster Henry VI 1', 'Lancaster Stanley 4'],
     }),
     aim: deathOf('Henry VI', { inRound: true }),
     line: [
@@ -52,12 +41,9 @@ export const battles: readonly Exercise[] = [
     section: '6.9',
     seat: YORK,
     position: yorkAttacks({
-      standing: {
-        Chester: ['York York 1'],
-        Caernarvon: ['Lancaster Stanley 3'],
-        Powys: ['Lancaster Henry VI'],
-        Pembroke: ['Lancaster Devon'],
-      },
+      Chester: ['York York 1'],
+      Caernarvon: ['Lancaster Stanley 3'],
+      ...KING_IN_WALES,
     }),
     aim: victoryOf(YORK),
     line: [york('march York to Caernarvon'), york('end actions'), lancaster('pass Stanley'), 'tempt York at Stanley'],
@@ -68,13 +54,10 @@ export const battles: readonly Exercise[] = [
     section: '6.6',
     seat: YORK,
     position: yorkAttacks({
-      standing: {
-        Chester: ['York March 1'],
-        Caernarvon: ['Lancaster Stanley 3'],
-        Ireland: ['York York'],
-        Powys: ['Lancaster Henry VI'],
-        Pembroke: ['Lancaster Devon'],
-      },
+      Chester: ['York March 1'],
+      Caernarvon: ['Lancaster Stanley 3'],
+      Ireland: ['York York'],
+      ...KING_IN_WALES,
     }),
     aim: survivalOf('March'),
     line: [
@@ -87,25 +70,22 @@ export const battles: readonly Exercise[] = [
   },
   {
     id: 'who-is-hit',
-    seed: 'who-is-hit 5',
-    topic: 'retreats',
+    seed: 'who-is-hit 1',
+    topic: 'hits',
     section: '6.4',
     seat: YORK,
     position: yorkAttacks({
-      standing: {
-        Chester: ['York March 1', 'York Hastings 1'],
-        Caernarvon: ['Lancaster Stanley 2'],
-        Ireland: ['York York'],
-        Powys: ['Lancaster Henry VI'],
-        Pembroke: ['Lancaster Devon'],
-      },
+      Chester: ['York March 1', 'York Hastings 1'],
+      Caernarvon: ['Lancaster Stanley 2'],
+      Ireland: ['York York'],
+      ...KING_IN_WALES,
     }),
-    aim: survivalOf('March'),
+    aim: victoryOf(YORK),
     line: [
       york('march March to Caernarvon'),
       york('march Hastings to Caernarvon'),
       york('end actions'),
-      york('pass March'),
+      york('fire March'),
       lancaster('fire Stanley'),
       'hit Hastings',
     ],
@@ -116,12 +96,9 @@ export const battles: readonly Exercise[] = [
     section: '6.5',
     seat: YORK,
     position: yorkAttacks({
-      standing: {
-        Chester: ['York York 2'],
-        Caernarvon: ['Lancaster Rivers 2'],
-        Powys: ['Lancaster Henry VI'],
-        Pembroke: ['Lancaster Devon'],
-      },
+      Chester: ['York York 2'],
+      Caernarvon: ['Lancaster Rivers 2'],
+      ...KING_IN_WALES,
     }),
     aim: victoryOf(YORK),
     line: [york('march York to Caernarvon'), york('end actions'), lancaster('pass Rivers'), 'fire York'],
@@ -133,12 +110,9 @@ export const battles: readonly Exercise[] = [
     section: '6.9',
     seat: YORK,
     position: yorkAttacks({
-      standing: {
-        Chester: ['York York 1'],
-        Caernarvon: ['Lancaster Westmoreland 2', 'Lancaster Buckingham 1'],
-        Powys: ['Lancaster Henry VI'],
-        Pembroke: ['Lancaster Devon'],
-      },
+      Chester: ['York York 1'],
+      Caernarvon: ['Lancaster Westmoreland 2', 'Lancaster Buckingham 1'],
+      ...KING_IN_WALES,
     }),
     aim: victoryOf(YORK),
     line: [
@@ -155,13 +129,11 @@ export const battles: readonly Exercise[] = [
     section: '6.3',
     seat: YORK,
     position: yorkAttacks({
-      standing: {
-        Rutland: ['York Hastings 2'],
-        Warwick: ['York March 1'],
-        Leicester: ['Lancaster Stanley 2'],
-        Ireland: ['York York'],
-        Cornwall: ['Lancaster Henry VI'],
-      },
+      Rutland: ['York Hastings 2'],
+      Warwick: ['York March 1'],
+      Leicester: ['Lancaster Stanley 2'],
+      Ireland: ['York York'],
+      Cornwall: ['Lancaster Henry VI'],
     }),
     aim: victoryWithout(YORK, 'March'),
     line: [
@@ -169,6 +141,30 @@ export const battles: readonly Exercise[] = [
       york('march Hastings to Leicester'),
       york('end actions'),
       'main attack by Leicester - Rutland',
+    ],
+  },
+  {
+    id: 'close-the-way',
+    topic: 'retreats',
+    section: '6.1',
+    seat: YORK,
+    position: lastTurn(YORK, 2, {
+      goesFirst: true,
+      isLate: true,
+      standing: {
+        Somerset: ['York York 2'],
+        Wilts: ['York Hastings 1'],
+        Cornwall: ['Lancaster Henry VI 1'],
+        Dorset: ['Lancaster Stanley 2'],
+      },
+    }),
+    aim: fallOf('Henry VI', 'Cornwall'),
+    line: [
+      york('march York to Cornwall'),
+      york('march Hastings to Dorset'),
+      york('end actions'),
+      lancaster('end actions'),
+      'fight in Cornwall',
     ],
   },
 ]

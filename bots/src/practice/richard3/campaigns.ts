@@ -1,40 +1,10 @@
 /** Exercises on the map: marching, sailing, recruiting, counting. */
 import { all, by, oneOf } from '../deeds.ts'
 import type { Exercise } from '../exercise.ts'
-import { position, type Scene } from '../richard3-position.ts'
-import { caughtIn, LANCASTER, throneFor, YORK } from './aims.ts'
+import { caughtIn, LANCASTER, throneFor, winOf, YORK } from './aims.ts'
+import { lastTurn } from './last-turn.ts'
 
 const york = by(YORK)
-
-/** York's actions after those of Lancaster, in the last turn. */
-const yorkLast = (actionPoints: number, scene: Scene): object =>
-  position({
-    isOpen: true,
-    turn: 7,
-    step: 'actions',
-    asked: 'York',
-    active: 'York',
-    playerOne: 'Lancaster',
-    actionPoints,
-    cards: { AP4: { played: 1 }, AP3: { played: 1 } },
-    houses: { Lancaster: { card: 'AP4' }, York: { card: 'AP3' } },
-    ...scene,
-  })
-
-/** Lancaster's actions after those of York, in the last turn. */
-const lancasterLast = (actionPoints: number, scene: Scene): object =>
-  position({
-    isOpen: true,
-    turn: 7,
-    step: 'actions',
-    asked: 'Lancaster',
-    active: 'Lancaster',
-    playerOne: 'York',
-    actionPoints,
-    cards: { AP4: { played: 1 }, AP3: { played: 1 } },
-    houses: { Lancaster: { card: 'AP3' }, York: { card: 'AP4' } },
-    ...scene,
-  })
 
 export const campaigns: readonly Exercise[] = [
   {
@@ -42,7 +12,7 @@ export const campaigns: readonly Exercise[] = [
     topic: 'usurpation',
     section: '8.2',
     seat: YORK,
-    position: yorkLast(1, {
+    position: lastTurn(YORK, 1, {
       standing: {
         Calais: ['York March', 'York Warwick', 'York Burgundian Mercenary', 'York Calais Mercenary'],
         'East Anglia': ['York York', 'York Norfolk'],
@@ -61,13 +31,12 @@ export const campaigns: readonly Exercise[] = [
     topic: 'recruiting',
     section: '5.4',
     seat: LANCASTER,
-    position: lancasterLast(1, {
+    position: lastTurn(LANCASTER, 1, {
       standing: {
         Chester: ['Lancaster Henry VI'],
         Cornwall: ['Lancaster Exeter', 'Lancaster Devon'],
         Dorset: ['Lancaster Somerset'],
         Lincoln: ['Lancaster Beaumont'],
-        dead: ['Lancaster Oxford', 'Lancaster Pembroke', 'Lancaster Clifford', 'Lancaster Wiltshire'],
         Warwick: ['York Warwick', 'York Buckingham'],
         Leicester: ['York York', 'York Hastings'],
         'South Yorks': ['York March'],
@@ -83,17 +52,9 @@ export const campaigns: readonly Exercise[] = [
     topic: 'pinning',
     section: '5.22',
     seat: YORK,
-    position: position({
-      isOpen: true,
-      turn: 6,
+    position: lastTurn(YORK, 2, {
+      goesFirst: true,
       isLate: true,
-      step: 'actions',
-      asked: 'York',
-      active: 'York',
-      playerOne: 'York',
-      actionPoints: 2,
-      cards: { AP4: { played: 1, withYork: 1 }, AP3: { played: 1, withLancaster: 1 } },
-      houses: { Lancaster: { card: 'AP3' }, York: { card: 'AP4' } },
       standing: {
         Rutland: ['York March 2', 'York Hastings 1'],
         Essex: ['York York 2'],
@@ -113,17 +74,9 @@ export const campaigns: readonly Exercise[] = [
     topic: 'pinning',
     section: '5.22',
     seat: LANCASTER,
-    position: position({
-      isOpen: true,
-      turn: 6,
+    position: lastTurn(YORK, 2, {
+      goesFirst: true,
       isLate: true,
-      step: 'actions',
-      asked: 'York',
-      active: 'York',
-      playerOne: 'York',
-      actionPoints: 2,
-      cards: { AP4: { played: 1, withYork: 1 }, AP2: { played: 1, withLancaster: 1 } },
-      houses: { Lancaster: { card: 'AP2' }, York: { card: 'AP4' } },
       standing: {
         Warwick: ['York York', 'York Hastings'],
         Gloucester: ['York March'],
@@ -145,7 +98,7 @@ export const campaigns: readonly Exercise[] = [
     topic: 'usurpation',
     section: '8.2',
     seat: YORK,
-    position: yorkLast(1, {
+    position: lastTurn(YORK, 1, {
       standing: {
         Essex: ['York March 2'],
         Kent: ['York Kent'],
@@ -165,10 +118,9 @@ export const campaigns: readonly Exercise[] = [
     topic: 'events',
     section: '5.1',
     seat: YORK,
-    position: yorkLast(0, {
+    position: lastTurn(YORK, 0, {
       eventOpen: true,
-      cards: { Piracy: { played: 1 }, Plague: { played: 1 } },
-      houses: { Lancaster: { card: 'Piracy' }, York: { card: 'Plague' } },
+      played: { Lancaster: 'Piracy', York: 'Plague' },
       standing: {
         'East Anglia': ['York York', 'York Norfolk', 'York Suffolk'],
         Sussex: ['York March', 'York Arundel'],
@@ -187,11 +139,10 @@ export const campaigns: readonly Exercise[] = [
     topic: 'events',
     section: '5.1',
     seat: YORK,
-    position: yorkLast(0, {
+    position: lastTurn(YORK, 0, {
       isLate: true,
       eventOpen: true,
-      cards: { Piracy: { played: 1 }, 'Force March': { played: 1 } },
-      houses: { Lancaster: { card: 'Piracy' }, York: { card: 'Force March' } },
+      played: { Lancaster: 'Piracy', York: 'Force March' },
       standing: {
         'South Yorks': ['York March'],
         Northumbria: ['York York', 'York Herbert'],
@@ -212,18 +163,12 @@ export const campaigns: readonly Exercise[] = [
     topic: 'supply',
     section: '7.1',
     seat: YORK,
-    position: position({
-      isOpen: true,
-      turn: 7,
+    position: lastTurn(LANCASTER, 0, {
       isLate: true,
       step: 'forage',
       asked: 'York',
-      active: 'Lancaster',
-      playerOne: 'York',
       place: 'Hereford',
       due: 1,
-      cards: { AP4: { played: 1 }, AP3: { played: 1 } },
-      houses: { Lancaster: { card: 'AP3' }, York: { card: 'AP4' } },
       standing: {
         Hereford: ['York York 1', 'York March 1', 'York Herbert 1', 'York Hastings 1', 'York Irish Mercenary 1'],
         Chester: ['Lancaster Henry VI', 'Lancaster Stanley'],
@@ -232,5 +177,75 @@ export const campaigns: readonly Exercise[] = [
     }),
     aim: throneFor(YORK),
     line: ['reduce Irish Mercenary'],
+  },
+  {
+    id: 'weaker-side',
+    topic: 'pinning',
+    section: '6.3',
+    seat: YORK,
+    position: lastTurn(YORK, 2, {
+      goesFirst: true,
+      isLate: true,
+      standing: {
+        Rutland: ['York Hastings 1', 'York Herbert 1'],
+        Essex: ['York York'],
+        Leicester: ['Lancaster Henry VI 1', 'Lancaster Rivers'],
+      },
+    }),
+    aim: caughtIn('Lancaster Henry VI', 'Leicester'),
+    line: [
+      york('march York to Leicester'),
+      york('march Hastings to Leicester'),
+      york('march Herbert to Leicester'),
+      york('end actions'),
+      'main attack by Leicester - Rutland',
+    ],
+  },
+  {
+    id: 'narrow-border',
+    topic: 'borders',
+    section: '5.21',
+    seat: YORK,
+    position: lastTurn(YORK, 1, {
+      goesFirst: true,
+      isLate: true,
+      standing: {
+        Pembroke: ['York March', 'York Hastings', 'York Herbert'],
+        Powys: ['Lancaster Henry VI 1', 'Lancaster Rivers', 'Lancaster Stanley'],
+        Ireland: ['York York'],
+      },
+      moved: ['York York'],
+    }),
+    aim: caughtIn('Lancaster Henry VI', 'Powys'),
+    line: [
+      all(
+        ['march March to Glamorgan', 'on to Powys'],
+        ['march Hastings to Glamorgan', 'on to Powys'],
+        ['march Herbert to Glamorgan', 'on to Powys'],
+      ),
+    ],
+  },
+  {
+    id: 'last-heir',
+    topic: 'heirs',
+    section: '9.1',
+    seat: YORK,
+    position: lastTurn(LANCASTER, 0, {
+      campaign: 3,
+      isLate: true,
+      step: 'execution',
+      asked: 'York',
+      subject: 'York Exeter',
+      // The parts of the supply phase before have brought nothing.
+      stage: 3,
+      standing: {
+        Wilts: ['York March', 'York Exeter', 'York Hastings'],
+        Chester: ['Lancaster Stanley', 'Lancaster Devon'],
+        Middlesex: ['Lancaster Oxford', 'Lancaster Beaumont'],
+      },
+      houses: { Lancaster: { card: 'AP3', title: undefined }, York: { card: 'AP4', title: 'York March' } },
+    }),
+    aim: winOf(YORK),
+    line: ['execute Exeter'],
   },
 ]
