@@ -24,7 +24,7 @@ export const pl: Sentences = {
   'page.again': 'Spróbuj ponownie',
   'page.cancel': 'Anuluj',
 
-  'game.richard3': 'Ryszard III',
+  'game.richard3': 'Richard III',
   'game.richard3.about': 'Ukryte bloczki maszerują, walczą i zmieniają strony. Utrzymaj tron dla swojego rodu.',
   'game.richard3.facts': '2 graczy · od 2 do 3 godzin',
   'game.cousins-war': 'The Cousins’ War',

@@ -100,7 +100,7 @@ export const words: PracticeWords = {
     'heir-in-reserve': {
       title: 'Der Titelerbe in Reserve',
       task: 'Du greifst Stanley in Leicester an: Hastings mit zwei Steps aus Rutland, March mit einem Step aus Warwick.\n\nBestimme das Haupttreffen. Gewinne die Schlacht möglichst sicher, ohne March zu verlieren.',
-      hint: 'Eine Reserve kann in der ersten Schlachtrunde nicht getroffen werden.',
+      hint: 'Eine Reserve bekommt in der ersten Schlachtrunde keine Treffer ab.',
       why: 'Hastings kämpft in der ersten Schlachtrunde allein, und March kommt frisch in der zweiten. Andersherum stünde March von Anfang an allein gegen zwei Würfel.',
     },
   },
