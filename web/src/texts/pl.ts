@@ -174,7 +174,7 @@ export const pl: Sentences = {
   'table.resign.sure': 'Poddać grę? Tego nie można cofnąć.',
   'table.resign.yes': 'Tak, poddaję się',
   'table.over': 'Koniec gry',
-  'table.won': '{count, plural, one {Wygrywa} other {Wygrywają}} {who}',
+  'table.won': '{count, plural, one {Zwycięstwo} other {Wspólne zwycięstwo}}: {who}',
   'table.drawn': 'Nikt nie wygrywa',
   'table.abandoned': 'Zakończona bez wyniku',
   'table.stopped': 'Przerwana: gra nie miała końca',
