@@ -238,6 +238,63 @@ test('a file is opened, and one that cannot be read changes nothing', { timeout:
   await context.close()
 })
 
+const openText = (page: Page, name: string, data: unknown) =>
+  page.setInputFiles('input[type=file]', {
+    name,
+    mimeType: 'application/json',
+    buffer: Buffer.from(typeof data === 'string' ? data : JSON.stringify(data)),
+  })
+
+test('what is wrong with a file that is opened is told at its place, in the language of the page', {
+  timeout: 120_000,
+}, async () => {
+  const { page, context, faults } = await somebody(at.browser, { locale: 'de' })
+  await open(page, 'richard3')
+  const [download] = await Promise.all([page.waitForEvent('download'), page.click('button:has-text("sichern")')])
+  const { scenarios } = JSON.parse(readFileSync(await download.path(), 'utf8'))
+  const [scenario] = scenarios
+  const { york } = scenario
+  const withYork = (map: object) => ({ scenarios: [{ ...scenario, york: { ...york, map: { ...york.map, ...map } } }] })
+
+  // What the screen has no place for is not opened, and what was there stays there, also when the page is opened anew.
+  const refused: readonly (readonly [unknown, string])[] = [
+    [{ scenarios: [] }, 'Zeile 1: Die Datei hat 0 Szenarien'],
+    [withYork({ Kent: ['Nobody'] }), 'Zeile 1: „Nobody“ ist hier nicht möglich'],
+    [withYork({ Atlantis: ['Salisbury'] }), 'Zeile 1: Ein Gebiet namens Atlantis gibt es nicht'],
+    [{ scenarios: [{ ...scenario, king: undefined }] }, 'Zeile 1: „king“ fehlt'],
+    [{ counties: [] }, 'Zeile 1: „counties“ gibt es hier nicht'],
+    ['Hello', 'Zeile 1: Das ist kein richtiges JSON'],
+    ['['.repeat(100_001), 'Die Datei ist zu lang'],
+  ]
+  for (const [data, why] of refused) {
+    await openText(page, 'x.json', data)
+    await page.waitForSelector(`[role=alert]:has-text("x.json lässt sich nicht öffnen: ${why}")`)
+  }
+  await page.reload()
+  await page.waitForSelector('.problems:not(.wrong)')
+
+  // No king and both kings.
+  for (const king of ['Nobody', ['York', 'Lancaster']]) {
+    await openText(page, 'x.json', { scenarios: [{ ...scenario, king }] })
+    await page.waitForSelector(
+      `.facts .wrong:has-text("${king === 'Nobody' ? '„Nobody“' : 'Eine Liste'} ist hier nicht")`,
+    )
+    await field(page, 'scenarios/0/king').selectOption('Lancaster')
+    await page.waitForSelector('.problems:not(.wrong)')
+  }
+
+  // A block in two places: the list leads to it, and wherever it is put it is only there.
+  await openText(page, 'x.json', withYork({ Kent: ['March'] }))
+  await page.waitForSelector('.problems.wrong li:has-text("March, York")')
+  await page.click('.problems li button')
+  await page.waitForSelector('.hand .wrong:has-text("zweimal vor: March")')
+  await page.locator('.hand select').selectOption({ label: 'Pool' })
+  await page.waitForSelector('.zone.pool [data-target="block:York/March"]')
+  await page.waitForSelector('.problems:not(.wrong)')
+  expect(faults).toEqual([])
+  await context.close()
+})
+
 /** Something wrong in each, so that its messages are looked at too. */
 const SPOILT: Readonly<Record<string, string>> = {
   richard3: 'scenarios/0/id',

@@ -14,7 +14,7 @@ const DESKTOP = { width: 1366, height: 768 }
 const NARROW = { width: 960, height: 640 }
 const PHONE = { width: 360, height: 740 }
 
-const atStep = (id: string, moves = 0) => `.lesson[data-step="${id}"][data-moves="${moves}"]`
+const atStep = (id: string, moves = 0) => `.lesson[data-task="${id}"][data-moves="${moves}"]`
 
 /** All that is expected of a lesson, taken in this language; `wrongIn` is a step in which somebody errs first. */
 export function testLesson(game: GameName, language: Language, wrongIn: string): void {
@@ -33,7 +33,7 @@ export function testLesson(game: GameName, language: Language, wrongIn: string):
     const { steps } = teacher.lesson
     for (const [index, { id }] of steps.entries()) {
       await page.waitForSelector(atStep(id))
-      expect(await page.textContent('#lesson-step')).toBe(words[id].title)
+      expect(await page.textContent('#task-title')).toBe(words[id].title)
       await teacher.take(page, index)
       if (words[id].done !== undefined) expect(await page.textContent('[role=status]')).toContain(words[id].done)
       if (index < steps.length - 1) await page.click('[data-next]')

@@ -74,6 +74,6 @@ export class Teacher {
       lines.push(next)
       await page.waitForSelector(`.lesson[data-moves="${lines.length}"]`)
     }
-    await page.waitForSelector(`.lesson[data-step="${this.lesson.steps[step].id}"][data-done="true"]`)
+    await page.waitForSelector(`.lesson[data-task="${this.lesson.steps[step].id}"][data-done="true"]`)
   }
 }

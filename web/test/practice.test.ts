@@ -45,8 +45,8 @@ test.each(CASES)('a position of %s is solved from the list', { timeout: 90_000 }
   await page.waitForSelector(`text=${FRAME.en.progress(0, of)}`)
   expect(await barriers(page)).toEqual([])
   await page.click(`a[data-exercise="${id}"]`)
-  await page.waitForSelector(`.practice[data-exercise="${id}"]`)
-  expect(await page.textContent('#practice-title')).toBe(words.exercises[id].title)
+  await page.waitForSelector(`.practice[data-task="${id}"]`)
+  expect(await page.textContent('#task-title')).toBe(words.exercises[id].title)
 
   // What is not the best is taken back, with what it costs.
   await page.waitForSelector('#question')
@@ -118,6 +118,26 @@ test.each(CASES.map(([game]) => game))(
   },
 )
 
+test.each(CASES.map(([game, id]) => [game, id] as const))(
+  'on a phone a position of %s begins with its task in sight, also the next one',
+  { timeout: 60_000 },
+  async (game, id) => {
+    for (const reducedMotion of ['reduce', 'no-preference'] as const) {
+      const { page, context, faults } = await somebody(at.browser, { viewport: PHONE, reducedMotion })
+      await page.goto(`${at.house.url}/practice/${game}/${id}`)
+      await page.waitForSelector('#question')
+      await taskIsInSight(page)
+      await page.click('[data-best]')
+      await page.click('[data-next]')
+      await page.waitForSelector(`.practice:not([data-task="${id}"])[data-done=false]`)
+      await page.waitForSelector('#question')
+      await taskIsInSight(page)
+      expect(faults).toEqual([])
+      await context.close()
+    }
+  },
+)
+
 test('the page of a game leads to its positions and to its reference card', { timeout: 30_000 }, async () => {
   const { page, context, faults } = await somebody(at.browser)
   await page.goto(`${at.house.url}/game/lancaster`)
@@ -129,6 +149,16 @@ test('the page of a game leads to its positions and to its reference card', { ti
   expect(faults).toEqual([])
   await context.close()
 })
+
+/** Its title is where it can be read, and stays there once boards have scrolled as they like. */
+async function taskIsInSight(page: Page): Promise<void> {
+  await hasArrived(page)
+  // As long as a smooth scroll would take.
+  await page.waitForTimeout(800)
+  const box = (await page.locator('#task-title').boundingBox())!
+  expect(box.y).toBeGreaterThanOrEqual(0)
+  expect(box.y).toBeLessThan(PHONE.height / 2)
+}
 
 const speak = (page: Page, language: Language) =>
   page.evaluate((chosen) => {

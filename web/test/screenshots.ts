@@ -1,24 +1,94 @@
-/** Pictures of the home page and of every board in three sizes and three languages; scripts/screenshots.mjs runs it. */
+/**
+ * Pictures of the home page and of every board in three sizes and three languages, and of what there is besides in two sizes;
+ * scripts/screenshots.mjs runs it.
+ */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { game as cousinsWar } from '@tudor-rose/cousins-war'
+import { type RichardView, game as richard3 } from '@tudor-rose/richard3'
+import type { AnyGame } from '@tudor-rose/table'
 import type { Page } from 'playwright-core'
 import { launchBrowser } from './browser.ts'
 import { House } from './house.ts'
 import { dice, makeMove, somebody } from './playing.ts'
+import { finishedRecord, openRecord, recordUpTo } from './records.ts'
 
-const folder = process.argv[2] ?? join(import.meta.dirname, '../../docs/screenshots')
-mkdirSync(folder, { recursive: true })
+const [, , into = join(import.meta.dirname, '../../docs/screenshots'), ...only] = process.argv
+mkdirSync(into, { recursive: true })
 
 const SIZES = {
   desktop: { width: 1366, height: 768 },
   tablet: { width: 820, height: 1100 },
   phone: { width: 360, height: 740 },
 }
+type Size = keyof typeof SIZES
+const EVERY_SIZE: readonly Size[] = ['desktop', 'tablet', 'phone']
+const TWO_SIZES: readonly Size[] = ['desktop', 'phone']
 const LANGUAGES = ['en', 'de', 'pl']
 /** How many clicks it takes until there is something to see. */
 const CLICKS = { richard3: 24, 'cousins-war': 10, lancaster: 24 }
-/** JPEG, because 36 pictures as PNG would be many times the rest of the checkout. */
+/** JPEG, because so many pictures as PNG would be many times the rest of the checkout. */
 const QUALITY = 72
+/** Looking at a whole game again takes as long as that on a slow machine. */
+const PATIENCE = 300_000
+
+interface Picture {
+  /** Opens what is to be seen. */
+  readonly open: () => Promise<unknown>
+  /** After the page has been loaded in another language. */
+  readonly prepare: () => Promise<unknown>
+  readonly sizes: readonly Size[]
+}
+
+const play = async (game: string, clicks: number) => {
+  await page.goto(`${house.url}/game/${game}`)
+  await page.check('input[name=level][value=random]')
+  await page.click('.ways button:first-child:not(:disabled)')
+  const below = dice(8)
+  for (let i = 0; i < clicks; i++) await makeMove(page, below)
+  await page.waitForSelector('#question')
+}
+const board = (game: string, clicks: number): Picture => ({
+  open: () => play(game, clicks),
+  prepare: () => page.waitForSelector('#question'),
+  sizes: EVERY_SIZE,
+})
+const pageAt = (path: string, ready: string, sizes: readonly Size[]): Picture => ({
+  open: () => page.goto(`${house.url}${path}`),
+  prepare: () => page.waitForSelector(ready),
+  sizes,
+})
+const battleAtHand = (): string =>
+  recordUpTo(richard3 as AnyGame, 'Towton', ({ state }, seat) => {
+    const { battle } = richard3.view(state as never, seat) as RichardView
+    return battle !== null && battle.round > 0 && battle.front.length >= 2
+  })
+const openFile = async (record: string) => {
+  await openRecord(page, house, record)
+  await page.waitForURL(/\/(play|replay)\//)
+}
+const analyse = async () => {
+  await page.click('[role=region] button.main')
+  await page.waitForSelector('progress')
+  await page.waitForSelector('progress', { state: 'detached', timeout: PATIENCE })
+}
+const seeOdds = async () => {
+  await page.click('.curtain button.main')
+  await page.waitForSelector('section.odds[aria-busy=false] summary')
+}
+
+const PICTURES: Readonly<Record<string, Picture>> = {
+  home: pageAt('/', 'h1', EVERY_SIZE),
+  ...Object.fromEntries(Object.entries(CLICKS).map(([game, clicks]) => [game, board(game, clicks)])),
+  practice: pageAt('/practice/richard3/charge-the-king', '#question', TWO_SIZES),
+  editor: pageAt('/editor/cousins-war', '.editor .problems', TWO_SIZES),
+  odds: { open: () => openFile(battleAtHand()), prepare: seeOdds, sizes: TWO_SIZES },
+  analysis: {
+    open: () => openFile(finishedRecord(cousinsWar as AnyGame, 'Barnet')),
+    prepare: analyse,
+    sizes: TWO_SIZES,
+  },
+}
 
 const house = await House.open()
 const browser = await launchBrowser()
@@ -26,17 +96,13 @@ const { page, faults } = await somebody(browser, { colorScheme: 'light' })
 page.setDefaultTimeout(60_000)
 try {
   await page.goto(house.url)
-  await shootInAll('home')
-  for (const [game, clicks] of Object.entries(CLICKS)) {
+  for (const [name, picture] of Object.entries(PICTURES)) {
+    if (only.length > 0 && !only.includes(name)) continue
     await speak(page, 'en')
     await page.setViewportSize(SIZES.desktop)
-    await page.goto(`${house.url}/game/${game}`)
-    await page.check('input[name=level][value=random]')
-    await page.click('.ways button:first-child:not(:disabled)')
-    const below = dice(8)
-    for (let i = 0; i < clicks; i++) await makeMove(page, below)
-    await page.waitForSelector('#question')
-    await shootInAll(game)
+    await picture.open()
+    await page.waitForSelector('h1')
+    await shootInAll(name, picture)
   }
   for (const fault of faults) console.error(fault)
 } finally {
@@ -44,21 +110,22 @@ try {
   await house.close()
 }
 
-/** The page that is open, in every language and size. */
-async function shootInAll(name: string): Promise<void> {
+/** The page that is open, in every language and in the sizes of the picture. */
+async function shootInAll(name: string, { prepare, sizes }: Picture): Promise<void> {
   for (const language of LANGUAGES) {
     await speak(page, language)
+    await page.setViewportSize(SIZES.desktop)
     await page.reload()
-    await page.waitForSelector(name === 'home' ? 'h1' : '#question')
-    for (const [size, viewport] of Object.entries(SIZES)) {
-      await page.setViewportSize(viewport)
+    await prepare()
+    for (const size of sizes) {
+      await page.setViewportSize(SIZES[size])
       await page.evaluate(() => {
         scrollTo(0, 0)
         return document.fonts.ready.then(() => undefined)
       })
       // Whatever glides has arrived by then.
       await page.waitForTimeout(700)
-      await page.screenshot({ path: join(folder, `${name}-${size}-${language}.jpg`), type: 'jpeg', quality: QUALITY })
+      await page.screenshot({ path: join(into, `${name}-${size}-${language}.jpg`), type: 'jpeg', quality: QUALITY })
     }
   }
 }

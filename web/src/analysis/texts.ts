@@ -17,7 +17,7 @@ const en = {
   'analysis.costliest': '{who}: the moves that cost most',
   'analysis.none': 'None worth telling.',
   'analysis.move': 'Move {number}: {move}',
-  'analysis.cost': '{points, plural, one {# win} other {# wins}} in 100 less',
+  'analysis.cost': '{points, plural, one {# win} other {# wins}} fewer in 100 games',
   'analysis.better': 'The Schemer: {move}',
   'analysis.estimate': 'All chances are estimates of a bot.',
 } as const satisfies Readonly<Record<string, string>>
@@ -27,9 +27,9 @@ type Sentences = Readonly<Record<keyof typeof en, string>>
 const de: Sentences = {
   'analysis.title': 'Analyse',
   'analysis.about':
-    'Der Ränkeschmied geht die ganze Partie durch: wie wahrscheinlich jeder Spieler gewann und welche Züge am meisten kosteten. Ein Zug wird nach dem beurteilt, was sein Spieler sehen konnte; für Würfel und Verdecktes kann niemand etwas.',
+    'Der Ränkeschmied geht die ganze Partie durch: wie gut die Siegchancen jedes Spielers standen und welche Züge am meisten kosteten. Ein Zug wird nach dem beurteilt, was sein Spieler sehen konnte; für Würfel und Verdecktes kann niemand etwas.',
   'analysis.begin': 'Partie analysieren',
-  'analysis.progress': '{done} von {all} Augenblicken',
+  'analysis.progress': '{done} von {all} Stellungen',
   'analysis.stop': 'Anhalten',
   'analysis.goOn': 'Weiter',
   'analysis.failed': 'Das hat nicht geklappt; bitte versuche es noch einmal.',
@@ -38,11 +38,11 @@ const de: Sentences = {
   'analysis.start': 'Zu Beginn: {chances}',
   'analysis.moment': 'Nach Zug {number}: {chances}',
   'analysis.unknown': 'noch nicht analysiert',
-  'analysis.keys': 'Pfeiltasten gehen von Zug zu Zug, Bild auf und Bild ab von Runde zu Runde.',
+  'analysis.keys': 'Mit den Pfeiltasten gehst du von Zug zu Zug, mit Bild auf und Bild ab von Runde zu Runde.',
   'analysis.costliest': '{who}: die teuersten Züge',
   'analysis.none': 'Keine, die der Rede wert wären.',
   'analysis.move': 'Zug {number}: {move}',
-  'analysis.cost': '{points, plural, one {# Sieg} other {# Siege}} von 100 weniger',
+  'analysis.cost': '{points, plural, one {# Sieg} other {# Siege}} weniger auf 100 Partien',
   'analysis.better': 'Der Ränkeschmied: {move}',
   'analysis.estimate': 'Alle Chancen sind Schätzungen eines Bots.',
 }
@@ -50,9 +50,9 @@ const de: Sentences = {
 const pl: Sentences = {
   'analysis.title': 'Analiza',
   'analysis.about':
-    'Intrygant przechodzi całą partię: jakie szanse na zwycięstwo miał każdy gracz i które ruchy kosztowały najwięcej. Ruch ocenia się według tego, co gracz mógł wtedy widzieć; za kości i za to, co ukryte, nikt nie odpowiada.',
+    'Intrygant przegląda całą partię: jakie szanse na zwycięstwo miał każdy gracz i które ruchy kosztowały najwięcej. Ruch ocenia się według tego, co gracz mógł wtedy widzieć; za kości i za to, co ukryte, nikt nie odpowiada.',
   'analysis.begin': 'Analizuj partię',
-  'analysis.progress': 'Momenty: {done} z {all}',
+  'analysis.progress': 'Pozycje: {done} z {all}',
   'analysis.stop': 'Zatrzymaj',
   'analysis.goOn': 'Dalej',
   'analysis.failed': 'To się nie udało; spróbuj ponownie.',
@@ -61,11 +61,11 @@ const pl: Sentences = {
   'analysis.start': 'Na początku: {chances}',
   'analysis.moment': 'Po ruchu {number}: {chances}',
   'analysis.unknown': 'jeszcze nie przeanalizowano',
-  'analysis.keys': 'Strzałki przechodzą od ruchu do ruchu, Page Up i Page Down od rundy do rundy.',
+  'analysis.keys': 'Strzałkami przechodzisz od ruchu do ruchu, klawiszami Page Up i Page Down od rundy do rundy.',
   'analysis.costliest': '{who}: najkosztowniejsze ruchy',
   'analysis.none': 'Żadnych, o których warto wspomnieć.',
   'analysis.move': 'Ruch {number}: {move}',
-  'analysis.cost': '{points, plural, one {# zwycięstwo} few {# zwycięstwa} other {# zwycięstw}} na 100 mniej',
+  'analysis.cost': 'o {points, plural, one {# zwycięstwo} few {# zwycięstwa} other {# zwycięstw}} mniej na 100 partii',
   'analysis.better': 'Intrygant: {move}',
   'analysis.estimate': 'Wszystkie szanse to szacunki bota.',
 }

@@ -3,7 +3,7 @@ import { createContext } from 'svelte'
 import type { GameName } from '../boards/games.ts'
 import { Desk } from '../local/desk.ts'
 import type { FileProblem } from '../worker/messages.ts'
-import { complaintWords } from './complaints.ts'
+import { complaintWords, refusalWords } from './complaints.ts'
 import {
   begin,
   change,
@@ -21,6 +21,7 @@ import {
   valueAt,
 } from './draft.ts'
 import { keepDraft, keptDraft } from './kept-drafts.ts'
+import type { EditorKit } from './kit.ts'
 import type { EditorKey } from './words.ts'
 
 /** Faults that leave the screens without something they show: such a file is mended with a text editor first. */
@@ -30,6 +31,7 @@ const FAULTS_OF_FORM = ['not-an-object', 'not-a-list', 'missing-member', 'unknow
 export class Editing {
   readonly game: GameName
   readonly #desk: Desk
+  readonly #kit: EditorKit
   /** What comes with the game. */
   readonly standard: Json
   #history: History = $state.raw(begin(null))
@@ -41,21 +43,22 @@ export class Editing {
   /** The words of the game and of the editor in the language of the page. */
   texts: Texts = $state.raw()!
 
-  private constructor(game: GameName, desk: Desk, standard: Json, texts: Texts) {
+  private constructor(game: GameName, desk: Desk, kit: EditorKit, standard: Json, texts: Texts) {
     this.game = game
     this.#desk = desk
+    this.#kit = kit
     this.standard = standard
     this.texts = texts
   }
 
-  /** Goes on with the draft that lies in this browser, or with another one. */
-  static async open(game: GameName, texts: Texts, otherwise: (standard: Json) => OpenedFile): Promise<Editing> {
+  /** Goes on with the draft that lies in this browser, or with the first example. */
+  static async open(game: GameName, texts: Texts, kit: EditorKit): Promise<Editing> {
     const desk = new Desk(game)
     const { components } = await desk.ask('describe', { options: {}, components: undefined })
-    const editing = new Editing(game, desk, JSON.parse(components!), texts)
+    const editing = new Editing(game, desk, kit, JSON.parse(components!), texts)
     const kept = keptDraft(game)
     const isWhole = kept !== undefined && (await editing.#faultOfForm(textOf(kept.data))) === undefined
-    editing.begin(isWhole ? kept : otherwise(editing.standard))
+    editing.begin(isWhole ? kept : kit.examples(editing.standard, texts.language, '')[0])
     return editing
   }
 
@@ -163,6 +166,11 @@ export class Editing {
     return complaintWords(this.texts, problem)
   }
 
+  /** Why a file was not opened. */
+  refuse(file: string, problem: FileProblem): string {
+    return this.say('edit.cannot-open', { file, why: refusalWords(this.texts, problem) })
+  }
+
   #become(history: History): void {
     this.#history = history
     this.#keep()
@@ -177,7 +185,10 @@ export class Editing {
     const { problems } = await this.#desk.ask('check', { components: text })
     return problems.find(
       ({ complaint, path }) =>
-        complaint === undefined || FAULTS_OF_FORM.includes(complaint.key) || path.at(-1) === 'kind',
+        complaint === undefined ||
+        FAULTS_OF_FORM.includes(complaint.key) ||
+        path.at(-1) === 'kind' ||
+        this.#kit.cannotShow?.(complaint, path),
     )
   }
 

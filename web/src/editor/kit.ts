@@ -1,3 +1,4 @@
+import type { Complaint } from '@tudor-rose/table'
 import type { Component } from 'svelte'
 import type { GameName } from '../boards/games.ts'
 import type { Json, Path } from './draft.ts'
@@ -14,6 +15,8 @@ export interface EditorKit {
   examples(standard: Json, language: string, all: string): readonly Example[]
   /** What a place in the file is called, in the words of the page. */
   placeName(editing: Editing, path: Path): string
+  /** Whether a complaint is about something for which the screen has no place, so that it could not be mended there. */
+  cannotShow?(complaint: Complaint, path: Path): boolean
   /** What the file is called when it is saved, where its data say so. */
   fileNameOf?(data: Json): string
   /** Options of a game that is begun with this file. */

@@ -2,6 +2,7 @@ import type { GameName } from '../boards/games.ts'
 import { GuidedPlace } from '../learn/guided-place.svelte.ts'
 import { Desk } from '../local/desk.ts'
 import type { PracticeMoment, PracticePoint, Verdict } from '../worker/lessons/practice.ts'
+import { keepSolved } from './solved.ts'
 
 /** The place of whoever solves an exercise. */
 export class PracticePlace extends GuidedPlace<PracticeMoment> {
@@ -61,5 +62,6 @@ export class PracticePlace extends GuidedPlace<PracticeMoment> {
     if (moment.verdict !== undefined) return
     this.#point = { ...this.#point, lines }
     await this.show(moment, lines.length, isShown)
+    if (this.isDone && !this.#isShown) keepSolved(this.game, this.#point.id)
   }
 }

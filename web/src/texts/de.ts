@@ -25,7 +25,8 @@ export const de: Sentences = {
   'page.cancel': 'Abbrechen',
 
   'game.richard3': 'Richard III',
-  'game.richard3.about': 'Verdeckte Blöcke marschieren, kämpfen und wechseln die Seite. Halte den Thron für dein Haus.',
+  'game.richard3.about':
+    'Verdeckte Blocks ziehen durchs Land, kämpfen und wechseln die Seite. Halte den Thron für dein Haus.',
   'game.richard3.facts': '2 Spieler · 2 bis 3 Stunden',
   'game.cousins-war': 'Vetternkrieg',
   'game.cousins-war.about': 'Fünf Runden mit Karten, geheimer Wahl und Bluff mit Würfeln.',

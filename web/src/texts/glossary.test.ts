@@ -20,6 +20,8 @@ interface Term {
   readonly pl: string
   /** Whole words in English, beginnings and other parts of words in the others. */
   readonly found: Readonly<Record<string, readonly string[]>>
+  /** Parts of words that other books or older texts have for it. */
+  readonly never?: Readonly<Record<string, readonly string[]>>
 }
 
 const DOCS = new URL('../../../docs/', import.meta.url)
@@ -56,6 +58,15 @@ function compared(english: Sentences, other: Sentences, term: Term, language: st
   return { named, lacking: named.filter((key) => !has(other[key] ?? '', term.found[language])) }
 }
 
+/** What has a word by which no term is called, and which word. */
+const decidedAgainst = (texts: Sentences, terms: readonly Term[], language: string): string[] =>
+  Object.entries(texts).flatMap(([key, message]) =>
+    terms
+      .flatMap((term) => term.never?.[language] ?? [])
+      .filter((part) => has(message, [part]))
+      .map((part) => `${key} has "${part}": ${message}`),
+  )
+
 test.each(OTHERS)('the machine and people read the same glossary, in %s', (language) => {
   const forPeople = read(`glossary-${language}.md`).toLowerCase()
   const missing = GAMES.flatMap((game) =>
@@ -79,6 +90,10 @@ describe.each(Object.keys(SPOKEN))('the texts of %s', (whose) => {
         .map((key) => `${key} has no ${term[language]} for ${term.en}: ${other[key]}`),
     )
     expect(breaches).toEqual([])
+  })
+
+  test.each(OTHERS)('have no word that the glossary has decided against, in %s', (language) => {
+    expect(decidedAgainst(SPOKEN[whose][language], termsOf(whose), language)).toEqual([])
   })
 })
 
@@ -127,11 +142,12 @@ describe.each(Object.entries(AROUND))('the %s', (_, words) => {
     const breaches = OTHERS.flatMap((language) => {
       const other = leavesOf(words[language][game])
       expect(Object.keys(other)).toEqual(Object.keys(english))
-      return termsOf(game).flatMap((term) =>
+      const lacking = termsOf(game).flatMap((term) =>
         compared(english, other, term, language).lacking.map(
           (key) => `${language}${key} has no ${term[language]} for ${term.en}: ${english[key]} ### ${other[key]}`,
         ),
       )
+      return [...lacking, ...decidedAgainst(other, termsOf(game), language)]
     })
     expect(breaches).toEqual([])
   })

@@ -24,7 +24,7 @@ export const pl: Sentences = {
   'page.again': 'Spróbuj ponownie',
   'page.cancel': 'Anuluj',
 
-  'game.richard3': 'Ryszard III',
+  'game.richard3': 'Richard III',
   'game.richard3.about': 'Ukryte bloczki maszerują, walczą i zmieniają strony. Utrzymaj tron dla swojego rodu.',
   'game.richard3.facts': '2 graczy · od 2 do 3 godzin',
   'game.cousins-war': 'The Cousins’ War',
@@ -174,7 +174,7 @@ export const pl: Sentences = {
   'table.resign.sure': 'Poddać grę? Tego nie można cofnąć.',
   'table.resign.yes': 'Tak, poddaję się',
   'table.over': 'Koniec gry',
-  'table.won': '{count, plural, one {Wygrywa} other {Wygrywają}} {who}',
+  'table.won': '{count, plural, one {Zwycięstwo} other {Wspólne zwycięstwo}}: {who}',
   'table.drawn': 'Nikt nie wygrywa',
   'table.abandoned': 'Zakończona bez wyniku',
   'table.stopped': 'Przerwana: gra nie miała końca',

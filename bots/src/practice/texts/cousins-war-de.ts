@@ -50,14 +50,14 @@ export const words: PracticeWords = {
     'true-after-all': {
       title: 'Angezweifelt',
       task: 'Du hast einen 4er-Pasch angesagt, und York hat gezweifelt. Die Würfel zeigen 3, 4 und 6. Deine letzte Karte hat einen Befehlspunkt.\n\nDreh deine Würfel.',
-      hint: 'Niemand verliert eine Truppe, wenn die Würfel danach zeigen, was angesagt war.',
+      hint: 'Niemand verliert eine Truppe, wenn die Würfel dann zeigen, was angesagt war.',
       why: 'Dreh die 3 auf 4: Der 4er-Pasch liegt da, der Zweifel kostet dich nichts, und du machst mit einem Pasch weiter. Zwei Dreien wären auch ein Pasch, aber nicht der angesagte, und eine Truppe wäre weg.',
     },
     kingmaker: {
       title: 'Zwei in der Reserve',
       task: 'Runde 5, und du spielst die letzte Karte der Partie. Im Norden und in der Mitte steht es gleich, Lancaster kontrolliert den Süden und hat mehr Schlachten gewonnen. Du hast zwei Truppen in der Reserve.\n\nGewinne die Partie.',
       hint: 'Du brauchst zwei Regionen, und zwar ohne Würfelglück.',
-      why: 'Das Hauptereignis von „Warwick der Königsmacher“ bringt ohne Würfel je eine Truppe in jede Region: Norden und Mitte sind dein, zwei Regionen zu einer. Eine Truppe auf dem Schlachtfeld gewönne nur eine Region.',
+      why: 'Das Hauptereignis von „Warwick der Königsmacher“ bringt ohne Würfel je eine Truppe in jede Region: Norden und Mitte gehören dir, zwei Regionen gegen eine. Eine Truppe auf dem Schlachtfeld brächte nur eine Region.',
     },
     attainder: {
       title: 'Niemand in der Reserve',
@@ -81,13 +81,13 @@ export const words: PracticeWords = {
       title: 'Wo platzieren?',
       task: 'Runde 5, und du spielst die letzte Karte. In allen Regionen steht es gleich: je zwei Truppen im Norden, je vier in der Mitte, keine im Süden. Du hast einen Versuch, eine Truppe zu platzieren, und eine Region genügt.\n\nWo versuchst du es?',
       hint: 'Der Würfel muss höher sein als die Zahl deiner eigenen Truppen dort.',
-      why: 'Im Süden ist die neue Truppe allein, also genügt eine 2: fünfmal von sechs. Im Norden braucht es eine 4, in der Mitte eine 6.',
+      why: 'Im Süden ist die neue Truppe allein, also genügt schon eine 2: in fünf von sechs Fällen. Im Norden muss es mindestens eine 4 sein, in der Mitte eine 6.',
     },
     'drive-out-the-crowd': {
       title: 'Fünf oder zwei',
       task: 'Runde 5, und du spielst die letzte Karte für zwei Versuche, Truppen zu entfernen. Im Norden stehen je fünf, in der Mitte je zwei; Lancaster kontrolliert den Süden. Mit gleich vielen Regionen gewinnst du, denn du hast mehr Schlachten gewonnen.\n\nWo versuchst du es?',
       hint: 'Wer Truppen entfernt, will niedrige Würfel. Wie niedrig müssen sie sein?',
-      why: 'Der Würfel darf nicht höher sein als die Zahl der feindlichen Truppen dort. Gegen fünf Truppen gelingt es mit fünf von sechs Zahlen, gegen zwei nur mit zweien. Im Gedränge ist schwer Platz zu finden und leicht jemand zu vertreiben.',
+      why: 'Der Würfel darf nicht höher sein als die Zahl der feindlichen Truppen dort. Gegen fünf Truppen gelingt es mit fünf von sechs Zahlen, gegen zwei nur mit zweien. Im Gedränge ist Platz schwer zu finden, aber leicht jemand zu vertreiben.',
     },
     stanley: {
       title: 'Eine gegen zwei',
@@ -103,9 +103,9 @@ export const words: PracticeWords = {
     },
     'side-event': {
       title: 'Gleichstand in der Mitte',
-      task: 'Runde 5, und du spielst die letzte Karte der Partie. Du kontrollierst den Norden, York den Süden, in der Mitte steht es gleich. York hat mehr Schlachten gewonnen und eine Truppe in der Reserve. Das Schlachtfeld liegt in der Mitte.\n\nGib dir die beste Aussicht auf den Sieg.',
-      hint: 'Sieh dir die Leiste der Ächtung an. Was darf York nach ihr tun?',
-      why: 'In Runde 5 hat die Ächtung einen Kasten: York darf danach eine Truppe in die Region des Schlachtfelds bringen, und in der Mitte steht es wieder gleich. Mortimer’s Cross hat kein Nebenereignis. Zwei Versuche gegen zwei Truppen gelingen fünfmal von neun.',
+      task: 'Runde 5, und du spielst die letzte Karte der Partie. Du kontrollierst den Norden, York den Süden, in der Mitte steht es gleich. York hat mehr Schlachten gewonnen und eine Truppe in der Reserve. Das Schlachtfeld liegt in der Mitte.\n\nVerschaffe dir die beste Aussicht auf den Sieg.',
+      hint: 'Sieh dir die Leiste der Ächtung an. Was darf York danach tun?',
+      why: 'In Runde 5 hat die Ächtung einen Kasten: York darf danach eine Truppe in die Region des Schlachtfelds bringen, und in der Mitte steht es wieder gleich. Mortimer’s Cross hat kein Nebenereignis. Von zwei Versuchen gegen zwei Truppen gelingt in fünf von neun Fällen mindestens einer.',
     },
   },
 }

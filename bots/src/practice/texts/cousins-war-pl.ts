@@ -15,13 +15,13 @@ export const words: PracticeWords = {
       title: 'Trzy czwórki',
       task: 'Trzy oddziały na trzy, atakujesz ty. Masz 4, 4 i 4. Nikt nie ma już ostatniej karty.\n\nOgłoś to, na czym wyjdziesz najlepiej, nawet jeśli Yorkowie za każdym razem odgadną prawdę.',
       hint: 'To, w co druga strona wierzy, liczy się tak, jak ogłoszono, choćby kości były lepsze.',
-      why: 'Ogłosisz mniej, a Yorkowie uwierzą: trójka przepada. Ogłosisz więcej, a Yorkowie sprawdzą: to kosztuje oddział. Cała prawda jest bezpieczna w obu przypadkach.',
+      why: 'Jeśli ogłosisz mniej, Yorkowie uwierzą i trzy czwórki przepadną. Jeśli ogłosisz więcej, Yorkowie sprawdzą, a to kosztuje oddział. Cała prawda jest bezpieczna w obu przypadkach.',
     },
     'covered-lie': {
       title: 'Dwa, cztery, pięć',
       task: 'Trzy na trzy, atakujesz ty. Masz 2, 4 i 5. Twoja ostatnia karta ma jeden punkt dowodzenia; Yorkowie nie mają już karty.\n\nOgłoś to, na czym wyjdziesz najlepiej, nawet jeśli Yorkowie za każdym razem odgadną prawdę.',
       hint: 'Co da się zrobić z tych kości, jeśli Yorkowie sprawdzą?',
-      why: 'Jeśli Yorkowie sprawdzą parę piątek, karta zmienia 4 na 5: to jednak prawda i nikt nie traci oddziału. Jeśli uwierzą, karta ci zostaje. Niczego wyższego nie dałoby się naprawić.',
+      why: 'Jeśli Yorkowie sprawdzą parę piątek, karta obraca 4 na 5: to jednak prawda i nikt nie traci oddziału. Jeśli uwierzą, karta ci zostaje. Z niczego wyższego nie dałoby się zrobić prawdy.',
     },
     'fog-of-war': {
       title: 'Mgła wojny',
@@ -32,8 +32,8 @@ export const words: PracticeWords = {
     'nothing-to-lose': {
       title: 'Trzy szóstki',
       task: 'Lancasterowie ogłaszają trzy szóstki. Masz na polu bitwy dwa oddziały, Lancasterowie trzy, i nikt nie ma ostatniej karty. O kościach nie wiesz nic.\n\nWierzysz czy sprawdzasz?',
-      hint: 'Załóżmy, że wierzysz. Co musisz wtedy rzucić?',
-      why: 'Jeśli uwierzysz w trzy szóstki, tracisz oba oddziały, o ile sam rzut nie da ci trójki. Jeśli to prawda, i tak jest po wszystkim; a jeśli kłamstwo – taki rzut zdarza się raz na 216 – sprawdzenie odwraca bitwę.',
+      hint: 'Załóżmy, że wierzysz. Co musisz wtedy wyrzucić?',
+      why: 'Jeśli uwierzysz w trzy szóstki, tracisz oba oddziały, chyba że wyrzucisz trzy jednakowe. Jeśli to prawda, i tak jest po wszystkim; jeśli kłamstwo, a trzy szóstki wypadają raz na 216 rzutów, sprawdzenie odwraca losy bitwy.',
     },
     'let-it-pass': {
       title: 'Skromna trójka',
@@ -43,15 +43,15 @@ export const words: PracticeWords = {
     },
     'three-alike': {
       title: 'Przeciw parze szóstek',
-      task: 'Para szóstek Lancasterów się liczy. Masz 3, 4 i 5, a twoja ostatnia karta ma dwa punkty dowodzenia.\n\nZmień swoje kości.',
-      hint: 'Każdy punkt zmienia jedną kość o 1 w górę lub w dół. Co jest lepsze od wyższej pary?',
-      why: 'Z 3, 4 i 5 dwa punkty robią trzy czwórki. Trójka bije każdą parę i dwa oddziały tracą Lancasterowie; inaczej tracisz jeden albo dwa ty.',
+      task: 'Para szóstek Lancasterów się liczy. Masz 3, 4 i 5, a twoja ostatnia karta ma dwa punkty dowodzenia.\n\nObróć swoje kości.',
+      hint: 'Każdy punkt obraca jedną kość o 1 w górę lub w dół. Co jest lepsze od wyższej pary?',
+      why: 'Z 3, 4 i 5 dwa punkty robią trzy czwórki. Trzy jednakowe biją każdą parę i dwa oddziały tracą Lancasterowie; inaczej tracisz jeden albo dwa ty.',
     },
     'true-after-all': {
       title: 'Sprawdzają',
-      task: 'Po ogłoszeniu pary czwórek Yorkowie sprawdzili. Kości pokazują 3, 4 i 6. Twoja ostatnia karta ma jeden punkt dowodzenia.\n\nZmień swoje kości.',
+      task: 'Po ogłoszeniu pary czwórek Yorkowie sprawdzili. Kości pokazują 3, 4 i 6. Twoja ostatnia karta ma jeden punkt dowodzenia.\n\nObróć swoje kości.',
       hint: 'Nikt nie traci oddziału, jeśli kości pokażą potem to, co ogłoszono.',
-      why: 'Zmień 3 na 4: para czwórek leży na stole, sprawdzenie nic cię nie kosztuje i dalej masz parę. Dwie trójki to też para, ale nie ta ogłoszona, więc przepada oddział.',
+      why: 'Obróć 3 na 4: para czwórek leży na stole, sprawdzenie nic cię nie kosztuje i walczysz dalej z parą. Dwie trójki to też para, ale nie ta ogłoszona, więc przepada oddział.',
     },
     kingmaker: {
       title: 'Dwa w rezerwie',
@@ -67,21 +67,21 @@ export const words: PracticeWords = {
     },
     'two-moves': {
       title: 'Dość w Centrum',
-      task: 'Runda 5 i ty zagrywasz ostatnią kartę gry. Lancasterowie kontrolują Północ i Południe, ty Centrum, a bitew wygrali więcej.\n\nWygraj grę.',
-      hint: 'Centrum może oddać trochę oddziałów. Policz, ile gdzie potrzeba.',
+      task: 'Runda 5 i ty zagrywasz ostatnią kartę gry. Lancasterowie kontrolują Północ i Południe, ty Centrum, a Lancasterowie wygrali więcej bitew.\n\nWygraj grę.',
+      hint: 'Centrum może oddać kilka oddziałów. Policz, ile gdzie potrzeba.',
       why: 'Dwa oddziały z Centrum to na Północy trzy do dwóch, a w Centrum dwa do jednego wciąż wystarczą. Jeden dałby na Północy tylko remis, a Południe jest na dwa za silne.',
     },
     survivors: {
-      title: 'Dokąd z ocalałymi',
+      title: 'Dokąd z ocalałymi?',
       task: 'Runda 5. Bitwa pod Tewkesbury w Centrum jest wygrana i masz dwa ocalałe oddziały. Lancasterowie wygrali więcej bitew.\n\nWprowadź ocalałe oddziały tak, żeby wygrać grę.',
       hint: 'Który region zmieni pana dzięki dwóm oddziałom?',
       why: 'Dwa na Północy to cztery do trzech, a z Centrum są to dwa regiony do jednego. Na Południu dwa dałyby tylko remis, a Centrum już jest twoje.',
     },
     'where-to-place': {
-      title: 'Gdzie umieścić',
+      title: 'Gdzie umieścić?',
       task: 'Runda 5 i ty zagrywasz ostatnią kartę. We wszystkich regionach jest remis: po dwa oddziały na Północy, po cztery w Centrum, żadnych na Południu. Masz jedną próbę umieszczenia oddziału, a jeden region wystarczy.\n\nGdzie próbujesz?',
       hint: 'Kość musi być wyższa niż liczba twoich oddziałów w regionie.',
-      why: 'Na Południu nowy oddział jest sam, więc wystarczy 2: pięć razy na sześć. Na Północy trzeba 4, w Centrum 6.',
+      why: 'Na Południu nowy oddział jest sam, więc wystarczy 2: pięć razy na sześć. Na Północy trzeba co najmniej 4, w Centrum 6.',
     },
     'drive-out-the-crowd': {
       title: 'Pięć czy dwa',
@@ -91,7 +91,7 @@ export const words: PracticeWords = {
     },
     stanley: {
       title: 'Jeden przeciw dwóm',
-      task: 'Runda 5 i ty zagrywasz ostatnią kartę gry. Na polu bitwy stoi twój jeden oddział przeciw dwóm Yorków; w regionach i w bitwach jest remis.\n\nWygraj grę bez walki.',
+      task: 'Runda 5 i ty zagrywasz ostatnią kartę gry. Na polu bitwy stoi jeden twój oddział przeciw dwóm oddziałom Yorków; w regionach i w bitwach jest remis.\n\nWygraj grę bez walki.',
       hint: 'Bitwa jest wygrana od razu, gdy oddziały ma tam tylko jedna strona.',
       why: 'Główne wydarzenie karty „Lord Stanley zwleka” zdejmuje z pola bitwy oba białe oddziały. Wygrywasz bez rzutu, a ocalały oddział daje ci drugi region.',
     },
@@ -105,7 +105,7 @@ export const words: PracticeWords = {
       title: 'Remis w Centrum',
       task: 'Runda 5 i ty zagrywasz ostatnią kartę gry. Kontrolujesz Północ, Yorkowie Południe, w Centrum jest remis. Yorkowie wygrali więcej bitew i mają jeden oddział w rezerwie. Pole bitwy leży w Centrum.\n\nDaj sobie największą szansę na wygraną.',
       hint: 'Spójrz na tor karty „Akt o utracie praw”. Co mogą po niej zrobić Yorkowie?',
-      why: 'W rundzie 5 ta karta ma ramkę: Yorkowie mogą potem wprowadzić oddział do regionu pola bitwy i w Centrum znów jest remis. Mortimer’s Cross nie ma wydarzenia pobocznego. Dwie próby przeciw dwóm oddziałom udają się pięć razy na dziewięć.',
+      why: 'W rundzie 5 ta karta ma ramkę: Yorkowie mogą potem wprowadzić oddział do regionu pola bitwy i w Centrum znów jest remis. Mortimer’s Cross nie ma wydarzenia pobocznego. Z dwóch prób przeciw dwóm oddziałom choć jedna udaje się pięć razy na dziewięć.',
     },
   },
 }

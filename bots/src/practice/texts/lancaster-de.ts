@@ -15,7 +15,7 @@ export const words: PracticeWords = {
       title: 'Zwei Konflikte',
       task: 'Runde 5, und dein 2er-Ritter ist der letzte, der platziert wird. Links steht Gelbs 3er-Ritter gegen 5 Franzosen, rechts je ein 2er-Ritter von Rot und Gelb gegen 6.\n\nHol so viele Machtpunkte wie möglich.',
       hint: 'Zähl in beiden Konflikten Englands Stärke zusammen und sieh dann nach, wer bei Gleichstand vorn ist.',
-      why: 'Rechts macht deine 2 daraus 6 gegen 6: England siegt. Ihr habt alle drei Stärke 2, und unter Gleichen ist vorn, wer zuletzt kam; die 5 Machtpunkte gehören dir. Auch die Überfahrt aus Dorset führt dorthin. Links wärst du Zweiter.',
+      why: 'Rechts macht deine 2 daraus 6 gegen 6: England siegt. Ihr habt alle drei Stärke 2, und unter gleich Starken ist vorn, wer zuletzt kam: Die 5 Machtpunkte gehören dir. Auch die Überfahrt aus Dorset führt dorthin. Links wärst du Zweiter.',
     },
     'lost-but-paid': {
       title: 'Acht Franzosen',
@@ -43,13 +43,13 @@ export const words: PracticeWords = {
     },
     'save-the-votes': {
       title: 'Zwei Abstimmungen',
-      task: 'Die zweite von drei Abstimmungen: ein Machtpunkt für jeden Knappen, und du hast drei. Danach kommt das Gesetz, das dir allein 6 Machtpunkte gibt. Du hast zwei Stimmsteine, Gelb hat einen, Rot keinen.\n\nHol so viele Machtpunkte, wie du sicher bekommen kannst.',
+      task: 'Die zweite von drei Abstimmungen: ein Machtpunkt für jeden Knappen, und du hast drei. Danach kommt das Gesetz, das dir allein 6 Machtpunkte gibt. Du hast zwei Stimmsteine, Gelb hat einen, Rot keinen.\n\nHol so viele Machtpunkte, wie dir sicher sind.',
       hint: 'Beide Abstimmungen kannst du nicht sicher gewinnen. Welche ist mehr wert?',
       why: 'Um einer Abstimmung sicher zu sein, brauchst du beide Stimmsteine. Jetzt bringen sie 3 Machtpunkte, beim nächsten Gesetz 6. Stimm hier also ohne Stimmstein ab; ob ja oder nein, ist gleich.',
     },
     'keep-the-old-law': {
       title: 'Das Gesetz ganz links',
-      task: 'Die letzte Abstimmung der Partie. Du hältst drei Counties, und das Gesetz ganz links gibt dafür 8 Machtpunkte. Das neue Gesetz brächte dir nichts. Du hast zwei Stimmsteine, die anderen haben keine.\n\nHol so viele Machtpunkte, wie du sicher bekommen kannst.',
+      task: 'Die letzte Abstimmung der Partie. Du hältst drei Counties, und das Gesetz ganz links gibt dafür 8 Machtpunkte. Das neue Gesetz brächte dir nichts. Du hast zwei Stimmsteine, die anderen haben keine.\n\nHol so viele Machtpunkte, wie dir sicher sind.',
       hint: 'Was wird aus dem Gesetz ganz links, wenn das neue angenommen wird?',
       why: 'Jedes angenommene Gesetz schiebt das linke hinaus. Gegen zwei Spieler ergäbe ein Stimmstein nur Gleichstand, und bei Gleichstand ist es angenommen. Mit zwei Stimmsteinen steht es drei zu zwei dagegen, und die 8 Machtpunkte bleiben.',
     },
@@ -87,7 +87,7 @@ export const words: PracticeWords = {
       title: 'Der Ritter in Dorset',
       task: 'Runde 5. Dein 2er-Ritter hält Dorset, und du hast drei Adlige. Links steht Gelbs 3er-Ritter gegen 5 Franzosen (5, 2, 1 Machtpunkte), rechts Rots 2er-Ritter gegen 4 (4, 2, 1 Machtpunkte).\n\nHol so viele Machtpunkte wie möglich.',
       hint: 'Vergleiche den vierten Adligen mit dem, was dein Ritter in Frankreich noch ausrichten kann.',
-      why: 'Deine 2 gewinnt jeden der beiden Konflikte für England. Links wärst du Zweiter für 2 Machtpunkte; rechts bist du so stark wie Rot und später gekommen: Erster, für 4 Machtpunkte. Der vierte Adlige ist 3 wert.',
+      why: 'Deine 2 gewinnt jeden der beiden Konflikte für England. Links wärst du Zweiter und bekämst 2 Machtpunkte; rechts bist du so stark wie Rot und kommst später: Als Erster bekommst du 4. Der vierte Adlige ist 3 wert.',
     },
   },
 }

@@ -82,7 +82,7 @@ export const BOARD: Readonly<Record<string, string>> = {
   'board.crown': 'Krone',
   'board.city': 'Stadt',
   'board.cathedral': 'Kathedrale',
-  'board.port': 'großer Hafen',
+  'board.port': 'Haupthafen',
   'board.activated': 'aktiviert: Blocks ziehen von hier ohne weiteren Aktionspunkt',
   'board.battle': 'Schlacht',
   'board.exile-of': 'Exil: {house}',

@@ -47,7 +47,7 @@ export const de: Readonly<Record<string, string>> = {
     'Du greifst {area_acc} von mehreren Seiten an. Woher kommt das Haupttreffen? Der Rest ist Reserve.',
   'prompt.choose-battle': 'Welche Schlacht wird als nächste geschlagen?',
   'prompt.treason': 'Schlacht {area_in}: Gegen wen setzt du die Karte Verrat ein? Oder hebst du sie auf?',
-  'prompt.battle-turn': `Schlacht {area_in}, Schlachtrunde {round}: {must, plural, =1 {{blocks, plural, =1 {{block_start} ${verb('muss', 'müssen')} zurückweichen. Wohin?} other {# Blocks müssen zurückweichen. Welcher, und wohin?}}} other {{blocks, plural, =1 {Was ${verb('tut', 'tun')} {block}?} other {Welcher deiner # Blocks ist jetzt dran, und was tut er?}}}}`,
+  'prompt.battle-turn': `Schlacht {area_in}, Schlachtrunde {round}: {must, plural, =1 {{blocks, plural, =1 {{block_start} ${verb('muss', 'müssen')} zurückweichen. Wohin?} other {# Blocks müssen zurückweichen. Welcher, und wohin?}}} other {{blocks, plural, =1 {Was ${verb('tut', 'tun')} {block_acc}?} other {Welcher deiner # Blocks ist jetzt dran, und was tut er?}}}}`,
   'prompt.take-hits':
     'Schlacht {area_in}: {hits} Treffer. Welcher deiner stärksten Blocks erleidet {hits, plural, one {ihn} other {sie}}?',
   'prompt.regroup': 'Du hast {area_in} gesiegt. Willst du Blocks in Nachbargebiete umgruppieren?',

@@ -24,6 +24,13 @@ export const kit: EditorKit = {
     return [...alone, { name: all, data: standard, fileName: 'scenarios' }]
   },
 
+  /** A file without scenarios, an area that is not on the map, and the name of no block. */
+  cannotShow({ key, params }, [, , part]) {
+    const isOfHouse = part === 'lancaster' || part === 'york'
+    if (key === 'scenario-count') return params.count === 0
+    return key === 'no-such-area' || (key === 'not-among' && isOfHouse)
+  },
+
   fileNameOf: (data) => scenariosOf(data)[0]?.id ?? '',
 
   optionsFor({ data }: Editing) {

@@ -62,3 +62,25 @@ test('the Rebel goes over when the crown does (3.26)', () => {
   expect(scenarios[0].lancaster.pool).toContain('Rebel')
   expect(scenarios[0].york.pool).not.toContain('Rebel')
 })
+
+test('a block that a file names twice is in the first place, known by both, and put to one', () => {
+  const twice = { ...war, york: { ...war.york, map: { ...war.york.map, Kent: ['March'] } } } as Scenario
+  const march = find(twice, 'York', 'March')
+  expect([march.path, ...march.again]).toContainEqual(['york', 'map', 'Kent', 0])
+  expect(march.again).toHaveLength(1)
+  for (const path of [march.path!, ...march.again])
+    expect(targetOf(placingAt(placings(twice), path)!)).toBe(targetOf(march))
+  const mended = afterMove(twice, 'York', 'March', areaTarget('Essex'))
+  expect(find(mended, 'York', 'March')).toMatchObject({ area: 'Essex', again: [] })
+})
+
+test('the Rebel that a file names with both houses is put to one of them', () => {
+  const both = {
+    ...war,
+    york: { ...war.york, pool: [...war.york.pool, 'Rebel'] },
+    lancaster: { ...war.lancaster, pool: [...war.lancaster.pool, 'Rebel'] },
+  } as Scenario
+  const rebel = placings(both).find(({ block }) => block === 'Rebel')!
+  const mended = afterMove(both, rebel.house, 'Rebel', zoneTarget('York', 'minors'))
+  expect(placings(mended).find(({ block }) => block === 'Rebel')).toMatchObject({ house: 'York', again: [] })
+})

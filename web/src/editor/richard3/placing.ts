@@ -3,7 +3,7 @@ import type { HouseSetup, Scenario } from '@tudor-rose/richard3'
 import { AREAS, BLOCKS, HOUSE_NAMES } from '@tudor-rose/richard3/data'
 import type { Target } from '../../play/picking.ts'
 import { areaTarget, blockTarget, type HouseName, otherHouse, partsOf } from '../../richard3/targets.ts'
-import { type Edit, type Json, type Path, remove, set } from '../draft.ts'
+import { type Edit, isWithin, type Json, type Path, remove, set } from '../draft.ts'
 
 /** Where a block can be besides the map. Whom a scenario does not name is not in play. */
 export const ZONES = ['pool', 'minors', 'withTheEnemy', 'captive', 'nowhere'] as const
@@ -17,6 +17,8 @@ export interface Placing {
   readonly zone: Zone | undefined
   /** Where the scenario says so, from the scenario on; absent for a block that it does not name. */
   readonly path: Path | undefined
+  /** Where else the scenario names it, though every block is in one place. */
+  readonly again: readonly Path[]
 }
 
 export const REBEL = 'Rebel'
@@ -36,26 +38,35 @@ const areaOrder = (area: string): number => AREAS.findIndex(({ name }) => name =
 /** Every block of both houses. */
 export function placings(scenario: Scenario): readonly Placing[] {
   const named = HOUSE_NAMES.flatMap((house) => namedBy(scenario, house))
-  const find = (house: HouseName, block: string) => named.find((each) => each.house === house && each.block === block)
+  /** Where a block is named first, with all that is to be known of it. */
+  const find = (isIt: (each: Naming) => boolean): Placing | undefined => {
+    const [first, ...others] = named.filter(isIt)
+    return first && { ...first, again: others.map(({ path }) => path) }
+  }
   const nowhere = (house: HouseName, block: string): Placing => ({
     house,
     block,
     area: undefined,
     zone: 'nowhere',
     path: undefined,
+    again: [],
   })
   const all = HOUSE_NAMES.flatMap((house) =>
-    blocksOf(house).map((block) => find(house, block) ?? nowhere(house, block)),
+    blocksOf(house).map(
+      (block) => find((each) => each.house === house && each.block === block) ?? nowhere(house, block),
+    ),
   )
-  const rebel = named.find(({ block }) => block === REBEL) ?? nowhere(pretenderOf(scenario), REBEL)
+  const rebel = find(({ block }) => block === REBEL) ?? nowhere(pretenderOf(scenario), REBEL)
   return [...all, rebel]
 }
 
+type Naming = Omit<Placing, 'path' | 'again'> & { readonly path: Path }
+
 /** The blocks that a house's part of the scenario names, as often as it does. */
-function namedBy(scenario: Scenario, house: HouseName): readonly Placing[] {
+function namedBy(scenario: Scenario, house: HouseName): readonly Naming[] {
   const member = memberOf(house)
   const { map, pool, minors, withTheEnemy, captive } = scenario[member]
-  const inZone = (zone: Zone, blocks: readonly string[]): readonly Placing[] =>
+  const inZone = (zone: Zone, blocks: readonly string[]): readonly Naming[] =>
     blocks.map((block, index) => ({ house, block, area: undefined, zone, path: [member, zone, index] }))
   return [
     ...Object.entries(map).flatMap(([area, blocks]) =>
@@ -86,8 +97,13 @@ export function put(scenario: Scenario, at: Path, { house, block }: Placing, to:
   const [kind, name] = partsOf(to)
   const [zoneHouse, zone] = name.split('/')
   const owner = block !== REBEL ? house : kind === 'area' ? pretenderOf(scenario) : (zoneHouse as HouseName)
-  const left = { [house]: without(scenario[memberOf(house)], block) } as Record<HouseName, HouseSetup>
-  const before = left[owner] ?? scenario[memberOf(owner)]
+  // Every other place at which the file names it goes too; the Rebel may be with either house.
+  const houses = block === REBEL ? HOUSE_NAMES : [house]
+  const left = Object.fromEntries(houses.map((each) => [each, without(scenario[memberOf(each)], block)])) as Record<
+    HouseName,
+    HouseSetup
+  >
+  const before = left[owner]
   const after = kind === 'area' ? withOnMap(before, owner, block, name) : withInZone(before, owner, block, zone as Zone)
   return Object.entries({ ...left, [owner]: after }).map(([each, setup]) =>
     set([...at, memberOf(each as HouseName)], setup as unknown as Json),
@@ -133,9 +149,12 @@ function withInZone(setup: HouseSetup, house: HouseName, block: string, zone: Zo
   return { ...setup, [zone]: inOrder(house, [...setup[zone], block]) }
 }
 
+/** Wherever the scenario names a block. */
+export const pathsOf = ({ path, again }: Placing): readonly Path[] => (path === undefined ? [] : [path, ...again])
+
 /** The block that a problem in a scenario is about. */
 export const placingAt = (all: readonly Placing[], path: Path): Placing | undefined =>
-  all.find((each) => each.path?.every((step, index) => String(path[index]) === String(step)))
+  all.find((each) => pathsOf(each).some((own) => isWithin(path, own)))
 
 export const targetOf = ({ house, block }: Placing): Target => blockTarget(house, block)
 

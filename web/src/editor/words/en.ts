@@ -26,6 +26,12 @@ const frame = {
   'edit.not-kept': 'This browser keeps nothing, so save what you do as a file.',
   'edit.cannot-open': '{file} cannot be opened: {why}',
   'edit.line': 'line {line}: {what}',
+  'edit.quoted': '“{text}”',
+  'edit.not-json': 'This is not JSON.',
+  'edit.too-long': 'The file is too long.',
+  'edit.found.a-list': 'a list',
+  'edit.found.an-object': 'an object',
+  'edit.found.a-number-as-large-as-that': 'a number as large as that',
   'edit.problems': 'What the rules say',
   'edit.fine': 'The rules find nothing wrong. This can be played.',
   'edit.wrong': '{count, plural, one {# thing is wrong} other {# things are wrong}}',
@@ -187,7 +193,7 @@ const cousinsWar = {
 }
 
 const COMPONENTS: LancasterComplaints = {
-  'wrong.reward-empty': 'A reward gives something.',
+  'wrong.reward-empty': 'A reward has to give something.',
   'wrong.list-length': 'There are {count} here; there have to be {least}{range, plural, =0 {} other { to {most}}}.',
   'wrong.name-twice': '“{name}” is there twice.',
   'wrong.law-twice': 'This law stands in another place too.',
@@ -224,7 +230,7 @@ const lancaster = {
   'edit.laws.about': 'A law that you choose changes places with the one that was there.',
   'edit.laws.base': 'Base game',
   'edit.laws.new': 'New Laws',
-  'edit.laws.king': "King's laws",
+  'edit.laws.king': 'King’s laws',
   'edit.law': 'Law',
   'edit.section': 'Section {section}',
   'edit.nobles': 'Nobles in each county',
@@ -256,7 +262,7 @@ const lancaster = {
   'edit.rank': 'Rank {rank}',
   'edit.notWith': 'Stays in the box with so many players',
   'edit.cost': 'Cost in squires',
-  'edit.withCourt': "With the King's court",
+  'edit.withCourt': 'With the King’s court',
   ...COMPONENTS,
 }
 

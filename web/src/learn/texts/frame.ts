@@ -64,7 +64,7 @@ export const FRAME: Readonly<Record<Language, FrameWords>> = {
     next: 'Nächster Schritt',
     jump: 'Zu einem Schritt',
     restart: 'Von vorn',
-    wrong: 'Die Regeln erlauben das, aber hier geht es um etwas anderes. Der Zug ist zurückgenommen.',
+    wrong: 'Die Regeln erlauben das, aber hier geht es um etwas anderes. Der Zug wurde zurückgenommen.',
     done: 'Gut gemacht.',
     over: 'Das war die ganze Lektion. Zeit für eine echte Partie!',
     play: 'Eine Partie spielen',

@@ -13,7 +13,7 @@ export const words: LessonWords = {
   },
   displace: {
     title: 'Verdrängen',
-    goal: 'Verdrängen kann nur, wer stärker ist; Gleichstand reicht nicht. Jeder Knappe, der mitkommt, zählt 1 dazu, aber nicht für die Mindeststärke des Countys.\n\nHol dir Northumberland mit deinem 3er und 1 Knappen zurück: 4 gegen 3.',
+    goal: 'Verdrängen kann nur, wer stärker ist; Gleichstand reicht nicht. Jeder Knappe, der mitkommt, zählt 1 dazu, aber nicht für die Mindeststärke des County.\n\nHol dir Northumberland mit deinem 3er und 1 Knappen zurück: 4 gegen 3.',
     hint: 'Wähle den 3er, dann Northumberland, dann 1 Knappen.',
     done: 'Rot muss mit seinem Ritter woandershin, und sein Knappe ist verloren. Er ist nach Surrey gegangen.',
   },

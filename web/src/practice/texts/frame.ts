@@ -60,7 +60,7 @@ export const FRAME: Readonly<Record<Language, PracticeFrame>> = {
     notBest: 'Das ist es nicht.',
     chances: (value, best) => `So erreichst du das Ziel in ${value} aller Fälle, mit dem besten Zug in ${best}.`,
     amounts: (value, best) => `Das ergibt im Schnitt ${value}, der beste Zug ${best}.`,
-    takenBack: 'Der Zug ist zurückgenommen.',
+    takenBack: 'Der Zug wurde zurückgenommen.',
     you: 'du',
     opponent: 'Gegner',
   },

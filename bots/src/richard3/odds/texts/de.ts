@@ -5,7 +5,7 @@ const STEPS = '{steps, plural, one {# Step} other {# Steps}}'
 export const de: Readonly<Record<keyof typeof en, string>> = {
   'odds.title': 'Aussichten',
   'odds.battle': 'Die Schlacht {area_in}',
-  'odds.open': 'Die Schlacht ist offen',
+  'odds.open': 'Der Ausgang ist offen',
   'odds.likely': '{house} behauptet wahrscheinlich das Feld',
   'odds.very-likely': '{house} behauptet sehr wahrscheinlich das Feld',
   'odds.sure': '{house} behauptet so gut wie sicher das Feld',
@@ -20,7 +20,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'odds.no-risk': 'Keiner deiner Blocks ist in Gefahr.',
   'odds.exact': 'Jeder mögliche Wurf ist eingerechnet.',
   'odds.by-lot':
-    'Zu groß, um alles auszurechnen: 4000 Schlachten wurden ausgewürfelt; das kann um 2 von 100 danebenliegen.',
+    'Zu groß, um alles auszurechnen: 4000 Schlachten wurden ausgewürfelt; das Ergebnis kann um 2 Prozentpunkte danebenliegen.',
   'odds.guessed':
     'Verdeckte Blocks sind geraten; dies ist das Mittel aus {worlds, plural, one {# Vermutung} other {# Vermutungen}}.',
   'odds.conduct': 'Beide Seiten feuern nur; es gibt weder Sturmangriffe noch Verratswürfe, und niemand passt.',

@@ -5,7 +5,7 @@ const STEPS = '{steps, plural, one {# poziom siły} few {# poziomy siły} many {
 export const pl: Readonly<Record<keyof typeof en, string>> = {
   'odds.title': 'Szanse',
   'odds.battle': 'Bitwa {area_in}',
-  'odds.open': 'Wynik bitwy jest otwarty',
+  'odds.open': 'Wynik jest niepewny',
   'odds.likely': '{house} prawdopodobnie wygrają bitwę',
   'odds.very-likely': '{house} najprawdopodobniej wygrają bitwę',
   'odds.sure': '{house} niemal na pewno wygrają bitwę',
@@ -19,8 +19,9 @@ export const pl: Readonly<Record<keyof typeof en, string>> = {
   'odds.risk': '{block}: strata {dies, number, percent}, wycofanie {leaves, number, percent}',
   'odds.no-risk': 'Żadnemu z twoich bloczków nic nie grozi.',
   'odds.exact': 'Uwzględniono każdy możliwy rzut.',
-  'odds.by-lot': 'Zbyt wielka, by policzyć wszystko: rozegrano losowo 4000 bitew, więc wynik może odbiegać o 2 na 100.',
-  'odds.guessed': 'Ukryte bloczki są odgadywane; to średnia z {worlds, plural, one {# próby} other {# prób}}.',
+  'odds.by-lot':
+    'Bitwa jest zbyt duża, by policzyć wszystko: rozegrano losowo 4000 bitew, więc wynik może się różnić o 2 punkty procentowe.',
+  'odds.guessed': 'Ukryte bloczki są zgadywane; to średnia z {worlds, plural, one {# próby} other {# prób}}.',
   'odds.conduct': 'Obie strony tylko walczą: bez szarży, bez kuszenia i bez pasowania.',
   'odds.reckoning': 'Trwa liczenie …',
   'odds.nowhere': 'W tej chwili nikt nie stoi naprzeciw wroga.',
