@@ -44,7 +44,7 @@ export const solve: Command = {
     {
       name: 'beliefs',
       value: 'N',
-      about: `how finely the opponent weighs what a hidden card may be; ${USUAL_BELIEF_STEPS} if not given, more is sharper, and multiples of three are best`,
+      about: `how finely a hidden card is weighed; ${USUAL_BELIEF_STEPS} if not given, more is sharper, best in threes`,
     },
   ],
   examples: [
