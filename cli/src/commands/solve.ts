@@ -1,7 +1,9 @@
 import {
   type BattleTable,
+  EXPLOITABILITY_LIMIT,
   type Exploitability,
   HIDDEN,
+  MOST_BY_STANDARD_DECK,
   MOST_FIGHTERS,
   measureExploitability,
   readBattleTable,
@@ -42,7 +44,7 @@ export const solve: Command = {
     {
       name: 'beliefs',
       value: 'N',
-      about: `how finely the opponent weighs what a hidden card may be; ${USUAL_BELIEF_STEPS} if not given, more is sharper`,
+      about: `how finely a hidden card is weighed; ${USUAL_BELIEF_STEPS} if not given, more is sharper, best in threes`,
     },
   ],
   examples: [
@@ -84,7 +86,7 @@ function makeTable(given: Given, around: Surroundings): BattleTable {
 
 function measure(table: BattleTable, beliefs: number, mostFighters: number, around: Surroundings): void {
   const progress = { bar: undefined as Progress | undefined }
-  const { all, usual, bothHidden, withoutCards } = measureExploitability(table, {
+  const { all, ofStandardDeck, usual, bothHidden, withoutCards } = measureExploitability(table, {
     beliefSteps: beliefs,
     mostFighters,
     onProgress(done, total) {
@@ -95,13 +97,15 @@ function measure(table: BattleTable, beliefs: number, mostFighters: number, arou
   progress.bar?.end()
   print(around, 'what an opponent who knows the table can gain, at most, in battles')
   print(around, line('all situations', all))
+  print(around, line(`up to ${MOST_BY_STANDARD_DECK} in all, as the standard deck allows`, ofStandardDeck))
   print(around, line(`up to ${USUAL_STRONGER} against ${USUAL_WEAKER}, as battles are`, usual))
   print(around, line('both cards hidden', bothHidden))
   print(around, line('no cards', withoutCards))
 }
 
-const line = (what: string, { situations, mean, worst, worstSides }: Exploitability): string =>
-  `  ${what} (${situations}): ${mean.toFixed(4)} on average, ${worst.toFixed(4)} at worst (${told(worstSides)})`
+const line = (what: string, { situations, mean, worst, worstSides, aboveLimit }: Exploitability): string =>
+  `  ${what} (${situations}): ${mean.toFixed(4)} on average, ${worst.toFixed(4)} at worst (${told(worstSides)}), ` +
+  `${aboveLimit} above ${EXPLOITABILITY_LIMIT}`
 
 const cardTold = (card: number): string =>
   card === HIDDEN ? 'a hidden card' : card === 0 ? 'no card' : `an open card of ${card}`

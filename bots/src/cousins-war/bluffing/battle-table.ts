@@ -1,11 +1,11 @@
 /** How to bluff in every situation of a battle, and how battles then go. Made by `solveBattles`, kept in a file. */
 import { READINGS, THROWS } from '../dice.ts'
 import { type Measure, survivorMeasure, winMeasure, worthMeasure } from './measure.ts'
-import { inOrder, kindsOf, SITUATIONS, type Sides, situation } from './situations.ts'
+import { inOrder, kindsOf, numberOf, SITUATIONS, type Sides } from './situations.ts'
 import { type Bluffing, doubtIndex, TURN_INDICES, turnIndex, WIDTH } from './stakes.ts'
 
-/** Shares and chances are told in so many parts. */
-export const PARTS = 255
+/** Shares and chances are told in so many parts, which is what ten bits hold. */
+export const PARTS = 1023
 
 export class BattleTable {
   /** Up to so many fighters on a side. */
@@ -18,9 +18,9 @@ export class BattleTable {
   readonly #announceFrom = new Uint32Array(SITUATIONS)
   readonly #doubtFrom = new Uint32Array(SITUATIONS)
   /** By situation, kind of card, throw and announcement less one. */
-  readonly announceParts: Uint8Array
+  readonly announceParts: Uint16Array
   /** By situation, kind of card and announcement less one. */
-  readonly doubtParts: Uint8Array
+  readonly doubtParts: Uint16Array
 
   constructor(mostFighters: number, survivorWorth: number) {
     if (!(survivorWorth > 0)) throw new RangeError('a survivor has to be worth something')
@@ -38,8 +38,8 @@ export class BattleTable {
       announce += kindsOf(sides.attackerCard) * THROWS.length * READINGS
       doubt += kindsOf(sides.defenderCard) * READINGS
     }
-    this.announceParts = new Uint8Array(announce)
-    this.doubtParts = new Uint8Array(doubt)
+    this.announceParts = new Uint16Array(announce)
+    this.doubtParts = new Uint16Array(doubt)
   }
 
   *situations(): Generator<Sides> {
@@ -76,6 +76,3 @@ export class BattleTable {
     return { announce, doubt }
   }
 }
-
-const numberOf = ({ attackers, defenders, attackerCard, defenderCard }: Sides): number =>
-  situation(attackers, defenders, attackerCard, defenderCard)

@@ -1,11 +1,18 @@
 /**
  * What a player thinks of a hidden card: weights of 1, 2 and 3 points, which need not sum up to one. Values are kept for
- * the beliefs of a regular grid and read between them in proportion. What a best response gets is convex in its belief
- * (it is the most of many plans, each of which gets in proportion), so that reading between grid points is never too low.
+ * the beliefs of a grid and read between them in proportion. What a best response gets is convex in its belief (it is the
+ * most of many plans, each of which gets in proportion), so that reading between grid points is never too low.
+ *
+ * The grid is regular in weights told in units of what is thought at first. With steps in threes that first thought is
+ * itself a point of the grid, so that what teaches nothing about a card is read without error, however long a battle is.
  */
+import { HIDDEN_SHARES } from './situations.ts'
+
+const [UNIT_ONE, UNIT_TWO, UNIT_THREE] = HIDDEN_SHARES.map((share) => 3 * share)
+
 export class BeliefGrid {
   readonly steps: number
-  /** All beliefs of the grid. */
+  /** All beliefs of the grid, which do not sum up to one. */
   readonly points: readonly (readonly [number, number, number])[]
   /** Where the points with so many steps of one command point begin. */
   readonly #rows: readonly number[]
@@ -16,7 +23,8 @@ export class BeliefGrid {
     const rows: number[] = []
     for (let i = 0; i <= steps; i++) {
       rows.push(points.length)
-      for (let j = 0; i + j <= steps; j++) points.push([i / steps, j / steps, (steps - i - j) / steps])
+      for (let j = 0; i + j <= steps; j++)
+        points.push([(UNIT_ONE * i) / steps, (UNIT_TWO * j) / steps, (UNIT_THREE * (steps - i - j)) / steps])
     }
     this.points = points
     this.#rows = rows
@@ -24,10 +32,10 @@ export class BeliefGrid {
 
   /** The value at a belief, times its weight; `from` is where the values of the grid begin. */
   read(values: Float64Array, from: number, one: number, two: number, three: number): number {
-    const weight = one + two + three
+    const weight = one / UNIT_ONE + two / UNIT_TWO + three / UNIT_THREE
     if (weight <= 0) return 0
-    const x = (this.steps * one) / weight
-    const y = (this.steps * two) / weight
+    const x = (this.steps * one) / UNIT_ONE / weight
+    const y = (this.steps * two) / UNIT_TWO / weight
     let i = Math.floor(x)
     let j = Math.floor(y)
     // Slips of the arithmetic at the rim.
@@ -59,9 +67,9 @@ export class BeliefGrid {
     scale: number,
     into: Float64Array,
   ): void {
-    const weight = one + two + three
-    const x = (this.steps * one) / weight
-    const y = (this.steps * two) / weight
+    const weight = one / UNIT_ONE + two / UNIT_TWO + three / UNIT_THREE
+    const x = (this.steps * one) / UNIT_ONE / weight
+    const y = (this.steps * two) / UNIT_TWO / weight
     let i = Math.min(Math.floor(x), this.steps)
     let j = Math.min(Math.floor(y), this.steps - i)
     // At the far rim the triangle before it is the one that the belief lies in.
@@ -76,8 +84,8 @@ export class BeliefGrid {
     const corner = isUpper ? values[from + rows[i + 1] + j + 1] : values[from + rows[i] + j]
     const [alongX, alongY] = isUpper ? [corner - above, corner - right] : [right - corner, above - corner]
     const base = corner - (isUpper ? i + 1 : i) * alongX - (isUpper ? j + 1 : j) * alongY
-    into[0] += scale * (base + this.steps * alongX)
-    into[1] += scale * (base + this.steps * alongY)
-    into[2] += scale * base
+    into[0] += (scale * (base + this.steps * alongX)) / UNIT_ONE
+    into[1] += (scale * (base + this.steps * alongY)) / UNIT_TWO
+    into[2] += (scale * base) / UNIT_THREE
   }
 }

@@ -2,6 +2,7 @@ export { BattlePlayer, type Dice } from './battle-player.ts'
 export { battlePolicy } from './battle-policy.ts'
 export { BattleTable } from './battle-table.ts'
 export {
+  EXPLOITABILITY_LIMIT,
   type Exploitabilities,
   type Exploitability,
   measureExploitability,
@@ -9,6 +10,6 @@ export {
   USUAL_WEAKER,
 } from './exploitability.ts'
 export { type BattleOdds, battleOdds } from './odds.ts'
-export { HIDDEN, MOST_FIGHTERS, NO_CARD, type Sides } from './situations.ts'
+export { HIDDEN, MOST_BY_STANDARD_DECK, MOST_FIGHTERS, NO_CARD, type Sides } from './situations.ts'
 export { type SolveOptions, solveBattles, USUAL_ROUNDS } from './solve.ts'
 export { readBattleTable, writeBattleTable } from './table-file.ts'

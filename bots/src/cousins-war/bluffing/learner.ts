@@ -5,50 +5,73 @@
  */
 import { type BestResponse, Responses } from './best-response.ts'
 import { Exchange } from './exchange.ts'
+import { Lesson } from './lesson.ts'
 import type { Measure } from './measure.ts'
-import { Regrets } from './regrets.ts'
+import { Announcer, Doubter } from './regrets.ts'
 import { certainOrHidden, HIDDEN, kindsOf, type Sides } from './situations.ts'
-import { type Bluffing, emptyStakes, type Stakes } from './stakes.ts'
+import { type Bluffing, emptyStakes } from './stakes.ts'
 
-/** What a hidden card costs changes with how it is played, so it is priced anew after so many rounds. */
-const ROUNDS_A_PRICE = 20
 /** Where both cards are known rounds cost little, and what follows everywhere else rests on what is learnt there. */
-const MORE_WHERE_KNOWN = 2
+const MORE_WHERE_KNOWN = 3
 
 export class Learner {
   readonly sides: Sides
   readonly exchange = new Exchange()
-  readonly #attack = new Regrets()
-  readonly #defence = new Regrets()
-  readonly #stakes: Stakes
+  readonly #lessons: readonly Lesson[]
+  readonly #bluffing: Bluffing
 
-  constructor(sides: Sides) {
+  /** Begins with what was learnt in a situation that is much the same, if there is one, with the same cards. */
+  constructor(sides: Sides, like?: readonly Lesson[]) {
     this.sides = sides
-    this.#stakes = emptyStakes(sides)
+    this.exchange.sides = sides
+    const { attackerCard, defenderCard } = sides
+    const announcer = new Announcer(kindsOf(attackerCard))
+    const doubter = new Doubter()
+    const [ofAttacker, ofDefender] = [certainOrHidden(attackerCard), certainOrHidden(defenderCard)]
+    if (attackerCard !== HIDDEN && defenderCard !== HIDDEN)
+      // There is nothing to learn from bluffs, so both sides can learn from each other.
+      this.#lessons = [
+        new Lesson(attackerCard, () => ({ announcer, doubter, stakes: this.exchange, ofAttacker, ofDefender })),
+      ]
+    else
+      this.#lessons = [
+        new Lesson(attackerCard, (belief) => {
+          const opponent = new Doubter()
+          return { announcer, doubter: opponent, stakes: emptyStakes(sides), ofAttacker: belief, ofDefender }
+        }),
+        new Lesson(defenderCard, (belief) => {
+          const opponent = new Announcer(kindsOf(attackerCard))
+          return { announcer: opponent, doubter, stakes: emptyStakes(sides), ofAttacker, ofDefender: belief }
+        }),
+      ]
+    like?.forEach((lesson, i) => {
+      this.#lessons[i].startLike(lesson)
+    })
+    this.#bluffing = { announce: announcer.average.shares, doubt: doubter.average.shares }
+  }
+
+  get lessons(): readonly Lesson[] {
+    return this.#lessons
   }
 
   learn(worth: Measure, best: BestResponse, rounds: number): Bluffing {
     const { attackerCard, defenderCard } = this.sides
+    const { announce, doubt } = this.#bluffing
+    const [first, second] = this.#lessons
     this.exchange.decide(this.sides, worth)
-    if (attackerCard !== HIDDEN && defenderCard !== HIDDEN) {
-      // There is nothing to learn from bluffs, so both sides can learn from each other.
-      this.#attack.forgetAverage()
-      this.#attack.learn(this.exchange, MORE_WHERE_KNOWN * rounds)
-      return this.#attack.average
+    if (second === undefined) {
+      first.learn(MORE_WHERE_KNOWN * rounds)
+      return this.#bluffing
     }
     const { attack, defence } = new Responses(this.exchange)
-    const [ofAttacker, ofDefender] = [certainOrHidden(attackerCard), certainOrHidden(defenderCard)]
-    const { announce } = this.#attack.average
-    learnInParts(this.#attack, this.#stakes, attackerCard, rounds, () => {
+    first.learn(rounds, (stakes, belief) => {
       for (let kind = 0; kind < kindsOf(defenderCard); kind++)
-        defence.price(best.attacking, kind, ofAttacker, announce, this.#stakes)
+        defence.price(best.attacking, kind, belief, announce, stakes)
     })
-    const { doubt } = this.#defence.average
-    learnInParts(this.#defence, this.#stakes, defenderCard, rounds, () => {
-      for (let kind = 0; kind < kindsOf(attackerCard); kind++)
-        attack.price(best.defending, kind, ofDefender, doubt, this.#stakes)
+    second.learn(rounds, (stakes, belief) => {
+      for (let kind = 0; kind < kindsOf(attackerCard); kind++) attack.price(best.defending, kind, belief, doubt, stakes)
     })
-    return { announce, doubt }
+    return this.#bluffing
   }
 
   /** The responses to the table as it now stands. */
@@ -56,14 +79,5 @@ export class Learner {
     const responses = new Responses(this.exchange)
     responses.hear(bluffing)
     return responses
-  }
-}
-
-function learnInParts(regrets: Regrets, stakes: Stakes, card: number, rounds: number, price: () => void): void {
-  regrets.forgetAverage()
-  const part = card === HIDDEN ? ROUNDS_A_PRICE : rounds
-  for (let done = 0; done < rounds; done += part) {
-    price()
-    regrets.learn(stakes, Math.min(part, rounds - done))
   }
 }

@@ -14,7 +14,7 @@ const BY_STRENGTH = THROWS.map((_, thrown) => thrown).sort((a, b) => THROWS[a].b
  * Writes the shares of all throws, `width` apart, as parts that sum up to `PARTS`. Many throws bluff a little each; what is
  * rounded away of an announcement with one of them is made up for with the next, so that it is heard as often as before.
  */
-export function roundShares(shares: Float64Array, width: number, parts: Uint8Array): void {
+export function roundShares(shares: Float64Array, width: number, parts: Uint16Array): void {
   const owed = new Float64Array(READINGS)
   for (const thrown of BY_STRENGTH) {
     const weight = THROWS[thrown].share

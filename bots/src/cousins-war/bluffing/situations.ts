@@ -7,6 +7,13 @@ import { MOST_POINTS } from './outcomes.ts'
 /** Twelve troops and both French on one half; 24 troops and two French in all. */
 export const MOST_FIGHTERS = 14
 const MOST_IN_ALL = 26
+/**
+ * With the standard deck no more ever meet. The battlefield is empty when a round begins; then eight cards are played, each of
+ * which brings its points (at best 3, 3, 3, 3, 2, 2, 2, 2) or as many French; Combined Forces and Lord Stanley bring two or
+ * one more to whoever triggers them, never both in one round; and a battlefield begins with two troops at most. Other decks
+ * can bring more, up to all there are.
+ */
+export const MOST_BY_STANDARD_DECK = 24
 
 /** What is known of a last card: there is none (any more); it has 1, 2 or 3 points; or only its owner knows it. */
 export const NO_CARD = 0
@@ -46,6 +53,9 @@ export interface Sides {
   readonly attackerCard: number
   readonly defenderCard: number
 }
+
+export const numberOf = ({ attackers, defenders, attackerCard, defenderCard }: Sides): number =>
+  situation(attackers, defenders, attackerCard, defenderCard)
 
 /**
  * All situations up to so many fighters on a side, such that all that can follow without coming back stands before: fewer

@@ -28,12 +28,12 @@ describe('a small solution', () => {
   })
 
   test('loses less than half a hundredth of a battle to a best response, in every situation', () => {
-    const { all, withoutCards } = measureExploitability(solved, { beliefSteps: 4 })
+    const { all, withoutCards } = measureExploitability(solved, { beliefSteps: 6 })
     expect(all.situations).toBe(MOST * MOST * 25)
     expect(all.mean).toBeGreaterThan(0)
     expect(all.mean).toBeLessThan(0.001)
     expect(all.worst).toBeLessThan(0.004)
-    expect(withoutCards.worst).toBeLessThan(0.003)
+    expect(withoutCards.worst).toBeLessThan(0.001)
   })
 
   test('a best response finds what is wrong with a table', () => {

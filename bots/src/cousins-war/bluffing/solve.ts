@@ -4,9 +4,20 @@ import { BattleTable, PARTS } from './battle-table.ts'
 import { BestResponse } from './best-response.ts'
 import type { Exchange } from './exchange.ts'
 import { Learner } from './learner.ts'
+import type { Lesson } from './lesson.ts'
 import type { Measure } from './measure.ts'
 import { roundShares } from './rounding.ts'
-import { inOrder, kindsOf, MOST_FIGHTERS, PAIRS, pairOf, type Sides, situation } from './situations.ts'
+import {
+  inOrder,
+  isPossible,
+  kindsOf,
+  MOST_FIGHTERS,
+  numberOf,
+  PAIRS,
+  pairOf,
+  type Sides,
+  situation,
+} from './situations.ts'
 import { type Bluffing, DOUBTED_STRIDE, turnIndex } from './stakes.ts'
 
 export interface SolveOptions {
@@ -35,41 +46,68 @@ export function solveBattles(options: SolveOptions = {}): BattleTable {
   const best = new BestResponse(table.worth, BELIEF_STEPS)
   const total = [...inOrder(mostFighters)].length
   let done = 0
+  const notes = new Notes()
   for (const group of inOrder(mostFighters)) {
-    solveGroup(table, best, group, rounds)
+    solveGroup(table, best, notes, group, rounds)
     options.onProgress?.(++done, total)
   }
   return table
 }
 
 /** A situation and its reverse: if nobody loses a troop, one follows the other. */
-function solveGroup(table: BattleTable, best: BestResponse, group: readonly Sides[], rounds: number): void {
+function solveGroup(
+  table: BattleTable,
+  best: BestResponse,
+  notes: Notes,
+  group: readonly Sides[],
+  rounds: number,
+): void {
   const { worth } = table
-  const learners = group.map((sides) => new Learner(sides))
+  const learners = group.map((sides) => new Learner(sides, notes.like(sides)))
   for (const { sides } of learners) {
     guess(worth, sides)
     best.guess(sides)
   }
-  for (const share of [...FINDING_PASSES, 1])
+  for (const share of [...FINDING_PASSES, 1]) {
     for (const learner of learners) {
       const { sides, exchange } = learner
       keep(table, sides, learner.learn(worth, best, Math.ceil(share * rounds)))
       evaluate(table, exchange, worth)
       best.improve(learner.responses(table.bluffingIn(sides)))
     }
-  settle(learners, ({ sides, exchange }) => {
-    exchange.decide(sides, worth)
-    return evaluate(table, exchange, worth)
-  })
-  best.settle(
-    learners.map((learner) => learner.responses(table.bluffingIn(learner.sides))),
-    PRICE_PRECISION,
-  )
+    settle(learners, ({ sides, exchange }) => {
+      exchange.decide(sides, worth)
+      return evaluate(table, exchange, worth)
+    })
+    best.settle(
+      learners.map((learner) => learner.responses(table.bluffingIn(learner.sides))),
+      PRICE_PRECISION,
+    )
+  }
   for (const measure of [table.wins, table.survivors])
     settle(learners, ({ exchange }) => {
       exchange.measure(measure)
       return evaluate(table, exchange, measure)
     })
+  for (const learner of learners) notes.keep(learner)
+}
+
+/** What was learnt in smaller situations, to begin with in larger ones. */
+class Notes {
+  readonly #lessons = new Map<number, readonly Lesson[]>()
+
+  keep({ sides, lessons }: Learner): void {
+    if (isPossible(sides.attackers + 1, sides.defenders + 1)) this.#lessons.set(numberOf(sides), lessons)
+  }
+
+  /** With one fighter fewer on each side a battle is much the same; where there is but one, with one fewer of the others. */
+  like({ attackers, defenders, ...cards }: Sides): readonly Lesson[] | undefined {
+    const fewer = { attackers: Math.max(1, attackers - 1), defenders: Math.max(1, defenders - 1), ...cards }
+    const lessons = this.#lessons.get(numberOf(fewer))
+    // Nobody asks for it again.
+    if (attackers > 1 && defenders > 1) this.#lessons.delete(numberOf(fewer))
+    return lessons
+  }
 }
 
 function settle<T>(learners: readonly T[], pass: (learner: T) => number): void {

@@ -7,9 +7,10 @@
  *   4         what a survivor is worth, as a 32-bit float
  *   32        SHA-256 of all that follows
  *   ...       by situation and pair of cards: worth, chance to win and survivors, as 32-bit floats
- *   ...       by situation and kind of card: the parts of doubt, one byte for each announcement
- *   ...       by situation, kind of card and throw: announcements, each a byte and a byte with its parts; the last of a
- *             throw has the highest bit set, and as its parts whatever the others leave
+ *   ...       by situation and kind of card: the parts of doubt, two bytes for each announcement
+ *   ...       by situation, kind of card and throw: announcements and their parts. Two bytes: a bit that is not set, five
+ *             bits with the announcement, ten with its parts, highest first. The last of a throw is one byte: the highest
+ *             bit set and the announcement; its parts are whatever the others leave
  */
 import { BadInput, sha256 } from '@tudor-rose/table'
 import { READINGS } from '../dice.ts'
@@ -17,11 +18,15 @@ import { BattleTable, PARTS } from './battle-table.ts'
 import { kindsOf, MOST_FIGHTERS, PAIRS, pairOf, situation } from './situations.ts'
 
 const WORD = 'BLUFFING'
-const VERSION = 1
+const VERSION = 2
 const HASH_AT = WORD.length + 6
 const HASH_BYTES = 32
 const BODY_AT = HASH_AT + HASH_BYTES
 const LAST = 0x80
+/** Of the bits of the parts, so many stand in the second byte. */
+const LOW_BITS = 8
+const LOW = 0xff
+const HIGH_BITS = 2
 
 /** Where every number stands among the values of a measure. */
 function* valuePlaces(table: BattleTable): Generator<number> {
@@ -45,22 +50,27 @@ export function writeBattleTable(table: BattleTable): Uint8Array<ArrayBuffer> {
   for (let row = 0; row < table.announceParts.length; row += READINGS)
     writeRow(table.announceParts.subarray(row, row + READINGS), announcements)
 
-  const bytes = new Uint8Array(BODY_AT + values.byteLength + table.doubtParts.length + announcements.length)
+  const doubts = new DataView(new ArrayBuffer(table.doubtParts.length * 2))
+  table.doubtParts.forEach((parts, i) => {
+    doubts.setUint16(i * 2, parts, true)
+  })
+  const bytes = new Uint8Array(BODY_AT + values.byteLength + doubts.byteLength + announcements.length)
   for (let i = 0; i < WORD.length; i++) bytes[i] = WORD.charCodeAt(i)
   bytes[WORD.length] = VERSION
   bytes[WORD.length + 1] = table.mostFighters
   new DataView(bytes.buffer).setFloat32(WORD.length + 2, table.survivorWorth, true)
   bytes.set(new Uint8Array(values.buffer), BODY_AT)
-  bytes.set(table.doubtParts, BODY_AT + values.byteLength)
-  bytes.set(announcements, BODY_AT + values.byteLength + table.doubtParts.length)
+  bytes.set(new Uint8Array(doubts.buffer), BODY_AT + values.byteLength)
+  bytes.set(announcements, BODY_AT + values.byteLength + doubts.byteLength)
   bytes.set(sha256(bytes.subarray(BODY_AT)), HASH_AT)
   return bytes
 }
 
-function writeRow(parts: Uint8Array, out: number[]): void {
+function writeRow(parts: Uint16Array, out: number[]): void {
   let last = 0
   for (let i = 1; i < READINGS; i++) if (parts[i] >= parts[last]) last = i
-  for (let i = 0; i < READINGS; i++) if (parts[i] > 0 && i !== last) out.push(i, parts[i])
+  for (let i = 0; i < READINGS; i++)
+    if (parts[i] > 0 && i !== last) out.push((i << HIGH_BITS) | (parts[i] >> LOW_BITS), parts[i] & LOW)
   out.push(LAST | last)
 }
 
@@ -86,25 +96,26 @@ export function readBattleTable(bytes: Uint8Array): BattleTable {
   const table = new BattleTable(mostFighters, survivorWorth)
   const places = [...valuePlaces(table)]
   const doubtsAt = BODY_AT + places.length * 3 * 4
-  const announcementsAt = doubtsAt + table.doubtParts.length
+  const announcementsAt = doubtsAt + table.doubtParts.length * 2
   if (bytes.length < announcementsAt) throw wrong('the battle table breaks off')
   places.forEach((place, i) => {
     measuresOf(table).forEach((measure, m) => {
       measure[place] = view.getFloat32(BODY_AT + (i * 3 + m) * 4, true)
     })
   })
-  table.doubtParts.set(bytes.subarray(doubtsAt, announcementsAt))
+  for (let i = 0; i < table.doubtParts.length; i++) table.doubtParts[i] = view.getUint16(doubtsAt + i * 2, true)
   readRows(bytes.subarray(announcementsAt), table.announceParts)
   return table
 }
 
-function readRows(bytes: Uint8Array, parts: Uint8Array): void {
+function readRows(bytes: Uint8Array, parts: Uint16Array): void {
   let at = 0
   for (let row = 0; row < parts.length; row += READINGS) {
     let left = PARTS
     while (bytes[at] < LAST) {
-      left -= bytes[at + 1]
-      parts[row + bytes[at]] = bytes[at + 1]
+      const said = ((bytes[at] << LOW_BITS) | bytes[at + 1]) & PARTS
+      left -= said
+      parts[row + (bytes[at] >> HIGH_BITS)] = said
       at += 2
     }
     parts[row + (bytes[at] & ~LAST)] = left
