@@ -27,9 +27,9 @@ const USUAL: Readonly<Record<LevelName, Level>> = { easy: EASY, medium: MEDIUM, 
 
 /** Where a game wants something else than usual. */
 const BY_GAME: Readonly<Record<string, Partial<Record<LevelName, Partial<Level>>>>> = {
-  'cousins-war': { medium: { playouts: 4000 }, hard: { playouts: 30_000 } },
-  lancaster: { medium: { playouts: 800 }, hard: { playouts: 6000 } },
-  richard3: { medium: { playouts: 200 }, hard: { playouts: 9000 } },
+  'cousins-war': { medium: { playouts: 300 }, hard: { playouts: 30_000 } },
+  lancaster: { medium: { playouts: 200 }, hard: { playouts: 6000 } },
+  richard3: { medium: { playouts: 300 }, hard: { playouts: 9000 } },
 }
 
 export function levelOf(name: LevelName, game: string): Level {

@@ -1,5 +1,5 @@
 import type { Policy } from '@tudor-rose/bots'
-import { type Deed, leftOf, startOf } from '@tudor-rose/bots/practice'
+import { type Deed, leftOf, startOf, wantedBy } from '@tudor-rose/bots/practice'
 import {
   type AnyGame,
   BadInput,
@@ -68,7 +68,7 @@ export class LessonGame {
     const [deed] = this.#deeds
     if (deed === undefined) return undefined
     if (typeof deed === 'string') return deed
-    if ('all' in deed) return deed.all.find((line) => this.#isLegal(line))
+    if ('all' in deed) return wantedBy(deed).find((line) => this.#isLegal(line))
     if ('oneOf' in deed) return deed.oneOf[0]
     if ('until' in deed) return this.#advice()
     return undefined
