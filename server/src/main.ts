@@ -6,7 +6,8 @@ import { Lifetime } from './lifetime.ts'
 import { createLogger } from './log.ts'
 import { startServer } from './server.ts'
 import { backup } from './storage/backup.ts'
-import { warmUp } from './warm-up.ts'
+import { ThinkingPool } from './turns/thinking-pool.ts'
+import { warmUp, warmUpBots } from './warm-up.ts'
 
 const USAGE = `tudor-server               serve; docs/operations.md tells what can be set
 tudor-server backup FILE   write a copy of the embedded database, also while it is in use
@@ -46,7 +47,10 @@ async function serve(): Promise<void> {
   process.stdout.on('error', () => {})
   process.stderr.on('error', () => {})
   await warmUp(GAMES)
-  const server = await startServer(configuration, { logger })
+  const thinking = new ThinkingPool()
+  const server = await startServer(configuration, { logger, thinking })
   lifetime.closeOnSignal(() => server.close())
   process.stdout.write(`Tudor Rose is open at ${server.url}\n`)
+  // Nobody waits for this: bots that are asked meanwhile answer, only not as quickly as later.
+  void warmUpBots(thinking, GAMES).catch((error) => logger.warn({ err: error }, 'bots were not warmed up'))
 }

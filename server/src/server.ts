@@ -38,6 +38,8 @@ export interface Surroundings {
   readonly bots?: readonly Bot[]
   readonly now?: () => number
   readonly logger?: Logger
+  /** The threads in which bots think; closed with the server. */
+  readonly thinking?: ThinkingPool
   /** How far pushes and webhooks go. */
   readonly reach?: Reach
   /** Comes after so many milliseconds. */
@@ -57,7 +59,7 @@ const unforeseeable: Chance = { below: (n) => randomInt(n) }
 export async function startServer(configuration: Configuration, around: Surroundings = {}): Promise<RunningServer> {
   const logger = around.logger ?? createLogger(configuration.logLevel)
   const now = around.now ?? Date.now
-  const thinking = new ThinkingPool()
+  const thinking = around.thinking ?? new ThinkingPool()
   const bots = around.bots ?? allBots(thinking)
   const botsFor = offeredBy(bots)
   const games = new GameShelf(around.games ?? GAMES)

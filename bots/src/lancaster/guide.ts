@@ -25,7 +25,7 @@ export function lancasterGuide(game: AnyGame): Guide<World> {
     // The evaluation reckons with what is still to come in a round; random moves would only blur it.
     playoutMoves: 0,
     // Good moves and bad ones lie a few hundredths apart, so there is little to be curious about.
-    settings: { curiosity: { exploration: 0.05, bias: 0.3 } },
+    settings: { curiosity: { exploration: 0.12, bias: 0.3 } },
     evaluate: (world, values) => outlook.chances(world, values),
     prior(world, seat, moves, priors, chance) {
       if (ratings.length < moves.length) ratings = new Float64Array(2 * moves.length)

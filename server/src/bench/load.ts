@@ -1,3 +1,4 @@
+import { type Percentiles, percentiles } from './percentiles.ts'
 import { type Acknowledged, Player } from './player.ts'
 
 export interface LoadSettings {
@@ -11,16 +12,13 @@ export interface LoadSettings {
   readonly games: readonly string[]
 }
 
-export interface LoadResult {
+/** Times are from sending a move until the other seat has its view. */
+export interface LoadResult extends Percentiles {
   readonly sockets: number
   readonly tables: number
   readonly seconds: number
   readonly moves: number
   readonly movesPerSecond: number
-  /** From sending a move until the other seat has its view, in milliseconds. */
-  readonly p50: number
-  readonly p99: number
-  readonly worst: number
   readonly refused: Readonly<Record<string, number>>
 }
 
@@ -101,17 +99,13 @@ export class Load {
     const took = await this.playFor(this.#settings.seconds)
     const moves = this.acknowledged.length - before
     this.#isMeasuring = false
-    const sorted = this.#latencies.sort((a, b) => a - b)
-    const share = (part: number): number => Math.round((sorted[Math.floor(sorted.length * part)] ?? 0) * 10) / 10
     return {
       sockets: 2 * this.#pairs.length,
       tables: this.#pairs.length,
       seconds: Math.round(took),
       moves,
       movesPerSecond: Math.round(moves / took),
-      p50: share(0.5),
-      p99: share(0.99),
-      worst: share(0.99999),
+      ...percentiles(this.#latencies),
       refused: this.#refused,
     }
   }

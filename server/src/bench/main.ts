@@ -4,6 +4,7 @@ import { GameShelf } from '../games.ts'
 import { Storage } from '../storage/storage.ts'
 import { renamed, tableOfMoves } from '../tables/played-table.ts'
 import { store } from '../tables/store-played.ts'
+import { measureBots } from './bots.ts'
 import { measureIdle } from './idle.ts'
 import { killUnderLoad } from './kills.ts'
 import { Load } from './load.ts'
@@ -13,6 +14,7 @@ import { ServerProcess } from './process.ts'
 import { measureSizes } from './sizes.ts'
 
 const USAGE = `npm run bench:server -- [--database sqlite|postgres] [--tables 1000] [--rate 1100] [--seconds 30] [--warm-up 5]
+npm run bench:server -- --bots 100    under half the load, how long people wait for so many answers of bots
 npm run bench:server -- --kills 30    kills the server under load and counts what was lost
 npm run bench:server -- --open 100    how long the server takes to open so many tables that are not in memory
 npm run bench:server -- --idle 1000   what so many tables cost while they are open, and when all have left
@@ -23,6 +25,9 @@ PostgreSQL is the one that DATABASE_URL names, or the one at 127.0.0.1:5432; a d
 const OPENED = 'richard3'
 const OPENED_BEFORE_LOAD = 30
 
+const BOT_GAMES = { richard3: 1, 'cousins-war': 1, lancaster: 3 }
+const BOT_LEVELS = ['easy', 'hard']
+
 const { values } = parseArgs({
   options: {
     database: { type: 'string', default: 'sqlite' },
@@ -32,6 +37,7 @@ const { values } = parseArgs({
     'warm-up': { type: 'string', default: '5' },
     games: { type: 'string', default: 'richard3,cousins-war' },
     moves: { type: 'string', default: '400' },
+    bots: { type: 'string', default: '0' },
     kills: { type: 'string', default: '0' },
     open: { type: 'string', default: '0' },
     idle: { type: 'string', default: '0' },
@@ -39,9 +45,14 @@ const { values } = parseArgs({
     help: { type: 'boolean', default: false },
   },
 })
-const [kills, open, idle, sizes, moves] = [values.kills, values.open, values.idle, values.sizes, values.moves].map(
-  Number,
-)
+const [bots, kills, open, idle, sizes, moves] = [
+  values.bots,
+  values.kills,
+  values.open,
+  values.idle,
+  values.sizes,
+  values.moves,
+].map(Number)
 // What the driver does beside driving is measured along with the server.
 restrainCollector()
 if (values.help) console.log(USAGE)
@@ -57,7 +68,7 @@ async function measure(): Promise<object> {
 }
 
 async function measureServer(place: BenchPlace): Promise<object> {
-  const count = kills > 0 ? 0 : idle || open || OPENED_BEFORE_LOAD
+  const count = kills > 0 || bots > 0 ? 0 : idle || open || OPENED_BEFORE_LOAD
   const tables = await playedTables(place, count)
   const garbage = new URL('collect-garbage.js', import.meta.url).href
   const flags = ['--expose-gc', `--import=${garbage}`]
@@ -65,7 +76,7 @@ async function measureServer(place: BenchPlace): Promise<object> {
   await server.start()
   try {
     if (idle > 0) return await measureIdle(server, tables)
-    const opening = kills > 0 ? {} : await measureOpening(server, tables, moves)
+    const opening = kills > 0 || bots > 0 ? {} : await measureOpening(server, tables, moves)
     return open > 0 ? opening : { ...(await measureLoad(server, place)), ...opening }
   } finally {
     await server.end('SIGTERM')
@@ -92,12 +103,13 @@ async function measureLoad(server: ServerProcess, { place }: BenchPlace): Promis
     tables: Number(values.tables),
     seconds: Number(values.seconds),
     warmUpSeconds: Number(values['warm-up']),
-    movesPerSecond: Number(values.rate),
+    movesPerSecond: bots > 0 ? Number(values.rate) / 2 : Number(values.rate),
     games: values.games.split(','),
   })
   await load.setUp()
   if (kills > 0) return { games: values.games, ...(await killUnderLoad(server, load, place, kills)) }
   await load.warmUp()
+  if (bots > 0) return await measureBotsUnder(load, server)
   const [serverBefore, driverBefore] = [server.computed(), process.cpuUsage()]
   const result = await load.run()
   const serverComputed = server.computed()
@@ -112,4 +124,17 @@ async function measureLoad(server: ServerProcess, { place }: BenchPlace): Promis
     serverSeconds: serverComputed === undefined ? undefined : round(serverComputed - (serverBefore ?? 0)),
     driverSeconds: round((driver.user + driver.system) / 1e6),
   }
+}
+
+/** The load goes on until the bots have answered. */
+async function measureBotsUnder(load: Load, server: ServerProcess): Promise<object> {
+  let isOver = false
+  const loaded = (async () => {
+    while (!isOver) await load.playFor(1)
+  })()
+  const answers = await measureBots({ url: server.url, games: BOT_GAMES, levels: BOT_LEVELS, answers: bots })
+  isOver = true
+  await loaded
+  load.close()
+  return { movesPerSecond: Number(values.rate) / 2, bots: answers }
 }

@@ -58,6 +58,11 @@ export class ThinkingPool {
     this.#settings = { ...USUAL, ...settings }
   }
 
+  /** How many there are at most. */
+  get threads(): number {
+    return this.#settings.threads
+  }
+
   /**
    * The move of a bot of the room `bots`. It is shown an imagined world: what is hidden from its seat stays here. Fails with
    * the reason of the signal if that says that nobody waits any more.
