@@ -27,7 +27,7 @@ const USUAL: Readonly<Record<LevelName, Level>> = { easy: EASY, medium: MEDIUM, 
 
 /** Where a game wants something else than usual. */
 const BY_GAME: Readonly<Record<string, Partial<Record<LevelName, Partial<Level>>>>> = {
-  'cousins-war': { medium: { playouts: 300 }, hard: { playouts: 30_000 } },
+  'cousins-war': { medium: { playouts: 350 }, hard: { playouts: 30_000 } },
   lancaster: { medium: { playouts: 150 }, hard: { playouts: 6000 } },
   richard3: { medium: { playouts: 300 }, hard: { playouts: 9000 } },
 }
