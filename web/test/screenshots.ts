@@ -72,6 +72,10 @@ const analyse = async () => {
   await page.waitForSelector('progress')
   await page.waitForSelector('progress', { state: 'detached', timeout: PATIENCE })
 }
+const openSection = async () => {
+  await page.waitForSelector('#question')
+  await page.getByText('6.5').first().click()
+}
 const seeOdds = async () => {
   await page.click('.curtain button.main')
   await page.waitForSelector('section.odds[aria-busy=false] summary')
@@ -80,7 +84,10 @@ const seeOdds = async () => {
 const PICTURES: Readonly<Record<string, Picture>> = {
   home: pageAt('/', 'h1', EVERY_SIZE),
   ...Object.fromEntries(Object.entries(CLICKS).map(([game, clicks]) => [game, board(game, clicks)])),
+  lesson: pageAt('/lesson/cousins-war', '.lesson', TWO_SIZES),
+  reference: pageAt('/reference/lancaster', 'svg[data-card]', TWO_SIZES),
   practice: pageAt('/practice/richard3/charge-the-king', '#question', TWO_SIZES),
+  rules: { ...pageAt('/practice/richard3/charge-the-king', '#question', ['desktop']), prepare: openSection },
   editor: pageAt('/editor/cousins-war', '.editor .problems', TWO_SIZES),
   odds: { open: () => openFile(battleAtHand()), prepare: seeOdds, sizes: TWO_SIZES },
   analysis: {
