@@ -29,12 +29,6 @@ export class Evaluation {
     return seat === LANCASTER ? chance : 1 - chance
   }
 
-  /** What the experience goes by; to learn from. */
-  features(world: World): Float64Array {
-    this.#look(world)
-    return this.#features
-  }
-
   #ofLancaster(world: World, experience: Network): number {
     const reckoned = this.#look(world)
     // The battle that ends the game is reckoned exactly, but for small slips of the dice model.

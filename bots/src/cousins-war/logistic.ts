@@ -1,12 +1,9 @@
 /** From log odds to chances. */
+import { logisticCurve } from '../logistic-curve.ts'
 
-/** Exponentials would take a good part of the time, so the curve is read off a table. */
 const CURVE_END = 12
 const CURVE_STEPS = 64
-const CURVE = Float64Array.from(
-  { length: 2 * CURVE_END * CURVE_STEPS + 2 },
-  (_, i) => 1 / (1 + Math.exp(CURVE_END - i / CURVE_STEPS)),
-)
+const CURVE = logisticCurve(CURVE_END, CURVE_STEPS)
 
 /** From 0 to 1, and a half at 0. */
 export function logistic(x: number): number {

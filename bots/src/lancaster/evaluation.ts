@@ -84,9 +84,9 @@ export class Evaluation {
   }
 
   #worthOf(w: World, player: number): number {
+    if (this.#now.part === OVER) return this.#board.score(w, player)
     const parts = this.#parts
     this.writeParts(w, player, parts)
-    if (this.#now.part === OVER) return parts[0]
     let sum = 0
     for (let part = 0; part < PARTS; part++) sum += parts[part]
     return sum

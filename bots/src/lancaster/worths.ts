@@ -1,4 +1,5 @@
 /** What goods, knights, nobles and extensions are worth, in points, by how much of the game is left. */
+import { logisticCurve } from '../logistic-curve.ts'
 import type { Reward } from './board.ts'
 import { CASTLE_REWARDS, COUNTY_REWARDS, PARLIAMENT, PLACING } from './board.ts'
 
@@ -70,13 +71,9 @@ export const plainWorth = (reward: Reward, now: Moment): number =>
   (reward.squires ?? 0) * squiresEach(now) +
   (reward.votes ?? 0) * votesEach(now)
 
-/** Exponentials would take a good part of the time, so the curve is read off a table. */
 const CURVE_END = 8
 const CURVE_STEPS = 32
-const CURVE = Float64Array.from(
-  { length: 2 * CURVE_END * CURVE_STEPS + 2 },
-  (_, i) => 1 / (1 + Math.exp(CURVE_END - i / CURVE_STEPS)),
-)
+const CURVE = logisticCurve(CURVE_END, CURVE_STEPS)
 
 /** From 0 to 1, and a half at 0. */
 export function logistic(x: number): number {
