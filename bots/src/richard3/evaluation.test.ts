@@ -3,6 +3,8 @@ import { completeOptions, fastChance, MoveList } from '@tudor-rose/table'
 import { expect, test } from 'vitest'
 import { POLICIES } from '../index.ts'
 import { Evaluation } from './evaluation.ts'
+import { blockMovedBy } from './judgement.ts'
+import { EVERY_BLOCK } from './tally.ts'
 import { FITTED_WEIGHTS } from './weights.ts'
 
 const TIMEOUT = 120_000
@@ -26,7 +28,9 @@ test.each(['wars-of-the-roses', 'kingmaker', 'richard-iii'])(
       for (let i = 0; i < moves.length; i++, weighed++) {
         const after = game.copy(state)
         game.apply(after, seat, moves.at(i), fastChance(weighed))
-        worst = Math.max(worst, Math.abs(byChange.leadAfter(after) - anew.lead(after)))
+        const lead = anew.lead(after)
+        for (const block of [EVERY_BLOCK, blockMovedBy(state, moves.at(i))])
+          worst = Math.max(worst, Math.abs(byChange.leadAfter(after, block) - lead))
       }
       game.apply(state, seat, greedy.choose(game, state, seat, chance), chance)
     }

@@ -25,7 +25,7 @@ import {
   type World,
 } from './board.ts'
 import { winsAttack } from './rough-odds.ts'
-import { EVERY_BLOCK, isPolitical, Tally } from './tally.ts'
+import { EVERY_BLOCK, houseIn, isPolitical, Tally } from './tally.ts'
 import { type CampaignWeights, TURNS, type Weights, weightsByTurn } from './weights.ts'
 
 const PER_PEER = 0.03
@@ -38,10 +38,14 @@ export class Evaluation {
   readonly #base: Tally
   #from: World | undefined
   readonly #worths = new Float64Array(AREA_COUNT)
+  #worthOfAreas = 0
+  readonly #battleAreas = new Uint8Array(AREA_COUNT)
+  #battles = 0
   /** Action phases that each house has left: in the world that is weighed, and in the one that was looked from. */
   readonly #phases = new Float64Array(2)
   readonly #phasesBefore = new Float64Array(2)
   readonly #touched = new Uint8Array(AREA_COUNT)
+  readonly #affected = new Uint8Array(AREA_COUNT)
   readonly #seen = new Int32Array(AREA_COUNT)
   #looks = 0
 
@@ -59,7 +63,15 @@ export class Evaluation {
     this.#tally.count(world)
     this.#countPhases(world)
     this.#phasesBefore.set(this.#phases)
-    for (let area = 0; area < AREA_COUNT; area++) this.#worths[area] = this.#worthOf(world, area)
+    this.#worthOfAreas = 0
+    this.#battles = 0
+    const { bytes } = world
+    for (let area = 0; area < AREA_COUNT; area++) {
+      this.#worths[area] = this.#worthOf(world, area)
+      this.#worthOfAreas += this.#worths[area]
+      const isBattle = bytes[PRESENT + area] > 0 && bytes[PRESENT + AREA_COUNT + area] > 0
+      if (isBattle) this.#battleAreas[this.#battles++] = area
+    }
   }
 
   /** By how many peers Lancaster is ahead of York. */
@@ -118,22 +130,48 @@ export class Evaluation {
   #leadByChange(from: World, world: World, block: number): number {
     const tally = this.#tally
     const touched = this.#touched
-    const seen = this.#seen
-    const look = ++this.#looks
     const many = tally.change(from, world, touched, block)
-    for (let i = 0; i < many; i++) {
-      const dependents = DEPENDENTS[touched[i]]
-      for (let j = 0; j < dependents.length; j++) seen[dependents[j]] = look
-    }
-    let lead = this.#leadOfHouses(world)
-    const { bytes } = world
-    for (let area = 0; area < AREA_COUNT; area++) {
-      // Who may still join a battle depends on more than on who stands where.
-      const isBattle = bytes[PRESENT + area] > 0 && bytes[PRESENT + AREA_COUNT + area] > 0
-      lead += isBattle || seen[area] === look ? this.#worthOf(world, area) : this.#worths[area]
-    }
+    const affected = this.#affected
+    const count = this.#findAffected(from, world, block, many)
+    let lead = this.#leadOfHouses(world) + this.#worthOfAreas
+    for (let i = 0; i < count; i++) lead += this.#worthOf(world, affected[i]) - this.#worths[affected[i]]
     tally.restore(this.#base, touched, many)
     return lead
+  }
+
+  /** Writes into `#affected` the areas that may be worth something else now, and answers how many. */
+  #findAffected(from: World, world: World, block: number, many: number): number {
+    const touched = this.#touched
+    const affected = this.#affected
+    const seen = this.#seen
+    const look = ++this.#looks
+    const old = from.bytes
+    const { bytes } = world
+    const own = PRESENT + (block === EVERY_BLOCK ? 0 : houseIn(world, block) * AREA_COUNT)
+    const enemy = 2 * PRESENT + AREA_COUNT - own
+    let count = 0
+    // Who may still join a battle depends on more than on who stands where.
+    for (let i = 0; i < this.#battles; i++) {
+      affected[count++] = this.#battleAreas[i]
+      seen[this.#battleAreas[i]] = look
+    }
+    for (let i = 0; i < many; i++) {
+      const area = touched[i]
+      if (seen[area] !== look) {
+        seen[area] = look
+        affected[count++] = area
+      }
+      // Those who come or go threaten the enemy; friends notice only whether the way is barred to him.
+      const isBarrier = block === EVERY_BLOCK || old[own + area] > 0 !== bytes[own + area] > 0
+      const dependents = DEPENDENTS[area]
+      for (let j = 0; j < dependents.length; j++) {
+        const dependent = dependents[j]
+        if (seen[dependent] === look || (!isBarrier && bytes[enemy + dependent] === 0)) continue
+        seen[dependent] = look
+        affected[count++] = dependent
+      }
+    }
+    return count
   }
 
   /**

@@ -13,6 +13,7 @@ import { bestOf } from '../greedy.ts'
 import type { Guide } from '../search/guide.ts'
 import type { World } from './board.ts'
 import { Evaluation } from './evaluation.ts'
+import { FamiliarMoves } from './familiar-moves.ts'
 import { Judgement } from './judgement.ts'
 import { hitsByConduct } from './odds/conduct.ts'
 import { type CampaignWeights, FITTED_WEIGHTS } from './weights.ts'
@@ -26,14 +27,19 @@ export function richard3Guide(game: AnyGame, weights: CampaignWeights = FITTED_W
   const evaluation = new Evaluation(weights)
   const judgement = new Judgement(game, evaluation)
   const ratings = new Float64Array(1024)
+  let familiar = new FamiliarMoves()
 
   function bestAtOnce(world: World, seat: Seat, moves: MoveList, chance: Chance): number {
     ratings.fill(0, 0, moves.length)
-    judgement.rate(world, seat, moves, chance, ratings, true)
+    judgement.rateFamiliar(world, seat, moves, chance, ratings, familiar)
     return bestOf(ratings, moves.length, chance)
   }
 
   return {
+    makeNotes: () => new FamiliarMoves(),
+    useNotes(notes) {
+      familiar = notes as FamiliarMoves
+    },
     playoutMoves: PLAYOUT_MOVES,
     evaluate(world, values) {
       values[0] = evaluation.chanceOfLancaster(world)
@@ -44,7 +50,7 @@ export function richard3Guide(game: AnyGame, weights: CampaignWeights = FITTED_W
     playout: bestAtOnce,
     prior(world, seat, moves, priors, chance) {
       priors.fill(0, 0, moves.length)
-      judgement.rate(world, seat, moves, chance, priors, true)
+      judgement.rateFamiliar(world, seat, moves, chance, priors, familiar)
       let high = Number.NEGATIVE_INFINITY
       for (let i = 0; i < moves.length; i++) high = Math.max(high, priors[i])
       for (let i = 0; i < moves.length; i++) priors[i] = Math.max(0, 1 - (high - priors[i]) / HOPELESS)

@@ -9,10 +9,15 @@ import {
   CHOOSE_CARD,
   firstOf,
   M_MARCH,
+  M_ONWARD,
+  M_RAID,
+  M_RECRUIT,
   M_REDEAL,
+  M_SAIL,
   MULLIGAN,
   NO_BLOCK,
   onwardMoves,
+  PRESENT,
   secondOf,
   TAKE_HITS,
   TREASON_ROLL,
@@ -22,6 +27,7 @@ import { type AnyGame, type Chance, type Move, MoveList, type Seat } from '@tudo
 import { battleTurnRating, treasonRating } from './battle-sense.ts'
 import type { World } from './board.ts'
 import type { Evaluation } from './evaluation.ts'
+import type { FamiliarMoves } from './familiar-moves.ts'
 import { hitsByConduct } from './odds/conduct.ts'
 import { EVERY_BLOCK } from './tally.ts'
 
@@ -37,6 +43,10 @@ const EVENT_WORTH: Readonly<Record<number, number>> = {
 const POINT = 0.2
 /** More than any lead. */
 const WON = 30
+/** Less than any lead: of moves that were not weighed. */
+const NOT_WEIGHED = -1000
+/** With fewer moves than this all are weighed. */
+const MANY_MOVES = 24
 /** What a hit in battle is worth, in peers. */
 const HIT = 0.5
 
@@ -93,11 +103,36 @@ export class Judgement {
     }
   }
 
+  /** The same for actions that are thought through again and again: moves that never came near the best are left out. */
+  rateFamiliar(
+    world: World,
+    seat: Seat,
+    moves: MoveList,
+    chance: Chance,
+    ratings: Float64Array,
+    familiar: FamiliarMoves,
+  ): void {
+    if (world.step !== ACTIONS || moves.length < MANY_MOVES) {
+      this.rate(world, seat, moves, chance, ratings, true)
+      return
+    }
+    const isFullLook = familiar.isFullLook(seat)
+    this.#evaluation.lookFrom(world)
+    this.#look++
+    for (let i = 0; i < moves.length; i++) {
+      const move = moves.at(i)
+      if (isFullLook || !familiar.isFar(seat, move) || joinsBattle(world, move))
+        ratings[i] += this.#valueAfter(world, seat, move, chance, true)
+      else ratings[i] = NOT_WEIGHED
+    }
+    familiar.notice(seat, moves, ratings, NOT_WEIGHED)
+  }
+
   #valueAfter(world: World, seat: Seat, move: Move, chance: Chance, toTheEnd: boolean): number {
     const game = this.#game
     this.#after = game.copy(world, this.#after) as World
     game.apply(this.#after, seat, move, chance)
-    if (!toTheEnd || verbOf(move) !== M_MARCH) return this.#lead(this.#after, seat)
+    if (!toTheEnd || verbOf(move) !== M_MARCH) return this.#lead(this.#after, seat, blockMovedBy(world, move))
     const value = this.#valueThere(this.#after, seat, firstOf(move), secondOf(move))
     return this.#after.step === ACTIONS && this.#after.mover !== NO_BLOCK
       ? this.#bestOnward(this.#after, seat, chance, value)
@@ -133,4 +168,26 @@ export class Judgement {
     }
     return this.#values[place]
   }
+}
+
+/** The block that alone stands elsewhere after a move, where that is certain. */
+export function blockMovedBy(world: World, move: Move): number {
+  switch (verbOf(move)) {
+    case M_MARCH:
+    case M_SAIL:
+    case M_RAID:
+    case M_RECRUIT:
+      return firstOf(move)
+    case M_ONWARD:
+      return world.mover
+    default:
+      return EVERY_BLOCK
+  }
+}
+
+/** Who else comes to a battle is another question than who begins it. */
+function joinsBattle(world: World, move: Move): boolean {
+  if (verbOf(move) !== M_MARCH) return false
+  const present = PRESENT + secondOf(move)
+  return world.bytes[present] > 0 && world.bytes[present + AREA_COUNT] > 0
 }

@@ -36,7 +36,7 @@ export const EVERY_BLOCK = -1
 export const isPolitical = (world: World): boolean => world.step >= DISBAND
 const isFighting = (world: World): boolean => world.step >= ACTIONS && !isPolitical(world)
 
-const houseIn = (world: World, block: number): number =>
+export const houseIn = (world: World, block: number): number =>
   block <= LAST_BLOCK[0] ? 0 : block <= LAST_BLOCK[1] ? 1 : 1 - world.throne
 
 export class Tally {

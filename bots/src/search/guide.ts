@@ -32,6 +32,12 @@ export interface Guide<S> {
    * that several make at once. To mix well takes thousands of playouts, so it may be better not to where little depends on it.
    */
   mixes?(world: S, seat: Seat): boolean
+  /**
+   * Empty notes for a question that is about to be thought about, where the guide wants to remember what it has seen of it. It
+   * is told by `useNotes` whenever another question is gone on with.
+   */
+  makeNotes?(): unknown
+  useNotes?(notes: unknown): void
   /** How this game wants to be searched, where that differs from the usual, as it does where values lie close together. */
   readonly settings?: Partial<SearchSettings>
 }

@@ -135,10 +135,12 @@ export class Search<S> {
     if (known >= 0) return { goOn: () => true, conclude: () => withoutThought(root, known) }
 
     const inquiry = new Inquiry(state, seat, game.seats(game.optionsOf(state)).length, game.actors(state).length > 1)
+    const notes = this.#guide.makeNotes?.()
     const time = timekeeper(budget)
     let done = 0
     let isSettled = false
     const goOn = (mayGoOn: () => boolean): boolean => {
+      this.#guide.useNotes?.(notes)
       while (!isSettled && time.isThereTime(done)) {
         this.#playOnce(inquiry, chance)
         done++
