@@ -10,14 +10,20 @@ import type { Weights } from './weights.ts'
 
 const LANCASTER = 0
 
+/** What was learnt from games: of the rounds before the last, and of the last, which is another game. */
+export interface Experience {
+  readonly earlier: Network
+  readonly lastRound: Network
+}
+
 export class Evaluation {
   readonly #board: Board
   readonly #reckoning: Reckoning
-  readonly #experience: Network | undefined
+  readonly #experience: Experience | undefined
   readonly #features = new Float64Array(FEATURES)
 
   /** Without experience a world is worth what is reckoned. */
-  constructor(board: Board, forecast: BattleForecast, weights: Weights, experience?: Network) {
+  constructor(board: Board, forecast: BattleForecast, weights: Weights, experience?: Experience) {
     this.#board = board
     this.#reckoning = new Reckoning(board, forecast, weights)
     this.#experience = experience
@@ -29,11 +35,11 @@ export class Evaluation {
     return seat === LANCASTER ? chance : 1 - chance
   }
 
-  #ofLancaster(world: World, experience: Network): number {
+  #ofLancaster(world: World, { earlier, lastRound }: Experience): number {
     const reckoned = this.#look(world)
+    if (world.round !== LAST_ROUND) return logistic(earlier.estimate(this.#features))
     // The battle that ends the game is reckoned exactly, but for small slips of the dice model.
-    if (world.round === LAST_ROUND && this.#reckoning.cardsLeft === 0) return reckoned
-    return logistic(experience.estimate(this.#features))
+    return this.#reckoning.cardsLeft === 0 ? reckoned : logistic(lastRound.estimate(this.#features))
   }
 
   #look(world: World): number {

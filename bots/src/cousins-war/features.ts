@@ -1,8 +1,9 @@
 /** What experience goes by: a position in numbers of about -1 to 1, as Lancaster sees it. */
 import { type Board, FIELD, REGIONS, RESERVE, regionOf, SUPPLY, type World } from './board.ts'
 import type { Reckoning } from './reckoning.ts'
+import { triggersFor } from './side-events.ts'
 
-export const FEATURES = 44
+export const FEATURES = 54
 
 const ROUNDS = 5
 const [OWN, ENEMY] = [0, 1]
@@ -76,4 +77,26 @@ export function writeFeatures(
   into[at++] = enemySum / 8
   into[at++] = ownMost / 3
   into[at++] = enemyMost / 3
+  writeHands(into, at, board, world)
+}
+
+const MOST_POINTS = 3
+const [SIDE_EVENT_OF_HOLDER, SIDE_EVENT_OF_OTHER] = [3, 4]
+const PER_HAND = 5
+const PER_CARD = 1 / 2
+
+/** What each hand is made of: cards of one, two and three points, and those that bring a side event to either house. */
+function writeHands(into: Float64Array, first: number, board: Board, world: World): void {
+  into.fill(0, first, first + 2 * PER_HAND)
+  const { cards } = world.deck
+  for (let card = 0; card < cards.length; card++) {
+    const holder = board.handSign(world, card)
+    if (holder === 0) continue
+    const house = holder > 0 ? OWN : ENEMY
+    const at = first + house * PER_HAND
+    const { points } = cards[card]
+    into[at + within(points, 1, MOST_POINTS) - 1] += PER_CARD
+    if (triggersFor(cards[card], world.round, house)) into[at + SIDE_EVENT_OF_HOLDER] += PER_CARD
+    if (triggersFor(cards[card], world.round, 1 - house)) into[at + SIDE_EVENT_OF_OTHER] += PER_CARD
+  }
 }

@@ -1,13 +1,12 @@
 /** Good and bad moves of The Cousins' War: by their outcome where it lies open, and by a rule of thumb where it does not. */
 import type { AnyGame, Chance, Move, MoveList, Seat } from '@tudor-rose/table'
 import type { Judge } from '../greedy.ts'
-import type { Network } from '../network.ts'
 import { rateAnnouncements, rateAnswers, rateTurns } from './battle.ts'
 import type { BattleForecast } from './battle-forecast.ts'
 import { Board, type World } from './board.ts'
 import { CardPlay } from './card-play.ts'
 import { HONEST_FORECAST } from './dice.ts'
-import { Evaluation } from './evaluation.ts'
+import { Evaluation, type Experience } from './evaluation.ts'
 import { rateBattlefields, rateGifts, rateKeeping } from './secret-cards.ts'
 import { FIRST_WEIGHTS, type Weights } from './weights.ts'
 
@@ -27,7 +26,7 @@ export function cousinsWarJudge(
   game: AnyGame,
   forecast: BattleForecast = HONEST_FORECAST,
   weights: Weights = FIRST_WEIGHTS,
-  experience?: Network,
+  experience?: Experience,
 ): Judge<World> {
   const board = new Board(game)
   const evaluation = new Evaluation(board, forecast, weights, experience)

@@ -27,7 +27,8 @@ export function levelPolicy(name: LevelName, pace: Pace, guides: Guides): Policy
   function thinkerIn(game: AnyGame): Policy {
     const found = thinkers.get(game.name)
     if (found !== undefined) return found
-    const made = searchPolicy(budgetOf(levelOf(name, game.name), pace), guides, { stopsWhenSettled: true })
+    const level = levelOf(name, game.name)
+    const made = searchPolicy(budgetOf(level, pace), guides, { stopsWhenSettled: true, ...level.settings })
     thinkers.set(game.name, made)
     return made
   }

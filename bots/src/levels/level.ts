@@ -1,5 +1,7 @@
 /** How well bots play: three levels in every game, from one that a beginner beats to the best there is. */
 
+import type { SearchSettings } from '../search/search.ts'
+
 /** From the weakest to the strongest. */
 export const LEVELS = ['easy', 'medium', 'hard'] as const
 export type LevelName = (typeof LEVELS)[number]
@@ -16,19 +18,25 @@ export interface Level {
   readonly usesAllTime: boolean
   /** The share of decisions in which it takes any move. */
   readonly careless: number
+  /** How it searches, where that is not as usual in the game. */
+  readonly settings?: Partial<SearchSettings>
 }
 
 /** What is promised is 0.3 s and 3 s; some of that goes by on the way. */
 const EASY: Level = { playouts: 12, milliseconds: 200, usesAllTime: false, careless: 0.25 }
 const MEDIUM: Level = { playouts: 400, milliseconds: 1000, usesAllTime: false, careless: 0 }
-const HARD: Level = { playouts: 4000, milliseconds: 2500, usesAllTime: true, careless: 0 }
+const HARD: Level = { playouts: 4000, milliseconds: 2800, usesAllTime: true, careless: 0 }
 
 const USUAL: Readonly<Record<LevelName, Level>> = { easy: EASY, medium: MEDIUM, hard: HARD }
 
 /** Where a game wants something else than usual. */
 const BY_GAME: Readonly<Record<string, Partial<Record<LevelName, Partial<Level>>>>> = {
-  'cousins-war': { medium: { playouts: 350 }, hard: { playouts: 30_000 } },
-  lancaster: { medium: { playouts: 150 }, hard: { playouts: 6000 } },
+  'cousins-war': { medium: { playouts: 150 }, hard: { playouts: 30_000 } },
+  lancaster: {
+    medium: { playouts: 150 },
+    // To rate all moves takes as long as many evaluations: worth it for a few playouts, but not for thousands.
+    hard: { playouts: 12_000, settings: { endsBeforeNew: true } },
+  },
   richard3: { medium: { playouts: 300 }, hard: { playouts: 9000 } },
 }
 
