@@ -33,7 +33,7 @@ const USUAL: Readonly<Record<LevelName, Level>> = { easy: EASY, medium: MEDIUM, 
 const BY_GAME: Readonly<Record<string, Partial<Record<LevelName, Partial<Level>>>>> = {
   'cousins-war': { medium: { playouts: 150 }, hard: { playouts: 30_000 } },
   lancaster: {
-    medium: { playouts: 150 },
+    medium: { playouts: 100 },
     // To rate all moves takes as long as many evaluations: worth it for a few playouts, but not for thousands.
     hard: { playouts: 12_000, settings: { endsBeforeNew: true } },
   },

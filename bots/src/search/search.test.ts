@@ -187,6 +187,36 @@ describe('guides', () => {
     expect(tried(800)).toEqual([4, 5, 6, 7, 8])
   })
 
+  test('each question has notes of its own, also when several are thought about by turns', () => {
+    interface Notes {
+      marks: Set<number>
+    }
+    let notes: Notes | undefined
+    const made: Notes[] = []
+    const guide: Guide<Uint8Array> = {
+      makeNotes: () => {
+        made.push({ marks: new Set() })
+        return made.at(-1)
+      },
+      useNotes: (given) => {
+        notes = given as Notes
+      },
+      playout(world) {
+        notes?.marks.add(world[0])
+        return 0
+      },
+    }
+    const search = new Search(noughtsAndCrosses, guide)
+    const questions = [0, 1].map((mark) => {
+      const state = start(noughtsAndCrosses)
+      state[0] = mark
+      const [seat] = noughtsAndCrosses.actors(state)
+      return search.begin(state, seat, fastChance(mark), { playouts: 20 })
+    })
+    for (let isDone = false; !isDone; ) isDone = questions.map((question) => question.goOn(() => false)).every(Boolean)
+    expect(made.map(({ marks }) => [...marks])).toEqual([[0], [1]])
+  })
+
   test('moves are compared in the same worlds', () => {
     const state = withCard(start(bluff), 'high')
     bluff.apply(state, 0, BET, fastChance(0))

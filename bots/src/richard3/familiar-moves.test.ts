@@ -1,0 +1,38 @@
+import { MoveList } from '@tudor-rose/table'
+import { expect, test } from 'vitest'
+import { FamiliarMoves } from './familiar-moves.ts'
+
+const [GOOD, CLOSE, BAD, UNKNOWN] = [1, 2, 3, 4]
+const NOT_WEIGHED = -1000
+
+function notice(familiar: FamiliarMoves, seat: number, ratings: Readonly<Record<number, number>>): void {
+  const moves = new MoveList()
+  for (const move of Object.keys(ratings)) moves.push(Number(move))
+  familiar.notice(seat, moves, Float64Array.from(Object.values(ratings)), NOT_WEIGHED)
+}
+
+test('a move is far that never came near the best, and only for the seat whose move it is', () => {
+  const familiar = new FamiliarMoves()
+  notice(familiar, 0, { [GOOD]: 2, [CLOSE]: 1.9, [BAD]: 1 })
+  const far = (seat: number) => [GOOD, CLOSE, BAD, UNKNOWN].map((move) => familiar.isFar(seat, move))
+  expect(far(0)).toEqual([false, false, true, false])
+  expect(far(1)).toEqual([false, false, false, false])
+})
+
+test('once near is near for good; what was not weighed tells nothing', () => {
+  const familiar = new FamiliarMoves()
+  notice(familiar, 0, { [GOOD]: 2, [BAD]: 0, [UNKNOWN]: NOT_WEIGHED })
+  expect(familiar.isFar(0, UNKNOWN)).toBe(false)
+  notice(familiar, 0, { [GOOD]: 2, [BAD]: 1.95 })
+  notice(familiar, 0, { [GOOD]: 2, [BAD]: -3 })
+  expect(familiar.isFar(0, BAD)).toBe(false)
+})
+
+test('the first look of each seat is at all moves, and one now and then', () => {
+  const familiar = new FamiliarMoves()
+  const looks = Array.from({ length: 100 }, () => familiar.isFullLook(0))
+  expect(looks[0]).toBe(true)
+  expect(looks.filter(Boolean).length).toBeGreaterThan(2)
+  expect(looks.filter(Boolean).length).toBeLessThan(20)
+  expect(familiar.isFullLook(1)).toBe(true)
+})
