@@ -19,13 +19,15 @@ test('a move is far that never came near the best, and only for the seat whose m
   expect(far(1)).toEqual([false, false, false, false])
 })
 
-test('once near is near for good; what was not weighed tells nothing', () => {
+test('that a move came near is forgotten by and by; what was not weighed tells nothing', () => {
   const familiar = new FamiliarMoves()
   notice(familiar, 0, { [GOOD]: 2, [BAD]: 0, [UNKNOWN]: NOT_WEIGHED })
   expect(familiar.isFar(0, UNKNOWN)).toBe(false)
-  notice(familiar, 0, { [GOOD]: 2, [BAD]: 1.95 })
-  notice(familiar, 0, { [GOOD]: 2, [BAD]: -3 })
+  notice(familiar, 0, { [GOOD]: 2, [BAD]: 2 })
+  notice(familiar, 0, { [GOOD]: 2, [BAD]: 1.7 })
   expect(familiar.isFar(0, BAD)).toBe(false)
+  notice(familiar, 0, { [GOOD]: 2, [BAD]: 1.7 })
+  expect(familiar.isFar(0, BAD)).toBe(true)
 })
 
 test('the first look of each seat is at all moves, and one now and then', () => {

@@ -4,13 +4,15 @@
  */
 import type { Move, MoveList, Seat } from '@tudor-rose/table'
 
-/** A move that was never closer to the best than this, in peers, is taken to be far from it. */
+/** A move that has not come closer to the best than this for a while, in peers, is taken to be far from it. */
 const FAR = 0.2
+/** How quickly it is forgotten that a move once came close. */
+const DRIFT = 0.5
 /** One look in so many is at all moves, in case that something has changed. */
-const BETWEEN_FULL_LOOKS = 16
+const BETWEEN_FULL_LOOKS = 32
 
 export class FamiliarMoves {
-  /** By seat and move: how much it lacked when it came closest to the best, in peers. */
+  /** By seat and move: how much it lacked of the best, in peers, when it came close to it not long ago. */
   readonly #lacked: readonly Map<Move, number>[] = [new Map(), new Map()]
   readonly #looks = [0, 0]
 
@@ -32,7 +34,7 @@ export class FamiliarMoves {
       if (ratings[i] <= least) continue
       const lacks = best - ratings[i]
       const before = lacked.get(moves.at(i))
-      if (before === undefined || lacks < before) lacked.set(moves.at(i), lacks)
+      lacked.set(moves.at(i), before === undefined || lacks < before ? lacks : before + DRIFT * (lacks - before))
     }
   }
 }
