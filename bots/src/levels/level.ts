@@ -37,7 +37,8 @@ const BY_GAME: Readonly<Record<string, Partial<Record<LevelName, Partial<Level>>
     // To rate all moves takes as long as many evaluations: worth it for a few playouts, but not for thousands.
     hard: { playouts: 12_000, settings: { endsBeforeNew: true } },
   },
-  richard3: { medium: { playouts: 300 }, hard: { playouts: 9000 } },
+  // Thousands of playouts in a few worlds find what is good in those alone.
+  richard3: { medium: { playouts: 300 }, hard: { playouts: 9000, settings: { worlds: 128 } } },
 }
 
 export function levelOf(name: LevelName, game: string): Level {
