@@ -4,7 +4,16 @@ import { game as lancaster } from '@tudor-rose/lancaster'
 import { game as richard3 } from '@tudor-rose/richard3'
 import { type AnyGame, completeOptions, fastChance } from '@tudor-rose/table'
 import { describe, expect, test } from 'vitest'
-import { botNamed, GUIDES, guidesWithBattleTable, JUDGES, POLICIES, type Policy } from './index.ts'
+import {
+  botNamed,
+  GUIDES,
+  guidesWithBattleTable,
+  JUDGES,
+  levelOf,
+  POLICIES,
+  type Policy,
+  searchPolicy,
+} from './index.ts'
 import { playedIn, twinsOf } from './testing/twins.ts'
 
 const TIMEOUT = 600_000
@@ -28,6 +37,8 @@ const tables: readonly (readonly [
 describe.each(tables)('%s: two worlds that a seat cannot tell apart', (_, game, options, games, gap) => {
   const bots: readonly Policy[] = [
     botNamed('search:12', POLICIES, GUIDES, () => 0),
+    // With the settings of the level, and a few playouts of its time.
+    searchPolicy({ playouts: 12 }, GUIDES, levelOf('hard', game.name).settings),
     ...(game === cousinsWar ? [botNamed('search:13', POLICIES, withBattleTable, () => 0)] : []),
     POLICIES.random(),
     ...(Object.hasOwn(JUDGES, game.name) ? [POLICIES.greedy()] : []),

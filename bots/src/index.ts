@@ -18,6 +18,7 @@ export * from './search/budget.ts'
 export * from './search/guide.ts'
 export * from './search/search.ts'
 export * from './search/search-policy.ts'
+export * from './search/settings.ts'
 export * from './teaching.ts'
 
 /** The games that the greedy policy has been taught. */

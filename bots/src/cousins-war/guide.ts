@@ -2,7 +2,7 @@
 import type { AnyGame, Chance, Move, MoveList, Seat } from '@tudor-rose/table'
 import { bestOf } from '../greedy.ts'
 import type { Guide } from '../search/guide.ts'
-import type { SearchSettings } from '../search/search.ts'
+import type { SearchSettings } from '../search/settings.ts'
 import type { BattleTable } from './bluffing/battle-table.ts'
 import { forecastBy } from './bluffing/forecast.ts'
 import { TableFighter } from './bluffing/table-fighter.ts'

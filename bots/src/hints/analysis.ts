@@ -4,6 +4,7 @@
  * then, so nobody is blamed for dice or for what was hidden.
  */
 import { type AnyGame, type Chance, fastChance, type Move, type Seat } from '@tudor-rose/table'
+import { imaginedBy } from '../search/guide.ts'
 import { Playout } from '../search/playout.ts'
 import { Search } from '../search/search.ts'
 import type { Guides } from '../search/search-policy.ts'
@@ -70,7 +71,7 @@ export function* analyse(
   function difference(state: unknown, seat: Seat, first: Move, second: Move): number {
     let sum = 0
     for (let world = 0; world < worlds; world++) {
-      const imagined = game.imagine(state, seat, chance)
+      const imagined = imaginedBy(game, guide, state, seat, chance)
       const seed = chance.below(FRESH_SEEDS)
       for (const [move, sign] of [
         [first, 1],

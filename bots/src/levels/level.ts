@@ -1,6 +1,6 @@
 /** How well bots play: three levels in every game, from one that a beginner beats to the best there is. */
 
-import type { SearchSettings } from '../search/search.ts'
+import type { SearchSettings } from '../search/settings.ts'
 
 /** From the weakest to the strongest. */
 export const LEVELS = ['easy', 'medium', 'hard'] as const
@@ -37,8 +37,11 @@ const BY_GAME: Readonly<Record<string, Partial<Record<LevelName, Partial<Level>>
     // To rate all moves takes as long as many evaluations: worth it for a few playouts, but not for thousands.
     hard: { playouts: 12_000, settings: { endsBeforeNew: true } },
   },
-  // Thousands of playouts in a few worlds find what is good in those alone.
-  richard3: { medium: { playouts: 300 }, hard: { playouts: 9000, settings: { worlds: 128 } } },
+  richard3: {
+    medium: { playouts: 200 },
+    // Thousands of playouts in a few worlds find what is good in those alone; and the enemy's answers are too many to learn about.
+    hard: { playouts: 9000, settings: { worlds: 128, answersAtOnce: true } },
+  },
 }
 
 export function levelOf(name: LevelName, game: string): Level {

@@ -11,6 +11,7 @@ import {
 import type { AnyGame, Chance, MoveList, Seat } from '@tudor-rose/table'
 import { bestOf } from '../greedy.ts'
 import type { Guide } from '../search/guide.ts'
+import { imagineLikely } from './beliefs.ts'
 import type { World } from './board.ts'
 import { Evaluation } from './evaluation.ts'
 import { FamiliarMoves } from './familiar-moves.ts'
@@ -36,6 +37,7 @@ export function richard3Guide(game: AnyGame, weights: CampaignWeights = FITTED_W
   }
 
   return {
+    imagine: imagineLikely,
     makeNotes: () => new FamiliarMoves(),
     useNotes(notes) {
       familiar = notes as FamiliarMoves

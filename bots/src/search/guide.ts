@@ -1,11 +1,16 @@
-import type { Chance, MoveList, Seat } from '@tudor-rose/table'
-import type { SearchSettings } from './search.ts'
+import type { Chance, Game, MoveList, Seat } from '@tudor-rose/table'
+import type { SearchSettings } from './settings.ts'
 
 /**
  * What search may know about a game beyond its rules. Everything can be left out: then positions are worth what random play
- * makes of them. A guide is shown imagined worlds only, so it may read all of them; it must leave them as they are.
+ * makes of them. But for `imagine`, a guide is shown imagined worlds only, so it may read all of them; it must leave them as they are.
  */
 export interface Guide<S> {
+  /**
+   * A random world that this seat cannot tell from the state, as likely as it is by what is known; any such world unless told. It
+   * must look at the state through `imagine` of the game alone.
+   */
+  imagine?(state: S, seat: Seat, chance: Chance): S
   /** Writes for each seat how likely it is to win, from 0 to 1. Without it every playout goes on to the end. */
   evaluate?(world: S, values: Float64Array): void
   /** How many moves a playout takes before it is evaluated; to the end unless told. */
@@ -41,3 +46,7 @@ export interface Guide<S> {
   /** How this game wants to be searched, where that differs from the usual, as it does where values lie close together. */
   readonly settings?: Partial<SearchSettings>
 }
+
+/** A world that this seat cannot tell from the state, as the guide believes it to be where it believes anything. */
+export const imaginedBy = <S>(game: Game<S>, guide: Guide<S>, state: S, seat: Seat, chance: Chance): S =>
+  guide.imagine === undefined ? game.imagine(state, seat, chance) : guide.imagine(state, seat, chance)

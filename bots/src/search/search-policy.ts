@@ -2,7 +2,8 @@ import { type AnyGame, fastChance } from '@tudor-rose/table'
 import { finished, type Policy } from '../policy.ts'
 import type { Budget } from './budget.ts'
 import type { Guide } from './guide.ts'
-import { Search, type SearchSettings } from './search.ts'
+import { Search } from './search.ts'
+import type { SearchSettings } from './settings.ts'
 
 /** What search knows of each game, by its name; a game that nobody has taught it is searched by its rules alone. */
 // biome-ignore lint/suspicious/noExplicitAny: guides to games of every state type

@@ -8,49 +8,14 @@
  * choose at once, each mixes his moves.
  */
 import { type Chance, type Game, type Move, MoveList, type Seat } from '@tudor-rose/table'
-import { type Curiosity, leadOf, mostPromising, mostTaken } from './bandit.ts'
+import { leadOf, mostPromising, mostTaken } from './bandit.ts'
 import { type Budget, timekeeper } from './budget.ts'
-import type { Guide } from './guide.ts'
+import { type Guide, imaginedBy } from './guide.ts'
 import { Hearing } from './hearing.ts'
 import { InformationSet } from './information-set.ts'
 import { Playout } from './playout.ts'
 import { RegretMatching } from './regret-matching.ts'
-
-export interface SearchSettings {
-  readonly curiosity: Curiosity
-  /** How often moves that are mixed are taken for the sake of exploring. */
-  readonly mixedExploring: number
-  /**
-   * The share of playouts in which what the searching seat holds is drawn anew as well, as another seat might imagine it.
-   * Only in those do the others learn, so that they do not come to act on secrets of the searching seat. It takes a guide
-   * that tells secrets apart; 0 does without, and then the others learn in all.
-   */
-  readonly doubt: number
-  /**
-   * How many worlds are imagined for a decision: its moves are tried in the same ones, each in the first before any in the
-   * second, so that none looks better only for having met better worlds. 0 imagines one for every playout.
-   */
-  readonly worlds: number
-  /** Information sets to remember at most. */
-  readonly mostSets: number
-  /**
-   * Whether a playout ends before a decision that is new, whose moves are then looked at only when it is reached again: for
-   * games in which positions are judged well at any time and looking at moves takes long.
-   */
-  readonly endsBeforeNew: boolean
-  /** Whether it is enough to know the move: then search stops when no other can overtake it any more. */
-  readonly stopsWhenSettled: boolean
-}
-
-export const USUAL_SETTINGS: SearchSettings = {
-  curiosity: { exploration: 0.5, bias: 0.5 },
-  mixedExploring: 0.1,
-  doubt: 0,
-  worlds: 0,
-  mostSets: 200_000,
-  endsBeforeNew: false,
-  stopsWhenSettled: false,
-}
+import { type SearchSettings, USUAL_SETTINGS } from './settings.ts'
 
 /** What search has found out about a move. */
 export interface Candidate {
@@ -131,7 +96,7 @@ export class Search<S> {
     const game = this.#game
     const root = new MoveList()
     game.moves(state, seat, root)
-    const known = this.#knownMove(root, () => game.imagine(state, seat, chance), seat, chance)
+    const known = this.#knownMove(root, () => this.#imagine(state, seat, chance), seat, chance)
     if (known >= 0) return { goOn: () => true, conclude: () => withoutThought(root, known) }
 
     const inquiry = new Inquiry(state, seat, game.seats(game.optionsOf(state)).length, game.actors(state).length > 1)
@@ -159,16 +124,20 @@ export class Search<S> {
     }
   }
 
+  #imagine(state: S, seat: Seat, chance: Chance): S {
+    return imaginedBy(this.#game, this.#guide, state, seat, chance)
+  }
+
   #playOnce(inquiry: Inquiry<S>, chance: Chance): void {
     const { state, seat, values } = inquiry
     // The first playout is what makes the question itself known.
     const mayDoubt = this.#settings.doubt > 0 && inquiry.known > 0
     const isDoubting = mayDoubt && chance.below(FINENESS) < this.#settings.doubt * FINENESS
     const isShared = this.#settings.worlds > 0 && !isDoubting
-    let world = isShared ? this.#sharedWorld(inquiry, 0, chance) : this.#game.imagine(state, seat, chance)
+    let world = isShared ? this.#sharedWorld(inquiry, 0, chance) : this.#imagine(state, seat, chance)
     if (isDoubting) {
       const other = (seat + 1 + chance.below(values.length - 1)) % values.length
-      world = this.#game.imagine(world, other, chance)
+      world = this.#imagine(world, other, chance)
     }
     world = this.#descend(inquiry, world, chance, isShared)
     this.#playout.run(world, chance, values)
@@ -180,7 +149,7 @@ export class Search<S> {
   #sharedWorld(inquiry: Inquiry<S>, tries: number, chance: Chance): S {
     const { worlds } = inquiry
     const index = tries % this.#settings.worlds
-    while (worlds.length <= index) worlds.push(this.#game.imagine(inquiry.state, inquiry.seat, chance))
+    while (worlds.length <= index) worlds.push(this.#imagine(inquiry.state, inquiry.seat, chance))
     return this.#game.copy(worlds[index])
   }
 
@@ -209,6 +178,7 @@ export class Search<S> {
         game.apply(world, seat, moves.at(index), chance, hearing)
         continue
       }
+      if (seat !== inquiry.seat && this.#settings.answersAtOnce) return world
       const isMixed = this.#guide.mixes?.(world, seat) ?? (together & (1 << seat)) !== 0
       together &= ~(1 << seat)
       const key = hearing.keyOf(seat, this.#guide.secretOf?.(world, seat) ?? 0)
@@ -283,7 +253,7 @@ export class Search<S> {
   #conclude(inquiry: Inquiry<S>, root: MoveList, playouts: number, chance: Chance): Thought {
     const { state, seat, hearing } = inquiry
     hearing.clear()
-    const world = this.#game.imagine(state, seat, chance)
+    const world = this.#imagine(state, seat, chance)
     const set = inquiry.sets[seat].get(hearing.keyOf(seat, this.#guide.secretOf?.(world, seat) ?? 0))!
     const arms = new Int32Array(root.length)
     set.armsOf(root, arms)

@@ -18,10 +18,11 @@ import {
 } from './armies.ts'
 import { CARDS } from './data/cards.ts'
 import { AREA_COUNT, isSeaEntry, NEIGHBOURS } from './geography.ts'
-import { AT, ENTERED, FACE_DOWN, HAND, MARKS, NOTHING, POOL, SEEN_AT, SEEN_STEPS, SEEN_WHEN, STEPS } from './layout.ts'
+import { AT, ENTERED, FACE_DOWN, HAND, MARKS, NOTHING, POOL, SEEN_STEPS, STEPS } from './layout.ts'
 import { Matching } from './matching.ts'
+import { rearrangeByLikelihood } from './rearranging.ts'
 import { dealHand, guessAnswer, handSize, isHandShown } from './rules/cards.ts'
-import { cardOf, has, houseOf, KNOWN, other, placeOf, type State, setCard } from './state.ts'
+import { cardOf, has, houseOf, KNOWN, other, placeOf, type State, setCard, wasSeenThisCampaign } from './state.ts'
 import { CHOOSE_CARD, DISBAND, MULLIGAN } from './steps.ts'
 
 const isPolitical = (s: State): boolean => s.step > DISBAND
@@ -29,15 +30,12 @@ const isPolitical = (s: State): boolean => s.step > DISBAND
 /** 6.83 Blocks that come back in the next campaign can lie face down unseen. */
 const mayLieFaceDown = (block: number): boolean => DIES_FOR_GOOD[block] === 0 && MERCENARY_HOME[block] >= AREA_COUNT
 
-/** Inside a campaign nobody goes back to the pool, so whoever was seen on the map in it is not there. */
-const wasSeenThisCampaign = (s: State, block: number): boolean =>
-  s.bytes[SEEN_WHEN + block] >> 3 === s.campaign && s.bytes[SEEN_AT + block] < AREA_COUNT
-
 function mayBeInPool(s: State, block: number): boolean {
   if (MERCENARY_HOME[block] < AREA_COUNT) return false
   if (isPolitical(s)) return true
   // 8.5 Only the exile limits between campaigns send an heir there.
   if (KIND_OF[block] === HEIR && s.campaign === 1) return false
+  // Inside a campaign nobody goes back to it, so whoever was seen on the map is not there.
   return !wasSeenThisCampaign(s, block)
 }
 
@@ -90,8 +88,10 @@ function slotOf(s: State, block: number): number {
 
 const matching = new Matching(BLOCK_COUNT)
 
+const placeIn = (slot: number): number => (slot >> 17) & 255
+
 function putInto(s: State, slot: number, block: number): void {
-  const place = (slot >> 17) & 255
+  const place = placeIn(slot)
   s.bytes[AT + block] = place
   s.bytes[ENTERED + block] = (slot >> 9) & 255
   s.bytes[MARKS + block] = (slot >> 1) & 255
@@ -103,18 +103,48 @@ function putInto(s: State, slot: number, block: number): void {
 const supposedSteps = (s: State, block: number): number =>
   (wasSeenThisCampaign(s, block) && s.bytes[SEEN_STEPS + block]) || FULL_STEPS[block]
 
-function imagineBlocks(s: State, house: number, chance: Chance): void {
-  matching.clear()
+/** Writes which blocks of a house the other does not know, in their order, and answers how many. */
+export function hiddenBlocks(s: State, house: number, out: Uint8Array): number {
   let many = 0
-  for (let block = 0; block < BLOCK_COUNT; block++) {
-    if (!isHidden(s, block, house)) continue
-    slots[many++] = slotOf(s, block)
-    matching.add(block, abilitiesOf(s, block))
+  for (let block = 0; block < BLOCK_COUNT; block++) if (isHidden(s, block, house)) out[many++] = block
+  return many
+}
+
+/** How likely a block is to be where one stands, as the logarithm of a weight. It may read only what everybody has seen. */
+export type Likelihood = (s: State, block: number, place: number) => number
+
+const hidden = new Uint8Array(BLOCK_COUNT)
+const abilities = new Uint8Array(BLOCK_COUNT)
+/** Less than any logarithm of a likelihood, and a number to reckon with where nobody is possible. */
+const IMPOSSIBLE = -1000
+const likelihoods = new Float64Array(BLOCK_COUNT * BLOCK_COUNT)
+
+function imagineBlocks(s: State, house: number, chance: Chance, likelihood?: Likelihood): void {
+  matching.clear()
+  const many = hiddenBlocks(s, house, hidden)
+  for (let i = 0; i < many; i++) {
+    slots[i] = slotOf(s, hidden[i])
+    abilities[i] = abilitiesOf(s, hidden[i])
+    matching.add(abilities[i])
   }
   const sorted = slots.subarray(0, many).sort()
   for (let i = 0; i < many; i++) matching.fill(ORDER[sorted[i] >> 25], chance)
   matching.fillTheRest()
-  for (let i = 0; i < many; i++) putInto(s, sorted[i], matching.takenBy(i))
+  if (likelihood !== undefined) rearrange(s, sorted, likelihood, chance)
+  for (let i = 0; i < many; i++) putInto(s, sorted[i], hidden[matching.taken[i]])
+}
+
+/** Lets the hidden blocks change places until they stand where they are likely to. */
+function rearrange(s: State, places: Int32Array, likelihood: Likelihood, chance: Chance): void {
+  const many = places.length
+  for (let i = 0; i < many; i++) {
+    const asked = ORDER[places[i] >> 25]
+    for (let j = 0; j < many; j++) {
+      const mayBe = (abilities[j] & asked) === asked
+      likelihoods[i * many + j] = mayBe ? likelihood(s, hidden[j], placeIn(places[i])) : IMPOSSIBLE
+    }
+  }
+  rearrangeByLikelihood(matching.taken, likelihoods, many, chance)
 }
 
 function imagineCards(s: State, house: number, chance: Chance): void {
@@ -137,10 +167,11 @@ function chooseAtRandom(s: State, house: number, size: number, chance: Chance): 
   setCard(s, house, card)
 }
 
-export function imagine(s: State, seat: Seat, chance: Chance): State {
+/** Any world that this seat cannot tell from the real one; or one as likely as it is, where that is told. */
+export function imagine(s: State, seat: Seat, chance: Chance, likelihood?: Likelihood): State {
   const world = s.copy()
   const enemy = other(seat)
-  imagineBlocks(world, enemy, chance)
+  imagineBlocks(world, enemy, chance, likelihood)
   imagineCards(world, enemy, chance)
   return world
 }

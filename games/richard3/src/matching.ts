@@ -8,10 +8,10 @@ const NOBODY = 255
  * others make room, so that all places are filled if they can be at all.
  */
 export class Matching {
-  readonly #things: Uint8Array
   readonly #abilities: Uint8Array
-  /** By place: which thing has been put there, as its index; and what is demanded. */
-  readonly #taken: Uint8Array
+  /** By place: which thing has been put there, by the order in which they were added. They may be rearranged there. */
+  readonly taken: Uint8Array
+  /** By place: what is demanded. */
   readonly #demands: Uint8Array
   readonly #isPlaced: Uint8Array
   readonly #isVisited: Uint8Array
@@ -20,9 +20,8 @@ export class Matching {
   #filled = 0
 
   constructor(most: number) {
-    this.#things = new Uint8Array(most)
     this.#abilities = new Uint8Array(most)
-    this.#taken = new Uint8Array(most)
+    this.taken = new Uint8Array(most)
     this.#demands = new Uint8Array(most)
     this.#isPlaced = new Uint8Array(most)
     this.#isVisited = new Uint8Array(most)
@@ -35,8 +34,7 @@ export class Matching {
   }
 
   /** A thing, and the bits of the demands that it meets. */
-  add(thing: number, abilities: number): void {
-    this.#things[this.#many] = thing
+  add(abilities: number): void {
     this.#abilities[this.#many] = abilities
     this.#isPlaced[this.#many++] = 0
   }
@@ -50,7 +48,7 @@ export class Matching {
       if (this.#isPlaced[i] === 0 && this.#meets(i, demand)) this.#fitting[found++] = i
     if (found > 0) this.#put(place, this.#fitting[chance.below(found)])
     else {
-      this.#taken[place] = NOBODY
+      this.taken[place] = NOBODY
       this.#isVisited.fill(0, 0, this.#filled)
       this.#makeRoom(place)
     }
@@ -60,15 +58,10 @@ export class Matching {
   fillTheRest(): void {
     let next = 0
     for (let place = 0; place < this.#filled; place++) {
-      if (this.#taken[place] !== NOBODY) continue
+      if (this.taken[place] !== NOBODY) continue
       while (this.#isPlaced[next] === 1) next++
       this.#put(place, next)
     }
-  }
-
-  /** The thing in the place that was filled as number `place`. */
-  takenBy(place: number): number {
-    return this.#things[this.#taken[place]]
   }
 
   #meets(index: number, demand: number): boolean {
@@ -76,7 +69,7 @@ export class Matching {
   }
 
   #put(place: number, index: number): void {
-    this.#taken[place] = index
+    this.taken[place] = index
     this.#isPlaced[index] = 1
   }
 
@@ -90,7 +83,7 @@ export class Matching {
       }
     this.#isVisited[place] = 1
     for (let other = 0; other < this.#filled; other++) {
-      const index = this.#taken[other]
+      const index = this.taken[other]
       if (this.#isVisited[other] === 1 || index === NOBODY || !this.#meets(index, demand)) continue
       if (!this.#makeRoom(other)) continue
       this.#put(place, index)

@@ -147,6 +147,13 @@ describe('a position is refused where a block cannot be what it says', () => {
     ['3.11 it has too many steps', 'Lancaster Oxford', '"at": "Essex", "steps": 4', 'steps', /1 to 3/],
     ['3.11 it has none', 'Lancaster Oxford', '"at": "Essex", "steps": 0', 'steps', /1 to 3/],
     ['3.11 it is weakened and not on the map', 'York Norfolk', '"at": "pool", "steps": 2', 'steps', /off the map/],
+    [
+      'it was seen later than now',
+      'Lancaster Oxford',
+      '"at": "Essex", "steps": 3, "seenAt": "Essex", "seenWhen": 14',
+      'seenWhen',
+      /later than now/,
+    ],
     ['3.22 it is in play in both colours', 'Lancaster Warwick', '"at": "pool", "steps": 4', 'at', /Warwick/],
     ['3.22 it is dead in one colour only', 'Lancaster Warwick', '"steps": 4', 'at', /Warwick/],
   ] as const)('%s', (_, title, fields, field, reason) => {

@@ -34,6 +34,7 @@ import {
   PLAYED,
   POOL,
   PRESENT,
+  SEEN_WHEN,
   THROWN_IN,
 } from './layout.ts'
 import { handSize } from './rules/cards.ts'
@@ -54,6 +55,7 @@ import {
   REDUCED,
   type State,
   scenarioOf,
+  seenNow,
   stepsOf,
   titleOf,
 } from './state.ts'
@@ -101,6 +103,12 @@ function checkBlocks(s: State, report: Report): void {
         wrong('twins-both', { block: blockName(block), first: BLOCK_TITLES[block], second: BLOCK_TITLES[twin] }),
       )
   }
+}
+
+function checkSightings(s: State, report: Report): void {
+  for (let block = 0; block < BLOCK_COUNT; block++)
+    if (s.bytes[SEEN_WHEN + block] > seenNow(s))
+      report(['blocks', BLOCK_TITLES[block], 'seenWhen'], 'nobody can have been seen later than now')
 }
 
 function checkTitles(s: State, report: Report): void {
@@ -233,6 +241,7 @@ export function settle(s: State): readonly PositionProblem[] {
   checkCourse(s, report)
   if (problems.length > 0) return problems
   countBlocks(s)
-  for (const check of [checkDecision, checkBlocks, checkTitles, checkCards, checkBattles]) check(s, report)
+  for (const check of [checkDecision, checkBlocks, checkSightings, checkTitles, checkCards, checkBattles])
+    check(s, report)
   return problems
 }

@@ -142,11 +142,19 @@ export function remove(s: State, block: number, place: number): void {
 export const presentIn = (s: State, area: number, house: number): number =>
   s.bytes[L.PRESENT + house * AREA_COUNT + area]
 
+/** The present as the public record tells it. */
+export const seenNow = (s: State): number => s.campaign * 8 + s.turn
+/** Whether a block was seen on the map in this campaign. */
+export const wasSeenThisCampaign = (s: State, block: number): boolean =>
+  s.bytes[L.SEEN_WHEN + block] >> 3 === s.campaign && s.bytes[L.SEEN_AT + block] < AREA_COUNT
+/** How many turns ago that was. */
+export const turnsSinceSeen = (s: State, block: number): number => s.turn - (s.bytes[L.SEEN_WHEN + block] & 7)
+
 /** Writes into the public record that everybody has just seen this block. */
 export function see(s: State, block: number): void {
   s.bytes[L.SEEN_AT + block] = placeOf(s, block)
   s.bytes[L.SEEN_STEPS + block] = stepsOf(s, block)
-  s.bytes[L.SEEN_WHEN + block] = s.campaign * 8 + s.turn
+  s.bytes[L.SEEN_WHEN + block] = seenNow(s)
 }
 
 /** Writes into the public record where this block is, but not how strong. */

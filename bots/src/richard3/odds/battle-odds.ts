@@ -3,6 +3,7 @@ import { AREAS } from '@tudor-rose/richard3'
 import { BLOCKS, HOUSE_NAMES } from '@tudor-rose/richard3/data'
 import { BLOCK_COUNT, has, houseOf, KNOWN, placeOf } from '@tudor-rose/richard3/rules'
 import { type AnyGame, BadInput, type Chance, type Move, MoveList, type Seat } from '@tudor-rose/table'
+import { imagineLikely } from '../beliefs.ts'
 import type { World } from './conduct.ts'
 import { ATTACKERS, DEFENDERS, type Encounter, encounterIn } from './encounter.ts'
 import { outcomesOf } from './fight.ts'
@@ -154,11 +155,11 @@ export function beginRichardOdds(
 ): ReckoningOdds {
   const field = areaIndex(area)
   const average = new Average()
-  let world = game.imagine(state, seat, chance) as World
+  let world = imagineLikely(state as World, seat, chance)
   const many = hidesSomebody(world, field, seat) ? Math.max(1, worlds) : 1
 
   function addWorld(): void {
-    if (average.worlds > 0) world = game.imagine(state, seat, chance) as World
+    if (average.worlds > 0) world = imagineLikely(state as World, seat, chance)
     playAhead(game, world, seat, moves, chance)
     const encounter = encounterIn(world, field)
     if (encounter === undefined) throw new BadInput('bad-position', `nobody fights in ${area}`)

@@ -1,6 +1,7 @@
 /** What players that think need of the rules: how a state is read, which tables the map and the blocks bring, how a battle goes. */
 export * from '../armies.ts'
 export * from '../geography.ts'
+export { hiddenBlocks, imagine, type Likelihood } from '../imagine.ts'
 export * from '../layout.ts'
 export * from '../move.ts'
 export * from '../state.ts'
