@@ -63,6 +63,9 @@ test('a level is chosen, and a strong bot asked what it would do, whose move can
   await page.check('label:has-text("Jester (easy)")')
   await page.click('text=Against a bot')
   await page.waitForSelector('text=Jester (easy)')
+  await page.waitForSelector('summary:has-text("What would the Schemer do?")')
+  // Nothing is said before anybody has asked, not even that there is nothing to say.
+  expect(await page.locator('.tools ol li').count()).toBe(0)
   await page.click('summary:has-text("What would the Schemer do?")')
   const advised = page.locator('.tools ol li').first()
   await advised.waitFor()
