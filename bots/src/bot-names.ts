@@ -8,13 +8,14 @@ import { type Guides, searchPolicy } from './search/search-policy.ts'
 const USUAL_PLAYOUTS = 400
 const MOST = 10_000_000
 const SEARCH = /^search(?::(\d{1,8})(ms)?)?$/
+const LEVEL = /^([a-z]+)(?:@(\d{0,3}\.?\d{1,6}))?$/
 
 /** How a bot is named that thinks, for messages. */
-export const THINKING_NAMES = [...LEVELS, 'search', 'search:PLAYOUTS', 'search:MILLISECONDSms'] as const
+export const THINKING_NAMES = [...LEVELS, 'search', 'search:PLAYOUTS', 'search:MILLISECONDSms', 'LEVEL@FACTOR'] as const
 
 /**
- * The bot that a name such as `greedy`, `hard`, `search`, `search:1000` (playouts for each move) or `search:200ms` asks for.
- * What thinks by time needs a clock, in milliseconds; a factor gives levels another time than theirs.
+ * The bot that a name such as `greedy`, `hard`, `hard@0.1` (a tenth of its time), `search`, `search:1000` (playouts for each move) or
+ * `search:200ms` asks for. What thinks by time needs a clock, in milliseconds; a factor gives levels another time than theirs.
  */
 export function botNamed(
   name: string,
@@ -24,7 +25,9 @@ export function botNamed(
   timeFactor = 1,
 ): Policy {
   if (Object.hasOwn(policies, name)) return { ...policies[name](), name }
-  if (isLevel(name)) return levelPolicy(name, { clock, timeFactor }, guides)
+  const [, level = '', factor = '1'] = LEVEL.exec(name) ?? []
+  if (isLevel(level) && Number(factor) > 0)
+    return { ...levelPolicy(level, { clock, timeFactor: timeFactor * Number(factor) }, guides), name }
   const found = SEARCH.exec(name)
   const many = found?.[1] === undefined ? USUAL_PLAYOUTS : Number(found[1])
   if (found === null || many < 1 || many > MOST)

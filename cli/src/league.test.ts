@@ -176,6 +176,13 @@ describe('tudor league', () => {
     expect(pairings[0].bots[0].points + pairings[0].bots[1].points).toBe(2)
   })
 
+  test('a level may have a part of its time, against itself', async () => {
+    const { pairings } = await league('--bots hard@0.004,hard@0.02 --games 4')
+    const [less, more] = pairings[0].bots
+    expect([less.bot, more.bot]).toEqual(['hard@0.004', 'hard@0.02'])
+    expect(less.millisecondsPerDecision).toBeLessThan(more.millisecondsPerDecision)
+  })
+
   test('one bot may sit alone', async () => {
     const { pairings } = await league('--bots search:20,random --games 4 --alone')
     expect(pairings[0].games).toBe(4)
@@ -198,6 +205,8 @@ describe('tudor league', () => {
     ],
     ['league duel --bots random,search:0', /there is no bot "search:0"/],
     ['league duel --bots random,search:99999999', /there is no bot "search:99999999"/],
+    ['league duel --bots random,hard@0', /there is no bot "hard@0"/],
+    ['league duel --bots random,hard@much', /there is no bot "hard@much"/],
     ['league duel --bots random,hard --time-factor 0', /--time-factor takes a number above 0/],
     ['league duel --bots random,hard --time-factor much', /--time-factor takes a number above 0/],
     ['league duel --bots random,search --games 3', /a multiple of 2/],

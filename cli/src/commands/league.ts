@@ -20,6 +20,7 @@ export const league: Command = {
     'With more than two seats the two take turns around the table. A game is one point, shared by its winners.',
     'With --alone the first of two sits alone against the second at all other seats, once at each.',
     'Shares come with the interval in which the true one lies at 95 % (Wilson).',
+    'hard@0.1 is hard with a tenth of its time, to see what time is worth.',
     `Bots are ${[...Object.keys(POLICIES), ...THINKING_NAMES].join(', ')}.`,
     'Without milliseconds or levels among them, the same seed gives the same games.',
   ],
