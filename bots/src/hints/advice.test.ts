@@ -3,7 +3,7 @@ import { game as lancaster } from '@tudor-rose/lancaster'
 import { game as richard3 } from '@tudor-rose/richard3'
 import { type AnyGame, completeOptions, fastChance } from '@tudor-rose/table'
 import { describe, expect, test } from 'vitest'
-import { GUIDES } from '../index.ts'
+import { GUIDES, levelOf, Search } from '../index.ts'
 import { twinsOf } from '../testing/twins.ts'
 import { adviceFrom, beginAdvice } from './advice.ts'
 
@@ -27,6 +27,17 @@ describe.each([cousinsWar, lancaster, richard3] as readonly AnyGame[])('$name', 
         expect(chance).toBeGreaterThanOrEqual(0)
         expect(chance).toBeLessThanOrEqual(1)
       }
+      if (++asked === 12) return
+    }
+    expect(asked).toBeGreaterThan(0)
+  })
+
+  test('what is advised first is what the strongest level would do', { timeout: TIMEOUT }, () => {
+    const hard = new Search<unknown>(game, GUIDES[game.name](game), levelOf('hard', game.name).settings)
+    let asked = 0
+    for (const { state, seat } of twinsOf(game, completeOptions(game, {}), 1, 2)) {
+      const { move } = hard.think(state, seat, fastChance('advice'), { playouts: PLAYOUTS })
+      expect(adviceIn(game, state, seat).moves[0].move).toBe(move)
       if (++asked === 12) return
     }
     expect(asked).toBeGreaterThan(0)

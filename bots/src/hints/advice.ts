@@ -1,5 +1,6 @@
-/** What a strong bot would do in somebody's place, and what it thinks of that: from what the seat knows, and nothing else. */
+/** What the strongest bot would do in somebody's place, and what it thinks of that: from what the seat knows, and nothing else. */
 import type { AnyGame, Chance, Move, Seat } from '@tudor-rose/table'
+import { levelOf } from '../levels/level.ts'
 import type { Budget } from '../search/budget.ts'
 import { type Candidate, Search, type Thought } from '../search/search.ts'
 import type { Guides } from '../search/search-policy.ts'
@@ -40,7 +41,8 @@ export function beginAdvice(
   budget: Budget,
 ): Advising {
   const guide = Object.hasOwn(guides, game.name) ? guides[game.name](game) : {}
-  const thinking = new Search<unknown>(game, guide).begin(state, seat, chance, budget)
+  const { settings } = levelOf('hard', game.name)
+  const thinking = new Search<unknown>(game, guide, settings).begin(state, seat, chance, budget)
   return { goOn: (mayGoOn) => thinking.goOn(mayGoOn), conclude: () => adviceFrom(thinking.conclude()) }
 }
 
