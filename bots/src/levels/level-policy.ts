@@ -5,8 +5,8 @@ import { type Guides, searchPolicy } from '../search/search-policy.ts'
 import { type Level, type LevelName, levelOf } from './level.ts'
 
 /**
- * How a level keeps time: by a clock in milliseconds, perhaps with a part of the usual time; or by playouts alone, so that
- * the same chance gives the same move on any machine.
+ * How a level keeps time: by a clock in milliseconds, perhaps with a part of the usual time, which tells in levels that use all of
+ * theirs; or by playouts alone, so that the same chance gives the same move on any machine.
  */
 export type Pace = { readonly clock: () => number; readonly timeFactor?: number } | 'counted'
 
@@ -16,7 +16,7 @@ export function budgetOf({ playouts, milliseconds, usesAllTime }: Level, pace: P
   if (pace === 'counted') return { playouts }
   const { clock, timeFactor = 1 } = pace
   const timed = { milliseconds: milliseconds * timeFactor, clock }
-  return usesAllTime ? timed : { ...timed, playouts: Math.max(1, Math.round(playouts * timeFactor)) }
+  return usesAllTime ? timed : { ...timed, playouts }
 }
 
 /** A player of this level, in whatever game it is asked. */

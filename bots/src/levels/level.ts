@@ -31,14 +31,21 @@ const USUAL: Readonly<Record<LevelName, Level>> = { easy: EASY, medium: MEDIUM, 
 
 /** Where a game wants something else than usual. */
 const BY_GAME: Readonly<Record<string, Partial<Record<LevelName, Partial<Level>>>>> = {
-  'cousins-war': { medium: { playouts: 150 }, hard: { playouts: 30_000 } },
+  'cousins-war': { medium: { playouts: 15 }, hard: { playouts: 30_000 } },
   lancaster: {
-    medium: { playouts: 100 },
-    // To rate all moves takes as long as many evaluations: worth it for a few playouts, but not for thousands.
-    hard: { playouts: 12_000, settings: { endsBeforeNew: true } },
+    medium: { playouts: 20 },
+    hard: {
+      playouts: 12_000,
+      settings: {
+        // To rate all moves takes as long as many evaluations: worth it for a few playouts, but not for thousands.
+        endsBeforeNew: true,
+        // Thousands of playouts are enough to look far ahead, but only along moves that look good.
+        curiosity: { exploration: 0.12, bias: 0.3, width: { first: 4, growth: 0.5 } },
+      },
+    },
   },
   richard3: {
-    medium: { playouts: 200 },
+    medium: { playouts: 20 },
     // Thousands of playouts in a few worlds find what is good in those alone; and the enemy's answers are too many to learn about.
     hard: { playouts: 9000, settings: { worlds: 128, answersAtOnce: true } },
   },

@@ -38,7 +38,7 @@ export const league: Command = {
     {
       name: 'time-factor',
       value: 'F',
-      about: 'levels get this part of their time and playouts: 0.1 is a tenth; 1 if not given',
+      about: 'levels get this part of their time: 0.1 is a tenth; 1 if not given',
     },
     { name: 'json', about: 'one line of JSON: game, options, seed, pairings, table, seconds' },
   ],
