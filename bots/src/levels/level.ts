@@ -33,7 +33,7 @@ const USUAL: Readonly<Record<LevelName, Level>> = { easy: EASY, medium: MEDIUM, 
 const BY_GAME: Readonly<Record<string, Partial<Record<LevelName, Partial<Level>>>>> = {
   'cousins-war': { medium: { playouts: 15 }, hard: { playouts: 30_000 } },
   lancaster: {
-    medium: { playouts: 30 },
+    medium: { playouts: 20 },
     hard: {
       playouts: 12_000,
       settings: {
