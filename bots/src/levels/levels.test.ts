@@ -3,7 +3,7 @@ import { game as lancaster } from '@tudor-rose/lancaster'
 import { game as richard3 } from '@tudor-rose/richard3'
 import { type AnyGame, type Chance, completeOptions, fastChance, MoveList } from '@tudor-rose/table'
 import { describe, expect, test } from 'vitest'
-import { GUIDES } from '../index.ts'
+import { botNamed, GUIDES } from '../index.ts'
 import { beginWith, randomPolicy } from '../policy.ts'
 import { LEVELS, levelOf } from './level.ts'
 import { budgetOf, levelPolicy } from './level-policy.ts'
@@ -102,6 +102,20 @@ test('a part of the time leaves a level that counts its playouts as it is', () =
   const hard = levelOf('hard', 'lancaster')
   expect(budgetOf(hard, { clock, timeFactor: 0.1 })).toEqual({ milliseconds: hard.milliseconds / 10, clock })
   expect(budgetOf(hard, 'counted')).toEqual({ playouts: hard.playouts })
+})
+
+test('a level is asked for by its name, with a part of its time', () => {
+  const { state, seat } = decisionIn(lancaster)
+  const timeOf = (name: string): number => {
+    const clock = ticking(1)
+    botNamed(name, {}, GUIDES, clock).choose(lancaster, state, seat, fastChance(1))
+    return clock()
+  }
+  const { milliseconds } = levelOf('hard', 'lancaster')
+  // The clock is read a few times more: before the first playout, and after the last.
+  expect(timeOf('hard@0.01')).toBeLessThan(0.01 * milliseconds + 6)
+  expect(timeOf('hard@0.1')).toBeLessThan(0.1 * milliseconds + 6)
+  expect(timeOf('hard@0.1')).toBeGreaterThan(0.03 * milliseconds)
 })
 
 test('every level has a name, and a sentence for each game, in all languages', () => {
