@@ -41,6 +41,8 @@ export class Board {
   readonly #inHand: readonly number[]
   readonly #unseen: readonly number[]
   readonly #won: readonly number[]
+  readonly #chosen: readonly number[]
+  readonly #keeps: number
   readonly #battlefield: number
   readonly #steps: string[] = []
   /** By place of a card: 1 where Lancaster has it in hand, or has won it, and -1 where York has. */
@@ -64,7 +66,9 @@ export class Board {
       this.#handSign[this.#inHand[house]] = house === 0 ? 1 : -1
       this.#wonSign[this.#won[house]] = house === 0 ? 1 : -1
     }
-    this.#unseen = ['aside', 'Lancaster', 'York', 'chosen by Lancaster', 'chosen by York'].map(placeNamed)
+    this.#chosen = ['chosen by Lancaster', 'chosen by York'].map(placeNamed)
+    this.#unseen = [placeNamed('aside'), ...this.#inHand, ...this.#chosen]
+    this.#keeps = memberField(layout, 'houses', 'keeps').offset
     this.#battlefield = placeNamed('battlefield')
     this.#stepOf = scalarNamed(layout, 'step').codec.toJson
   }
@@ -142,6 +146,13 @@ export class Board {
   /** A battlefield has been chosen and its battle is not over. */
   isBattleAhead(world: World): boolean {
     return world.field !== NOTHING && world.bytes[this.#cards + world.field] === this.#battlefield
+  }
+
+  /** In a world that is only thought up: what this house has chosen unseen is open again. */
+  reopenChoice({ bytes, deck }: World, house: number): void {
+    for (let card = 0; card < deck.cards.length; card++)
+      if (bytes[this.#cards + card] === this.#chosen[house]) bytes[this.#cards + card] = this.#inHand[house]
+    bytes[this.#keeps + house] = NOTHING
   }
 
   putOnTable(world: World, card: number): void {

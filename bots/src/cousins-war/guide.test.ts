@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { game } from '@tudor-rose/cousins-war'
-import { fastChance, MoveList } from '@tudor-rose/table'
+import { completeOptions, fastChance, MoveList } from '@tudor-rose/table'
 import { describe, expect, test } from 'vitest'
 import { Search } from '../search/search.ts'
 import { ATTACKER, announceLine, battle, DEFENDER, linesOf, play } from '../testing/cousins-war-battle.ts'
@@ -73,5 +73,17 @@ describe('with a battle table', () => {
     const thought = new Search(game, guide).think(state, ATTACKER, fastChance(1), { playouts: 50 })
     expect(thought.playouts).toBe(0)
     expect(linesOf(state, ATTACKER)).toContain(game.notation.format(thought.move, ATTACKER))
+  })
+})
+
+describe('choices that are made at once', () => {
+  test('what the enemy has chosen unseen is thought about as if it were still to come', () => {
+    const state = game.setup(completeOptions(game, {}), fastChance('exchange'))
+    moves.clear()
+    game.moves(state, 1, moves)
+    game.apply(state, 1, moves.at(0), fastChance(0))
+    expect(game.actors(state)).toEqual([0])
+    expect(game.actors(guide.imagine!(state, 0, fastChance(1)))).toEqual([0, 1])
+    expect(game.actors(guide.imagine!(state, 1, fastChance(1)))).toEqual([0])
   })
 })

@@ -6,7 +6,7 @@ import type { SearchSettings } from '../search/settings.ts'
 import type { BattleTable } from './bluffing/battle-table.ts'
 import { forecastBy } from './bluffing/forecast.ts'
 import { TableFighter } from './bluffing/table-fighter.ts'
-import { Board, type World } from './board.ts'
+import { Board, other, type World } from './board.ts'
 import { CardPlay } from './card-play.ts'
 import { HONEST_FORECAST } from './dice.ts'
 import { Evaluation } from './evaluation.ts'
@@ -23,6 +23,8 @@ const WORTH_OF_A_RATING: Readonly<Record<string, number>> = { exchange: 0.01, 'k
 const SETTINGS: Partial<SearchSettings> = {
   curiosity: { exploration: 0.03, bias: 0, trust: 4 },
   endsBeforeNew: true,
+  // Secret choices differ by so little that a few playouts cannot mix them well.
+  mixes: false,
 }
 
 const chanceLike = (value: number): number => Math.max(0, Math.min(1, value))
@@ -48,6 +50,12 @@ export function cousinsWarGuide(
   }
 
   return {
+    // What the enemy has chosen unseen he chose at the same time, so it is thought about as if it were still to come.
+    imagine(state, seat, chance) {
+      const world = game.imagine(state, seat, chance)
+      board.reopenChoice(world, other(seat))
+      return world
+    },
     // A card that is half played is followed to its end instead.
     playoutMoves: 0,
     evaluate(world, values) {
@@ -65,7 +73,6 @@ export function cousinsWarGuide(
       for (let i = 0; i < moves.length; i++) priors[i] = chanceLike(now + worthOfRating * ratings[i])
     },
     settings: SETTINGS,
-    mixes: () => false,
     isLeaf: (world) => fighter?.knows(world) ?? false,
     decides(world, seat, moves, chance) {
       if (!SOLVED.includes(board.step(world))) return -1

@@ -109,6 +109,8 @@ export class Board {
   readonly #applicant: number
   readonly #officeHolder: number
   readonly #shameMarkers: number
+  readonly #ballot: number
+  readonly #stake: number
 
   constructor({ layout }: AnyGame) {
     const at = (group: string, name: string): number => memberField(layout, group, name).offset
@@ -121,6 +123,8 @@ export class Board {
     this.bishops = party('bishops')
     this.privileges = party('privileges')
     this.shame = party('shame')
+    this.#ballot = party('ballot')
+    this.#stake = party('stake')
     this.#points = party('points')
     this.#hundreds = party('hundreds')
     this.#pointsLost = party('points lost')
@@ -289,6 +293,15 @@ export class Board {
   /** Whether a law has yet to be proposed. */
   isLawToCome(w: World, law: number): boolean {
     return this.#lawPiles.has(w.bytes[this.#lawAt + law])
+  }
+
+  /** In a world that is only thought up: all but this seat have yet to vote. */
+  reopenVote(w: World, seat: number): void {
+    for (let other = 0; other < w.players; other++) {
+      if (other === seat) continue
+      w.bytes[this.#ballot + other] = NOTHING
+      w.bytes[this.#stake + other] = 0
+    }
   }
 
   applicant(w: World, office: number): number {

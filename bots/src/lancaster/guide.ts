@@ -22,10 +22,17 @@ export function lancasterGuide(game: AnyGame): Guide<World> {
   let ratings = new Float64Array(256)
 
   return {
+    // Ballots that lie face down were chosen at the same time as one's own, so they are thought about as if they were still to come.
+    imagine(state, seat, chance) {
+      const world = game.imagine(state, seat, chance)
+      if (board.steps[world.step] === 'vote') board.reopenVote(world, seat)
+      return world
+    },
     // The evaluation reckons with what is still to come in a round; random moves would only blur it.
     playoutMoves: 0,
-    // Good moves and bad ones lie a few hundredths apart, so there is little to be curious about.
-    settings: { curiosity: { exploration: 0.12, bias: 0.3 } },
+    // Good moves and bad ones lie a few hundredths apart, so there is little to be curious about; and ballots, of which there are
+    // two for every number of votes, cannot be mixed well in a few playouts.
+    settings: { curiosity: { exploration: 0.12, bias: 0.3 }, mixes: false },
     evaluate: (world, values) => outlook.chances(world, values),
     prior(world, seat, moves, priors, chance) {
       if (ratings.length < moves.length) ratings = new Float64Array(2 * moves.length)
@@ -35,7 +42,5 @@ export function lancasterGuide(game: AnyGame): Guide<World> {
       for (let i = 1; i < moves.length; i++) best = Math.max(best, ratings[i])
       for (let i = 0; i < moves.length; i++) priors[i] = Math.exp((ratings[i] - best) / CLEARLY_WORSE)
     },
-    // A ballot has many numbers of votes, and to be foreseen in them costs little.
-    mixes: () => false,
   }
 }

@@ -39,6 +39,7 @@ const BY_GAME: Readonly<Record<string, Partial<Record<LevelName, Partial<Level>>
       settings: {
         // To rate all moves takes as long as many evaluations: worth it for a few playouts, but not for thousands.
         endsBeforeNew: true,
+        mixes: true,
         // Thousands of playouts are enough to look far ahead, but only along moves that look good.
         curiosity: { exploration: 0.12, bias: 0.3, width: { first: 4, growth: 0.5 } },
       },

@@ -7,8 +7,9 @@ import type { SearchSettings } from './settings.ts'
  */
 export interface Guide<S> {
   /**
-   * A random world that this seat cannot tell from the state, as likely as it is by what is known; any such world unless told. It
-   * must look at the state through `imagine` of the game alone.
+   * A random world that this seat cannot tell from the state, as likely as it is by what is known; any such world unless told. What
+   * others have chosen unseen, while this seat has yet to choose, may be open again. It must look at the state through `imagine` of
+   * the game alone.
    */
   imagine?(state: S, seat: Seat, chance: Chance): S
   /** Writes for each seat how likely it is to win, from 0 to 1. Without it every playout goes on to the end. */
@@ -34,7 +35,7 @@ export interface Guide<S> {
   secretOf?(world: S, seat: Seat): number
   /**
    * Whether this decision is one in which it does not do to be foreseen, so that its moves are mixed; unless told, those are
-   * that several make at once. To mix well takes thousands of playouts, so it may be better not to where little depends on it.
+   * that several make at once.
    */
   mixes?(world: S, seat: Seat): boolean
   /**

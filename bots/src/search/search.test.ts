@@ -32,6 +32,16 @@ describe('choices that are made at once', () => {
     expect(Math.abs(shareOf(thought, 0) - 1 / 3)).toBeLessThan(0.05)
   })
 
+  test('who comes second mixes too, if what the first has chosen unseen is thought of as open', () => {
+    const guide: Guide<Uint8Array> = {
+      imagine: (real, seat) => Uint8Array.from(real, (byte, i) => (i === seat ? byte : 9)),
+    }
+    const state = start(matchingPennies)
+    matchingPennies.apply(state, 0, 1, fastChance(0))
+    const thought = new Search(matchingPennies, guide).think(state, 1, fastChance('second'), { playouts: 20_000 })
+    expect(shareOf(thought, 0)).toBeCloseTo(1 / 2, 1)
+  })
+
   test('the move itself is mixed from game to game', () => {
     const moves = new Set<Move>()
     for (let seed = 0; seed < 20; seed++)

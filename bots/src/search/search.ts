@@ -99,7 +99,7 @@ export class Search<S> {
     const known = this.#knownMove(root, () => this.#imagine(state, seat, chance), seat, chance)
     if (known >= 0) return { goOn: () => true, conclude: () => withoutThought(root, known) }
 
-    const inquiry = new Inquiry(state, seat, game.seats(game.optionsOf(state)).length, game.actors(state).length > 1)
+    const inquiry = new Inquiry(state, seat, game.seats(game.optionsOf(state)).length)
     const notes = this.#guide.makeNotes?.()
     const time = timekeeper(budget)
     let done = 0
@@ -162,7 +162,7 @@ export class Search<S> {
     hearing.clear()
     this.#path.length = 0
     // Those who were asked together choose without knowing of each other's choice, though one comes after the other here.
-    let together = inquiry.isAskedTogether ? 1 << inquiry.seat : 0
+    let together = 0
     for (let depth = 0; depth < game.moveBound; depth++) {
       const actors = game.actors(world)
       if (actors.length === 0 || (depth > 0 && this.#guide.isLeaf?.(world))) return world
@@ -179,7 +179,8 @@ export class Search<S> {
         continue
       }
       if (seat !== inquiry.seat && this.#settings.answersAtOnce) return world
-      const isMixed = this.#guide.mixes?.(world, seat) ?? (together & (1 << seat)) !== 0
+      const mayMix = this.#guide.mixes?.(world, seat) ?? (together & (1 << seat)) !== 0
+      const isMixed = mayMix && this.#settings.mixes
       together &= ~(1 << seat)
       const key = hearing.keyOf(seat, this.#guide.secretOf?.(world, seat) ?? 0)
       const known = inquiry.sets[seat].get(key)
@@ -221,6 +222,7 @@ export class Search<S> {
     if (this.#priors.length < fresh.length) this.#priors = new Float64Array(2 * fresh.length)
     prior.call(this.#guide, world, seat, fresh, this.#priors, chance)
     for (let i = 0; i < fresh.length; i++) set.prior[set.rated + i] = this.#priors[i]
+    if (set.regret !== undefined) RegretMatching.trustFirstSight(set, set.rated, this.#settings.mixedTrust)
     set.rated = set.arms
     if (this.#settings.curiosity.width !== undefined) set.rankByPrior()
   }
@@ -233,8 +235,8 @@ export class Search<S> {
   #choose(set: InformationSet, world: S, seat: Seat, chance: Chance): Move {
     const many = this.#moves.length
     this.#armsIn(set)
+    this.#rate(set, world, seat, chance)
     if (set.regret === undefined) {
-      this.#rate(set, world, seat, chance)
       const arm = mostPromising(set, this.#arms, many, this.#settings.curiosity, chance)
       this.#path.push({ seat, set, taken: arm, arms: undefined, likelihood: 1 })
       return set.moveOf(arm)
@@ -282,7 +284,6 @@ function withoutThought(moves: MoveList, index: number): Thought {
 class Inquiry<S> {
   readonly state: S
   readonly seat: Seat
-  readonly isAskedTogether: boolean
   readonly sets: readonly Map<number, InformationSet>[]
   readonly hearing: Hearing
   readonly values: Float64Array
@@ -292,10 +293,9 @@ class Inquiry<S> {
   root: InformationSet | undefined
   known = 0
 
-  constructor(state: S, seat: Seat, seats: number, isAskedTogether: boolean) {
+  constructor(state: S, seat: Seat, seats: number) {
     this.state = state
     this.seat = seat
-    this.isAskedTogether = isAskedTogether
     this.sets = Array.from({ length: seats }, () => new Map())
     this.hearing = new Hearing(seats)
     this.values = new Float64Array(seats)

@@ -3,8 +3,15 @@ import type { Curiosity } from './bandit.ts'
 
 export interface SearchSettings {
   readonly curiosity: Curiosity
+  /**
+   * Whether moves that must not be foreseen are mixed. To mix well takes hundreds of playouts and more; with fewer it is better to
+   * take what looks best.
+   */
+  readonly mixes: boolean
   /** How often moves that are mixed are taken for the sake of exploring. */
   readonly mixedExploring: number
+  /** For how many tries of every move first sight counts where moves are mixed. */
+  readonly mixedTrust: number
   /**
    * The share of playouts in which what the searching seat holds is drawn anew as well, as another seat might imagine it.
    * Only in those do the others learn, so that they do not come to act on secrets of the searching seat. It takes a guide
@@ -34,7 +41,9 @@ export interface SearchSettings {
 
 export const USUAL_SETTINGS: SearchSettings = {
   curiosity: { exploration: 0.5, bias: 0.5 },
+  mixes: true,
   mixedExploring: 0.1,
+  mixedTrust: 1,
   doubt: 0,
   worlds: 0,
   mostSets: 200_000,

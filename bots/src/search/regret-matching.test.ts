@@ -1,0 +1,57 @@
+import { fastChance, MoveList } from '@tudor-rose/table'
+import { describe, expect, test } from 'vitest'
+import { InformationSet } from './information-set.ts'
+import { RegretMatching } from './regret-matching.ts'
+
+function setOf(many: number): { set: InformationSet; arms: Int32Array } {
+  const moves = new MoveList()
+  for (let move = 0; move < many; move++) moves.push(move)
+  const set = new InformationSet(true)
+  const arms = new Int32Array(many)
+  set.armsOf(moves, arms)
+  return { set, arms }
+}
+
+function played(set: InformationSet, arms: Int32Array): Set<number> {
+  const chance = fastChance('play')
+  return new Set(Array.from({ length: 2000 }, () => RegretMatching.play(set, arms, arms.length, chance)))
+}
+
+describe('in earnest', () => {
+  test('of very many moves that are meant alike, any is played', () => {
+    const { set, arms } = setOf(80)
+    set.meant!.fill(1)
+    expect(played(set, arms).size).toBe(80)
+  })
+
+  test('what was hardly ever meant is not played', () => {
+    const { set, arms } = setOf(3)
+    set.meant!.set([10, 6, 0.5])
+    expect([...played(set, arms)].sort()).toEqual([0, 1])
+  })
+})
+
+test('what looks better at first sight is taken more often at first', () => {
+  const { set, arms } = setOf(3)
+  set.prior.set([0.2, 0.9, 0.7])
+  RegretMatching.trustFirstSight(set, 0, 5)
+  const mixing = new RegretMatching(0)
+  const chance = fastChance('first sight')
+  const picks = [0, 0, 0]
+  for (let i = 0; i < 1000; i++) picks[mixing.pick(set, arms, 3, chance)]++
+  expect(picks[0]).toBe(0)
+  expect(picks[1]).toBeGreaterThan(2 * picks[2])
+  expect(picks[2]).toBeGreaterThan(100)
+})
+
+test.each([0, 1, 2])('where move %d always brings more, it comes to be the only one', (best) => {
+  const { set, arms } = setOf(3)
+  const mixing = new RegretMatching(0.1)
+  const chance = fastChance(`best/${best}`)
+  for (let visit = 0; visit < 3000; visit++) {
+    const place = mixing.pick(set, arms, 3, chance)
+    const noise = (chance.below(1000) / 1000 - 0.5) / 2
+    mixing.learn(set, arms, 3, place, mixing.chanceOf(place, 3), (place === best ? 0.35 : 0.25) + noise)
+  }
+  expect([...played(set, arms)]).toEqual([best])
+})
