@@ -5,6 +5,7 @@ import { game as richard3 } from '@tudor-rose/richard3'
 import type { AnyGame } from '@tudor-rose/table'
 import { describe, expect, test } from 'vitest'
 import { drawRichard3 } from './boards/richard3.ts'
+import { OFFERS } from './registry.ts'
 import { DUEL, run, runAtTerminal, temporaryFolder } from './testing/run.ts'
 
 /** With seed 5 Red holds Sword, Axe and Pike; White holds Mace, Bow and Bill. */
@@ -289,6 +290,24 @@ describe('a game against a bot', () => {
     const { out } = await run([...START, '--against', 'easy'], { typed: ['aim', 'undo', 'quit', 'no'] })
     expect(out).toContain('Taken back.')
     expect(out.match(/Red prepares, aim 0/g)).toHaveLength(2)
+  })
+
+  test('undo before the first own move leaves the moves of the bot alone, and the game goes on', async () => {
+    const typed = ['undo', 'undo', 'choose Mace', 'log all', 'quit', 'no']
+    const { code, out } = await run([...START, '--against', 'easy', '--seat', 'white'], { typed })
+    expect(code).toBe(0)
+    expect(out.match(/there is no move of yours that can be taken back/g)).toHaveLength(2)
+    expect(out).not.toContain('Taken back.')
+    expect(out).toMatch(/\w+ against Mace/)
+  })
+
+  test('undo where only the bot has moved since something was shown changes nothing', async () => {
+    const offers = OFFERS.filter(({ game }) => game.name === 'cousins-war')
+    const words = ['play', '--against', 'easy', '--seat', 'York', '--seed', 'b']
+    const typed = ['undo', '1', '1', 'undo', 'undo', 'undo', '1', 'quit', 'no']
+    const { code, out } = await run(words, { offers, typed })
+    expect(code).toBe(0)
+    expect(out).not.toContain('it is not for York to move')
   })
 
   test('at a terminal opponents are offered with the options', async () => {

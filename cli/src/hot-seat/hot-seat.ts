@@ -158,9 +158,7 @@ async function obey(
       screen.odds(seat, argument === '' ? undefined : plannedMove(argument, choices))
       return undefined
     case 'undo': {
-      // At one screen anybody may take the last move back; whoever made it is asked anew. Bots do not mind.
-      let { seat: maker } = session.undo()
-      while (table.bots.has(maker)) maker = session.undo().seat
+      const maker = takeBack(table)
       screen.forgetTakenBack()
       screen.line('Taken back.')
       return afterChange(table, maker)
@@ -196,6 +194,20 @@ function move(table: HotSeat, seat: Seat, choice: Choice): Outcome {
 function afterChange({ saver, savesAlways }: HotSeat, goesOn: Seat): Outcome {
   if (savesAlways) saver.save()
   return { goesOn }
+}
+
+/**
+ * At one screen anybody may take the last move back, and whoever made it is asked anew: that seat is answered. Bots do not
+ * mind, but where no move before theirs can be taken back, nothing is.
+ */
+function takeBack({ session, bots }: HotSeat): Seat {
+  const { moves, undoableMoves } = session
+  const own = moves.findLastIndex(({ seat }) => !bots.has(seat))
+  const many = moves.length - own
+  if (undoableMoves > 0 && (own < 0 || many > undoableMoves))
+    throw new WrongInput('there is no move of yours that can be taken back')
+  for (let later = 1; later < many; later++) session.undo()
+  return session.undo().seat
 }
 
 function plannedMove(typed: string, choices: readonly Choice[]): string {
