@@ -310,6 +310,29 @@ describe('a game against a bot', () => {
     expect(out).not.toContain('it is not for York to move')
   })
 
+  describe('that fails', () => {
+    const imagine = () => {
+      throw new Error('a card that nobody has thought of')
+    }
+    const offers = [{ ...DUEL, game: { ...DUEL.game, imagine } }]
+    const words = [...START, '--against', 'hard', '--seat', 'white']
+    const said = 'The bot of Red has failed and takes any legal move.'
+
+    test('takes any legal move and says so in a line; the game goes on to its end', async () => {
+      const typed = Array.from({ length: 60 }, (_, index) => (index % 3 === 0 ? 'ready' : '1'))
+      const { code, out, err } = await run(words, { offers, typed })
+      expect({ code, err }).toEqual({ code: 0, err: '' })
+      expect(out).toContain(`${said}\n`)
+      expect(out.slice(0, out.indexOf('White>')).match(/has failed/g)).toHaveLength(1)
+      expect(out).toMatch(/(Red|White) wins: More lives left|Nobody wins: Equal lives/)
+    })
+
+    test('is still spoken of on the screen on which the next question stands', async () => {
+      const { screens } = await runAtTerminal(words, { offers, typed: ['quit', 'no'] })
+      expect(stripVTControlCharacters(screens[0].slice(screens[0].lastIndexOf('\x1b[2J')))).toContain(said)
+    })
+  })
+
   test('at a terminal opponents are offered with the options', async () => {
     const { screens } = await runAtTerminal(['play', 'duel'], {
       typed: ['opponents=hard', 'opponents=tough', '', 'quit', 'no'],

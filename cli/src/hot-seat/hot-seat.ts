@@ -1,4 +1,4 @@
-import type { Policy } from '@tudor-rose/bots'
+import { type Policy, randomPolicy } from '@tudor-rose/bots'
 import { BadInput, type Chance, MoveList, OBSERVER, type Seat, type Session } from '@tudor-rose/table'
 import { WrongInput } from '../wrong-input.ts'
 import type { Lines } from './lines.ts'
@@ -64,6 +64,7 @@ export async function playHotSeat(table: HotSeat): Promise<void> {
   screen.clearSecrets()
   screen.log(OBSERVER, LOG_LENGTH)
   screen.board(OBSERVER)
+  screen.remarks()
   screen.result()
   return leave(table)
 }
@@ -71,7 +72,14 @@ export async function playHotSeat(table: HotSeat): Promise<void> {
 function letBotMove({ session, lines, screen, bots, botChance, saver, savesAlways }: HotSeat, seat: Seat): void {
   // A transcript does not tell how long anything took.
   if (lines.isTerminal) screen.line(screen.paint.faint(`${screen.name(seat)} is thinking …`))
-  session.play(seat, bots.get(seat)!.choose(session.game, session.state, seat, botChance))
+  const letPlay = (bot: Policy): void => session.play(seat, bot.choose(session.game, session.state, seat, botChance))
+  try {
+    letPlay(bots.get(seat)!)
+  } catch {
+    // A bot that fails, such as over cards that nobody has thought of, must not end the game.
+    screen.remark(`The bot of ${screen.name(seat)} has failed and takes any legal move.`)
+    letPlay(randomPolicy())
+  }
   if (savesAlways) saver.save()
 }
 
@@ -93,6 +101,7 @@ function showTurn({ lines, screen }: HotSeat, seat: Seat, hasChanged: boolean): 
     screen.line()
   }
   screen.news(seat)
+  screen.remarks()
 }
 
 /** Asks until a move is made, taken back or the player leaves. */

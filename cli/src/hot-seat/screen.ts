@@ -25,6 +25,8 @@ export class Screen {
   readonly #isTerminal: boolean
   /** How many events each viewer has been told. */
   readonly #told = new Map<Viewer, number>()
+  /** What is to be said at the next question, each thing once. */
+  readonly #remarks = new Set<string>()
 
   constructor(around: Surroundings, offer: Offer, session: Session<unknown>, texts: Texts, isTerminal: boolean) {
     this.paint = paintFor(around, offer.colours)
@@ -84,6 +86,16 @@ export class Screen {
     if (unknown.length > MOST_NEWS) this.line(this.paint.faint(`(${unknown.length - MOST_NEWS} more; see "log all")`))
     for (const { event } of unknown.slice(-MOST_NEWS)) this.line(`* ${tellTo(event, viewer, this.#texts)}`)
     this.#told.set(viewer, events.length)
+  }
+
+  /** Keeps something to be said until the screen has been cleared for whoever is asked next. */
+  remark(text: string): void {
+    this.#remarks.add(text)
+  }
+
+  remarks(): void {
+    for (const text of this.#remarks) this.line(text)
+    this.#remarks.clear()
   }
 
   /** What was taken back will be news again if it happens once more. */
