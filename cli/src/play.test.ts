@@ -226,9 +226,11 @@ describe('a game at a terminal', () => {
   })
 
   test('is not handed over where one person plays every seat', async () => {
-    const { out } = await runAtTerminal([...START, '--alone'], { typed: ['ready', '1', 'quit', 'no'] })
+    const path = join(temporaryFolder(), 'game.record')
+    const { out } = await runAtTerminal([...START, '--alone'], { typed: ['ready', '1', 'quit', `save ${path}`] })
     expect(out).not.toContain('Pass the screen')
     expect(bare(out)).toContain('White> ')
+    expect(bare(out)).toContain(`Go on with: tudor play --resume ${path} --alone`)
   })
 
   test('Enter plays the only move there is', async () => {
@@ -308,6 +310,25 @@ describe('a game against a bot', () => {
     const { code, out } = await run(words, { offers, typed })
     expect(code).toBe(0)
     expect(out).not.toContain('it is not for York to move')
+  })
+
+  test('how to go on says against whom and from which seat, and does so', async () => {
+    const path = join(temporaryFolder(), 'game.record')
+    const words = [...START, '--against', 'easy', '--seat', 'white', '--language', 'en']
+    const { out } = await run(words, { typed: ['quit', `save ${path}`] })
+    const [, command] = /Go on with: tudor (.*)\n/.exec(out)!
+    expect(command).toBe(`play --resume ${path} --against easy --seat White --language en`)
+    const resumed = await run(command.split(' '), { typed: ['quit'] })
+    expect(resumed.out).toContain('White>')
+    expect(resumed.out).not.toContain('Pass the screen')
+  })
+
+  test('how to go on says so too where the opponents were chosen at the terminal', async () => {
+    const path = join(temporaryFolder(), 'game.record')
+    const { out } = await runAtTerminal(['play', 'duel'], {
+      typed: ['opponents=easy', '', 'aim', 'quit', `save ${path}`],
+    })
+    expect(stripVTControlCharacters(out)).toContain(`tudor play --resume ${path} --against easy --seat Red`)
   })
 
   describe('that fails', () => {

@@ -1,5 +1,5 @@
 import { BadInput, fastChance, Session } from '@tudor-rose/table'
-import type { Command, Given } from '../command.ts'
+import type { Command, Flag, Given } from '../command.ts'
 import { inFile } from '../files.ts'
 import { playHotSeat } from '../hot-seat/hot-seat.ts'
 import { Lines } from '../hot-seat/lines.ts'
@@ -32,6 +32,11 @@ import { randomSeed, SEED_FLAG } from '../seed.ts'
 import { print, type Surroundings } from '../surroundings.ts'
 import { WrongInput } from '../wrong-input.ts'
 
+const ALONE_FLAG: Flag = {
+  name: 'alone',
+  about: 'one person plays every seat: the screen is not handed over',
+}
+
 export const play: Command = {
   name: 'play',
   summary: 'Play a game at one screen, handing it over between the seats, or against bots.',
@@ -47,7 +52,7 @@ export const play: Command = {
     SEAT_FLAG,
     { name: 'resume', value: 'FILE', about: 'go on with a saved game' },
     { name: 'save', value: 'FILE', about: 'keep the game in this file, up to date after every move' },
-    { name: 'alone', about: 'one person plays every seat: the screen is not handed over' },
+    ALONE_FLAG,
     LANGUAGE_FLAG,
   ],
   examples: [
@@ -197,8 +202,21 @@ async function playTogether(
     screen: new Screen(around, offer, session, texts, lines.isTerminal),
     saver: new Saver(session, saveAs ?? path, path !== undefined && (saveAs === undefined || saveAs === path)),
     savesAlways: saveAs !== undefined,
-    handsOver: !given.has('alone') && seating.level === undefined,
+    handsOver: !given.has(ALONE_FLAG.name) && seating.level === undefined,
     bots: botsOf(seating, session.game, session.options),
     botChance: fastChance(randomSeed()),
+    goOnFlags: goOnFlags(seating, session, given),
   })
+}
+
+/** A record does not say who sits where: without these flags, secrets of a bot would be shown. */
+function goOnFlags({ level, mine }: Seating, { game, options }: Session<unknown>, given: Given): readonly string[] {
+  const language = given.text(LANGUAGE_FLAG.name)
+  return [
+    ...(level === undefined
+      ? []
+      : [`--${AGAINST_FLAG.name} ${level}`, `--${SEAT_FLAG.name} ${game.seats(options)[mine]}`]),
+    ...(given.has(ALONE_FLAG.name) ? [`--${ALONE_FLAG.name}`] : []),
+    ...(language === undefined ? [] : [`--${LANGUAGE_FLAG.name} ${language}`]),
+  ]
 }

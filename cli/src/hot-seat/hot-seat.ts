@@ -34,6 +34,8 @@ export interface HotSeat {
   /** Those seats where nobody sits at the screen, and the chance with which they think. */
   readonly bots: ReadonlyMap<Seat, Policy>
   readonly botChance: Chance
+  /** The flags with which the game goes on as it is played now, once it has been saved. */
+  readonly goOnFlags: readonly string[]
 }
 
 /** The seat that goes on if it is asked again, or nobody: the players leave. */
@@ -235,7 +237,7 @@ function logLength(argument: string): number {
 }
 
 /** Offers to save what is not saved yet. */
-async function leave({ lines, screen, saver }: HotSeat): Promise<void> {
+async function leave({ lines, screen, saver, goOnFlags }: HotSeat): Promise<void> {
   while (!saver.isUpToDate) {
     const typed = await lines.ask(`Save the game as ${saver.path}? (yes, no, or: save FILE) `)
     // On a terminal the end of input (Ctrl-D, Ctrl-C) saves: better a file too many than a game lost.
@@ -245,7 +247,8 @@ async function leave({ lines, screen, saver }: HotSeat): Promise<void> {
     if (path === undefined && !/^y(es)?$/i.test(answer)) continue
     try {
       saver.save(path)
-      screen.line(`Saved as ${saver.path}. Go on with: tudor play --resume ${saver.path}`)
+      const command = ['tudor play --resume', saver.path, ...goOnFlags].join(' ')
+      screen.line(`Saved as ${saver.path}. Go on with: ${command}`)
     } catch (error) {
       if (!(error instanceof WrongInput) || typed === undefined) throw error
       screen.line(screen.paint.warning(error.message))
