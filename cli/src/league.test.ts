@@ -40,13 +40,23 @@ describe('a league', () => {
     const bots = [simple('a', true), simple('b', false), simple('c', true)]
     const { pairings, table } = playLeague(order(bots, 5), (games) => done.push(games))
     expect(pairings.map(({ bots: [one, other] }) => `${one.bot} ${other.bot}`)).toEqual(['a b', 'a c', 'b c'])
-    expect(done).toEqual(Array.from({ length: 30 }, (_, index) => index + 1))
+    expect([...new Set(done)]).toEqual(Array.from({ length: 31 }, (_, index) => index))
     for (const { bots, games } of pairings) {
       expect(games).toBe(10)
       expect(bots[0].points + bots[1].points).toBeCloseTo(10, 3)
     }
     expect(table.map(({ games }) => games)).toEqual([20, 20, 20])
     expect(table.reduce((sum, { points }) => sum + points, 0)).toBeCloseTo(30, 3)
+  })
+
+  test('it tells of its progress before the first move, after every move and after every game', () => {
+    const told: (readonly [number, number])[] = []
+    const { pairings } = playLeague(order([simple('a', true), simple('b', false)], 1), (...now) => told.push(now))
+    expect(told[0]).toEqual([0, 0])
+    expect(told.at(-1)).toEqual([2, 0])
+    const secondGame = told.findIndex(([games]) => games === 1)
+    expect(told.slice(0, secondGame).map(([, moves]) => moves)).toEqual(Array.from({ length: secondGame }, (_, i) => i))
+    expect(told).toHaveLength(pairings[0].moves + 3)
   })
 
   test('both sides are dealt the same', () => {
@@ -186,10 +196,12 @@ describe('tudor league', () => {
     expect(pairings[0].games).toBe(4)
   })
 
-  test('a progress bar on a terminal, none in a pipe', async () => {
-    const words = 'league duel --bots search:20,random --games 40'.split(' ')
+  test('a progress bar on a terminal, from the start on; none in a pipe', async () => {
+    const words = 'league duel --bots search:100,random --games 40'.split(' ')
     expect((await run(words)).err).toBe('')
-    expect((await run(words, { onTerminal: true })).err).toMatch(/duel, 40 games \[[#.]{30}\] \d+ %/)
+    const { err } = await run(words, { onTerminal: true })
+    expect(err.startsWith(`\r\x1b[Kduel, 0 of 40 games [${'.'.repeat(30)}] 0 %`)).toBe(true)
+    expect(err).toMatch(/duel, \d+ of 40 games, \d+ moves into the next \[[#.]{30}\] \d+ %/)
   })
 
   test.each([

@@ -60,10 +60,14 @@ export const league: Command = {
       throw new WrongInput(`--games takes a multiple of ${seatings}, as seats are exchanged, not "${games}"`)
     const seed = given.text('seed') ?? '1'
     const total = games * pairsOf(bots).length
-    const progress = new Progress(around, `${game.name}, ${total} games`, total)
+    const progress = new Progress(around, game.name, total)
     const start = clock()
-    const played = playLeague({ game, options, bots, seeds: games / seatings, seating, seed, clock }, (done) =>
-      progress.update(done),
+    const order = { game, options, bots, seeds: games / seatings, seating, seed, clock }
+    const played = playLeague(order, (done, moves) =>
+      progress.update(
+        done,
+        `${game.name}, ${done} of ${total} games${moves > 0 ? `, ${moves} moves into the next` : ''}`,
+      ),
     )
     progress.end()
     const seconds = Math.round(clock() - start) / 1000
