@@ -1,10 +1,10 @@
-import type { Policy } from '@tudor-rose/bots'
+import { POLICIES, type Policy } from '@tudor-rose/bots'
 import { game as lancasterGame } from '@tudor-rose/lancaster'
 import { type AnyGame, completeOptions, fastChance, MoveList } from '@tudor-rose/table'
 import { describe, expect, test } from 'vitest'
 import { duel } from '../../table/src/fixture/duel.ts'
 import { playLeague } from './league.ts'
-import { run } from './testing/run.ts'
+import { DUEL, run } from './testing/run.ts'
 
 const game = duel as AnyGame
 const lancaster = lancasterGame as AnyGame
@@ -137,6 +137,23 @@ describe('one against all', () => {
     const [one, other] = pairings[0].bots.map(({ decisions }) => decisions)
     expect(one / (one + other)).toBeCloseTo(1 / 3, 1)
   })
+
+  test('the table has first who got more than equal bots would', () => {
+    const { table, pairings } = playLeague(
+      {
+        game: lancaster,
+        options: completeOptions(lancaster, three),
+        bots: [POLICIES.greedy(), POLICIES.random()],
+        seeds: 3,
+        seating: 'alone',
+        seed: 's',
+        clock: () => 0,
+      },
+      () => {},
+    )
+    expect(pairings[0].bots[0].share).toBeGreaterThan(1 / 3)
+    expect(table.map(({ bot }) => bot)).toEqual(['greedy', 'random'])
+  })
 })
 
 describe('tudor league', () => {
@@ -144,8 +161,19 @@ describe('tudor league', () => {
 
   test('one JSON line with exactly the promised fields', async () => {
     const line = await league('--bots search:20,random --games 10 --seed 3')
-    expect(Object.keys(line)).toEqual(['game', 'options', 'seed', 'pairings', 'table', 'seconds'])
+    expect(Object.keys(line)).toEqual([
+      'game',
+      'options',
+      'seed',
+      'seating',
+      'timeFactor',
+      'equalShares',
+      'pairings',
+      'table',
+      'seconds',
+    ])
     expect(line).toMatchObject({ game: 'duel', options: { length: 'short', scouting: 'yes' }, seed: '3' })
+    expect(line).toMatchObject({ seating: 'by-turns', timeFactor: 1, equalShares: [0.5, 0.5] })
     const [{ bots, games }] = line.pairings
     expect(games).toBe(10)
     expect(Object.keys(bots[0])).toEqual([
@@ -191,9 +219,34 @@ describe('tudor league', () => {
     expect(pairings[0].bots.map(({ bot }: { bot: string }) => bot)).toEqual(['hard@0.004', 'hard@0.02'])
   })
 
-  test('one bot may sit alone', async () => {
-    const { pairings } = await league('--bots search:20,random --games 4 --alone')
+  test('one bot may sit alone; what equal bots would get is told', async () => {
+    const { pairings, seating, timeFactor, equalShares } = await league(
+      '--bots search:20,random --games 4 --alone --time-factor 0.5',
+    )
     expect(pairings[0].games).toBe(4)
+    expect({ seating, timeFactor, equalShares }).toEqual({ seating: 'alone', timeFactor: 0.5, equalShares: [0.5, 0.5] })
+  })
+
+  /** The duel with more seats, whose players only watch. */
+  const withSeats = (...seats: readonly string[]) => [{ ...DUEL, game: { ...DUEL.game, seats: () => seats } }]
+  const alone = 'league duel --bots search:1,random --alone'.split(' ')
+
+  test('alone against three, equal bots would get a quarter', async () => {
+    const offers = withSeats('Red', 'White', 'Blue', 'Green')
+    const { out } = await run([...alone, '--games', '8'], { offers })
+    expect(out).toContain('search:1 alone against 3 random: ')
+    expect(out).toContain('\n  equal bots would get 25.0 % and 75.0 %\n')
+    const { equalShares } = JSON.parse((await run([...alone, '--games', '8', '--json'], { offers })).out)
+    expect(equalShares).toEqual([0.25, 0.75])
+  })
+
+  test('a number of games that is not given is one that fits the seatings', async () => {
+    const { code, out } = await run([...alone, '--json'], { offers: withSeats('Red', 'White', 'Blue') })
+    expect(code).toBe(0)
+    expect(JSON.parse(out).pairings[0].games).toBe(102)
+    expect((await league('--bots random,search:1')).pairings[0].games).toBe(100)
+    const refused = await run([...alone, '--games', '100'], { offers: withSeats('Red', 'White', 'Blue') })
+    expect(refused.err).toContain('--games takes a multiple of 3')
   })
 
   test('a progress bar on a terminal, from the start on; none in a pipe', async () => {
@@ -202,6 +255,10 @@ describe('tudor league', () => {
     const { err } = await run(words, { onTerminal: true })
     expect(err.startsWith(`\r\x1b[Kduel, 0 of 40 games [${'.'.repeat(30)}] 0 %`)).toBe(true)
     expect(err).toMatch(/duel, \d+ of 40 games, \d+ moves into the next \[[#.]{30}\] \d+ %/)
+  })
+
+  test('the help says how far intervals can be trusted', async () => {
+    expect((await run(['league', '--help'])).out).toMatch(/share their cards, so\s+that intervals are approximate/)
   })
 
   test.each([
@@ -220,10 +277,13 @@ describe('tudor league', () => {
     ['league duel --bots random,hard --time-factor 0', /--time-factor takes a number above 0/],
     ['league duel --bots random,hard --time-factor much', /--time-factor takes a number above 0/],
     ['league duel --bots random,search --games 3', /a multiple of 2/],
+    ['league duel --bots random,search --games 3 --alone', /a multiple of 2/],
     ['league duel --bots random,search --games 0', /whole number of 2 or more/],
+    ['league duel --bots random,search,easy --alone', /--alone is for two bots, .*not for 3/],
   ])('%s is refused', async (line, reason) => {
-    const { code, err } = await run(line.split(' '))
-    expect(code).toBe(2)
+    const { code, out, err } = await run(line.split(' '))
+    expect({ code, out }).toEqual({ code: 2, out: '' })
+    expect(err).toMatch(/^tudor: [^\n]+\n$/)
     expect(err).toMatch(reason)
   })
 })

@@ -31,9 +31,14 @@ export type Seating = 'by-turns' | 'alone'
 
 export const seatingsOf = (seating: Seating, seats: number): number => (seating === 'alone' ? seats : 2)
 
+/** What each of two bots would get of all points if they were equally strong. */
+export const equalShares = (seating: Seating, seats: number): readonly [number, number] =>
+  seating === 'alone' ? [rounded(1 / seats), rounded(1 - 1 / seats)] : [0.5, 0.5]
+
 export interface LeagueOrder {
   readonly game: AnyGame
   readonly options: Options
+  /** Two where one of them sits alone: of more, no table could say who is the stronger. */
   readonly bots: readonly Policy[]
   /** For each pair; every seed is played in all seatings. */
   readonly seeds: number
@@ -91,7 +96,8 @@ export type OnProgress = (games: number, moves: number) => void
 /** Plays all games of a league. */
 export function playLeague(order: LeagueOrder, onProgress: OnProgress): League {
   const totals = order.bots.map(() => new Score())
-  const seatings = seatingsOf(order.seating, order.game.seats(order.options).length)
+  const seats = order.game.seats(order.options).length
+  const seatings = seatingsOf(order.seating, seats)
   let done = 0
   onProgress(0, 0)
   const pairings = pairsOf(order.bots).map((pair): Pairing => {
@@ -108,7 +114,15 @@ export function playLeague(order: LeagueOrder, onProgress: OnProgress): League {
     const standings = scores.map((score, index) => score.standing(bots[index].name))
     return { bots: [standings[0], standings[1]], games: seatings * order.seeds, moves }
   })
-  const table = totals.map((score, bot) => score.standing(order.bots[bot].name)).sort((a, b) => b.share - a.share)
+  // Whoever sits alone is the stronger with less than half of the points.
+  const [ofFirst, ofOthers] = equalShares(order.seating, seats)
+  const table = totals
+    .map((score, bot) => {
+      const standing = score.standing(order.bots[bot].name)
+      return { standing, lead: standing.share - (bot === 0 ? ofFirst : ofOthers) }
+    })
+    .sort((a, b) => b.lead - a.lead)
+    .map(({ standing }) => standing)
   return { pairings, table }
 }
 
