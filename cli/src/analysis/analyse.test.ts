@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { NO_PAINT } from '../paint.ts'
@@ -43,10 +43,42 @@ describe('tudor analyse', () => {
     expect(err).toMatch(/duel, 10 moments \[[#.]+\] \d+ %/)
   })
 
-  test('a record that does not hold is refused', async () => {
-    const path = join(temporaryFolder(), 'bad.record')
-    writeFileSync(path, 'nonsense')
-    expect(await run(['analyse', path])).toMatchObject({ code: 2, out: '' })
+  describe('is not made of', () => {
+    /** What is said of the record once this has been done to it. */
+    async function refusal(change: (record: string) => string): Promise<string> {
+      const folder = temporaryFolder()
+      const path = join(folder, 'bad.record')
+      writeFileSync(path, change(readFileSync(recordFile(folder), 'utf8')))
+      const { code, out, err } = await run(['analyse', path, '--json'])
+      expect({ code, out }).toEqual({ code: 2, out: '' })
+      expect(err).toMatch(/^tudor: [^\n]+\n$/)
+      return err
+    }
+
+    test('something else than a record', async () => {
+      expect(await refusal(() => 'nonsense')).toMatch(/bad\.record: line 1: /)
+    })
+
+    test('a record with an illegal move, whose line is told', async () => {
+      const illegal = await refusal((record) => record.replace('2. Red: ready', '2. Red: choose Bill'))
+      expect(illegal).toContain('bad.record: line 8: move 2: Red cannot play "choose Bill" now')
+    })
+
+    test('a record that ends otherwise than it says', async () => {
+      const position = await refusal((record) => record.replace('ec07eb7d59f4ae91', 'ec07eb7d59f4ae92'))
+      expect(position).toMatch(/line 17: the record says position ec07eb7d59f4ae92, but its moves lead to/)
+      const winner = await refusal((record) => record.replace('White wins', 'Red wins'))
+      expect(winner).toMatch(/line 17: the record says "Red wins", but its moves lead to "White wins"/)
+    })
+
+    test('a game that is not over', async () => {
+      const folder = temporaryFolder()
+      const path = join(folder, 'unfinished.record')
+      await run(['play', '--seed', '5'], { typed: ['aim', `save ${path}`, 'quit'] })
+      const { code, out, err } = await run(['analyse', path])
+      expect({ code, out }).toEqual({ code: 2, out: '' })
+      expect(err).toMatch(/^tudor: .*unfinished\.record: this game is not over yet[^\n]*\n$/)
+    })
   })
 })
 

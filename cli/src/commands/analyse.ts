@@ -23,7 +23,7 @@ export const analyse: Command = {
     'seat could know then, against what a bot would have done: nobody is blamed for dice or for what was hidden.',
     'Chances are estimates of a bot. The same record, playouts and seed give the same analysis.',
   ],
-  operands: [{ name: 'FILE', about: 'a record' }],
+  operands: [{ name: 'FILE', about: 'a record of a finished game' }],
   flags: [
     { name: 'worst', value: 'N', about: `how many moves to tell of each seat; ${USUAL_WORST} if not given` },
     {
