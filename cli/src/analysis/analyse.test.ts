@@ -109,9 +109,26 @@ describe('the curve', () => {
     expect([lines[1], lines[6], lines[11]]).toEqual(['100 % |1', ' 50 % |3', '  0 % |2'])
   })
 
-  test('a long game is drawn in the width that there is', () => {
-    const chances = Array.from({ length: 500 }, () => [0.4, 0.6])
-    for (const line of curveLines({ chances, seatTitles: ['Red', 'White'], rounds: [] }, 80, NO_PAINT))
-      expect(line.length).toBeLessThanOrEqual(80 + 2)
+  test.each([
+    [['Lancaster', 'York']],
+    [['Blue Plantagenet', 'Yellow Plantagenet', 'Red Plantagenet', 'Green Plantagenet', 'Purple Plantagenet']],
+  ])('a long game is drawn in the width that there is: %s', (seatTitles) => {
+    const chances = Array.from({ length: 500 }, () => seatTitles.map(() => 1 / seatTitles.length))
+    const lines = curveLines({ chances, seatTitles, rounds: [0, 499] }, 80, NO_PAINT)
+    expect(Math.max(...lines.map((line) => line.length))).toBe(80)
+    expect(lines.at(-1)).toMatch(/^ {7}0 +499$/)
+    const legend = lines
+      .slice(
+        0,
+        lines.findIndex((line) => line.startsWith('100 %')),
+      )
+      .join(' ')
+    for (const title of seatTitles) expect(legend).toContain(title)
+    expect(legend).toContain('"+" is the start of a round.')
+  })
+
+  test('one moment is drawn as one', () => {
+    const lines = curveLines({ chances: [[1, 0]], seatTitles: ['Red', 'White'], rounds: [] }, 80, NO_PAINT)
+    expect(lines.at(-1)).toBe('       0')
   })
 })
