@@ -18,8 +18,17 @@ describe('tudor analyse', () => {
     expect(out.split('\n').filter((line) => line.includes('*'))).not.toEqual([])
     expect(out).toMatch(/Red: the moves that cost most/)
     expect(out).toMatch(/White: the moves that cost most/)
-    for (const [, number] of out.matchAll(/^ {2}move (\d+): .*less likely to win\n {4}a bot would have played: \S/gm))
+    const told =
+      /^ {2}move (\d+): (.+): chance to win lower by (\d+) percentage points\n {4}a bot would have played: (\S.*)$/gm
+    const found = [...out.matchAll(told)]
+    // Red, who lost, gave something away.
+    expect(found.length).toBeGreaterThan(0)
+    expect(found).toHaveLength(out.match(/^ {2}move /gm)!.length)
+    for (const [, number, made, points, better] of found) {
       expect(Number(number)).toBeLessThanOrEqual(MOVES)
+      expect(Number(points)).toBeGreaterThanOrEqual(2)
+      expect(better).not.toBe(made)
+    }
   })
 
   test('--json tells every moment, and the last is the end', async () => {
