@@ -366,6 +366,15 @@ describe('a game against a bot', () => {
     expect(screens.join('')).not.toContain('Pass the screen')
   })
 
+  test('what a level is like is told in the language of the game', async () => {
+    const typed = ['opponents=hard', 'quit']
+    const { screens } = await runAtTerminal(['play', 'duel', '--language', 'pl'], { typed })
+    expect(screens[1]).toContain('    Intrygant (trudny)')
+    const lancaster = OFFERS.filter(({ game }) => game.name === 'lancaster')
+    const german = await runAtTerminal(['play'], { typed, offers: lancaster, environment: { LANG: 'de_DE.UTF-8' } })
+    expect(german.screens[1]).toContain('    Ränkeschmied (schwer): Denkt bis zu drei Sekunden lang darüber nach')
+  })
+
   test.each([
     ['--against tough', /there are no opponents "tough"/],
     ['--seat white', /which seat is yours against bots; please say which: --against medium/],

@@ -116,7 +116,7 @@ async function newGame(given: Given, lines: Lines, around: Surroundings): Promis
   const offer = await chosenOffer(given, lines, around)
   if (offer === undefined) return undefined
   const isBareStart = [OPTION_FLAG, SEED_FLAG, AGAINST_FLAG].every(({ name }) => !given.has(name))
-  const wish = isBareStart && lines.isTerminal ? await wishes(offer, lines, around) : wishGiven(offer, given)
+  const wish = isBareStart && lines.isTerminal ? await wishes(offer, given, lines, around) : wishGiven(offer, given)
   if (wish === undefined) return undefined
   const { choice, seating } = wish
   const { options } = choice
@@ -149,10 +149,11 @@ async function chosenOffer(given: Given, lines: Lines, around: Surroundings): Pr
 }
 
 /** Lets the players change options one by one before they begin. */
-async function wishes(offer: Offer, lines: Lines, around: Surroundings): Promise<Wish | undefined> {
+async function wishes(offer: Offer, given: Given, lines: Lines, around: Surroundings): Promise<Wish | undefined> {
   let asked: Readonly<Record<string, string>> = {}
   let opponents = OPPONENTS[0]
   const file = offer.game.components?.name
+  const { language } = textsGiven(offer.game, given, around)
   for (;;) {
     const choice = choose(offer, asked)
     const { game } = choice.offer
@@ -161,7 +162,7 @@ async function wishes(offer: Offer, lines: Lines, around: Surroundings): Promise
     for (const { name, values } of game.options) print(around, optionLine(name, choice.options[name], values))
     if (file !== undefined) print(around, `  ${file}=${asked[file] ?? 'standard'}   (or a file)`)
     print(around, optionLine('opponents', opponents, OPPONENTS))
-    if (level !== undefined) print(around, `    ${levelLine(level, game)}`)
+    if (level !== undefined) print(around, `    ${levelLine(level, game, language)}`)
     const answer = await lines.ask('Enter begins; NAME=VALUE changes an option: ')
     if (answer === undefined || answer === 'quit') return undefined
     if (answer === '') return { choice, seating: level === undefined ? { mine: 0 } : { level, mine: 0 } }
