@@ -15,6 +15,7 @@ const HELP = [
   '  legend      what the signs on the board mean',
   '  log [N|all] show what happened, as you may know it',
   '  odds [MOVE] how your battles would go, or the one that a move leads to (Richard III)',
+  '  hint        what the strongest bot would play in your place, from what you can see yourself',
   '  undo        take the last move back, up to the last die, card or reveal',
   '  save [FILE] write the record of the game so far',
   '  resign      give the game up',
@@ -167,6 +168,9 @@ async function obey(
       return undefined
     case 'odds':
       screen.odds(seat, argument === '' ? undefined : plannedMove(argument, choices))
+      return undefined
+    case 'hint':
+      screen.hint(seat, choices, table.botChance)
       return undefined
     case 'undo': {
       const maker = takeBack(table)

@@ -1,4 +1,4 @@
-import { OBSERVER, type Seat, type Session, type Texts, type Viewer } from '@tudor-rose/table'
+import { type Chance, OBSERVER, type Seat, type Session, type Texts, type Viewer } from '@tudor-rose/table'
 import type { Easel } from '../boards/draw.ts'
 import type { Offer } from '../offer.ts'
 import { type Paint, paintFor, widthFor } from '../paint.ts'
@@ -6,6 +6,7 @@ import { seatTitle } from '../seat-names.ts'
 import { print, type Surroundings } from '../surroundings.ts'
 import { tellResult, tellTo } from '../tell.ts'
 import { WrongInput } from '../wrong-input.ts'
+import { adviceFor, hintLines, usualBudget, withHintTexts } from './hint.ts'
 import { type Choice, menuLines } from './menu.ts'
 
 const CLEAR = '\x1b[2J\x1b[H'
@@ -73,6 +74,21 @@ export class Screen {
     const tell = this.#offer.odds
     if (tell === undefined) throw new WrongInput(`the battles of ${game.name} cannot be reckoned`)
     for (const line of tell({ game, state, seat, planned }, this.#easel(seat))) this.line(line)
+  }
+
+  /** What the strongest bot would play in the place of this seat. It takes a few seconds. */
+  hint(seat: Seat, choices: readonly Choice[], chance: Chance): void {
+    const { game, state } = this.#session
+    const texts = withHintTexts(this.#texts)
+    // A transcript does not tell how long anything took.
+    if (this.#isTerminal) this.line(this.paint.faint(texts.say('hint.thinking')))
+    try {
+      const advice = adviceFor(game, state, seat, chance, usualBudget(game))
+      for (const line of hintLines(advice, choices, texts, widthFor(this.#around))) this.line(line)
+    } catch {
+      // A bot that fails must not end the game of those who ask it.
+      this.line(this.paint.warning(texts.say('hint.failed')))
+    }
   }
 
   #easel(viewer: Viewer): Easel {
