@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { STANDARD_DECK } from '@tudor-rose/cousins-war'
 import { STANDARD_COMPONENTS } from '@tudor-rose/lancaster'
@@ -239,6 +239,14 @@ describe('solve', () => {
     expect(await solve()).toMatchObject({ code: 2, err: expect.stringContaining('needs --out FILE') })
     const other = await run(['solve', 'duel', '--out', file])
     expect(other).toMatchObject({ code: 2, err: expect.stringContaining('nothing to solve in duel') })
+  })
+
+  test.each(['out', 'rounds'])('measuring takes no --%s', async (flag) => {
+    const file = join(temporaryFolder(), 'other.bin')
+    const { code, out, err } = await solve('--measure', 'table.bin', `--${flag}`, flag === 'out' ? file : '5')
+    expect({ code, out }).toEqual({ code: 2, out: '' })
+    expect(err).toBe(`tudor: --${flag} is for making a table; --measure only looks at one that is there\n`)
+    expect(existsSync(file)).toBe(false)
   })
 
   test('a progress bar on a terminal', async () => {

@@ -1,10 +1,10 @@
-import type { Policy } from '@tudor-rose/bots'
+import { POLICIES, type Policy } from '@tudor-rose/bots'
 import { game as lancasterGame } from '@tudor-rose/lancaster'
 import { type AnyGame, completeOptions, fastChance, MoveList } from '@tudor-rose/table'
 import { describe, expect, test } from 'vitest'
 import { duel } from '../../table/src/fixture/duel.ts'
 import { playLeague } from './league.ts'
-import { run } from './testing/run.ts'
+import { DUEL, run } from './testing/run.ts'
 
 const game = duel as AnyGame
 const lancaster = lancasterGame as AnyGame
@@ -40,13 +40,23 @@ describe('a league', () => {
     const bots = [simple('a', true), simple('b', false), simple('c', true)]
     const { pairings, table } = playLeague(order(bots, 5), (games) => done.push(games))
     expect(pairings.map(({ bots: [one, other] }) => `${one.bot} ${other.bot}`)).toEqual(['a b', 'a c', 'b c'])
-    expect(done).toEqual(Array.from({ length: 30 }, (_, index) => index + 1))
+    expect([...new Set(done)]).toEqual(Array.from({ length: 31 }, (_, index) => index))
     for (const { bots, games } of pairings) {
       expect(games).toBe(10)
       expect(bots[0].points + bots[1].points).toBeCloseTo(10, 3)
     }
     expect(table.map(({ games }) => games)).toEqual([20, 20, 20])
     expect(table.reduce((sum, { points }) => sum + points, 0)).toBeCloseTo(30, 3)
+  })
+
+  test('it tells of its progress before the first move, after every move and after every game', () => {
+    const told: (readonly [number, number])[] = []
+    const { pairings } = playLeague(order([simple('a', true), simple('b', false)], 1), (...now) => told.push(now))
+    expect(told[0]).toEqual([0, 0])
+    expect(told.at(-1)).toEqual([2, 0])
+    const secondGame = told.findIndex(([games]) => games === 1)
+    expect(told.slice(0, secondGame).map(([, moves]) => moves)).toEqual(Array.from({ length: secondGame }, (_, i) => i))
+    expect(told).toHaveLength(pairings[0].moves + 3)
   })
 
   test('both sides are dealt the same', () => {
@@ -127,6 +137,23 @@ describe('one against all', () => {
     const [one, other] = pairings[0].bots.map(({ decisions }) => decisions)
     expect(one / (one + other)).toBeCloseTo(1 / 3, 1)
   })
+
+  test('the table has first who got more than equal bots would', () => {
+    const { table, pairings } = playLeague(
+      {
+        game: lancaster,
+        options: completeOptions(lancaster, three),
+        bots: [POLICIES.greedy(), POLICIES.random()],
+        seeds: 3,
+        seating: 'alone',
+        seed: 's',
+        clock: () => 0,
+      },
+      () => {},
+    )
+    expect(pairings[0].bots[0].share).toBeGreaterThan(1 / 3)
+    expect(table.map(({ bot }) => bot)).toEqual(['greedy', 'random'])
+  })
 })
 
 describe('tudor league', () => {
@@ -134,8 +161,19 @@ describe('tudor league', () => {
 
   test('one JSON line with exactly the promised fields', async () => {
     const line = await league('--bots search:20,random --games 10 --seed 3')
-    expect(Object.keys(line)).toEqual(['game', 'options', 'seed', 'pairings', 'table', 'seconds'])
+    expect(Object.keys(line)).toEqual([
+      'game',
+      'options',
+      'seed',
+      'seating',
+      'timeFactor',
+      'equalShares',
+      'pairings',
+      'table',
+      'seconds',
+    ])
     expect(line).toMatchObject({ game: 'duel', options: { length: 'short', scouting: 'yes' }, seed: '3' })
+    expect(line).toMatchObject({ seating: 'by-turns', timeFactor: 1, equalShares: [0.5, 0.5] })
     const [{ bots, games }] = line.pairings
     expect(games).toBe(10)
     expect(Object.keys(bots[0])).toEqual([
@@ -181,15 +219,46 @@ describe('tudor league', () => {
     expect(pairings[0].bots.map(({ bot }: { bot: string }) => bot)).toEqual(['hard@0.004', 'hard@0.02'])
   })
 
-  test('one bot may sit alone', async () => {
-    const { pairings } = await league('--bots search:20,random --games 4 --alone')
+  test('one bot may sit alone; what equal bots would get is told', async () => {
+    const { pairings, seating, timeFactor, equalShares } = await league(
+      '--bots search:20,random --games 4 --alone --time-factor 0.5',
+    )
     expect(pairings[0].games).toBe(4)
+    expect({ seating, timeFactor, equalShares }).toEqual({ seating: 'alone', timeFactor: 0.5, equalShares: [0.5, 0.5] })
   })
 
-  test('a progress bar on a terminal, none in a pipe', async () => {
-    const words = 'league duel --bots search:20,random --games 40'.split(' ')
+  /** The duel with more seats, whose players only watch. */
+  const withSeats = (...seats: readonly string[]) => [{ ...DUEL, game: { ...DUEL.game, seats: () => seats } }]
+  const alone = 'league duel --bots search:1,random --alone'.split(' ')
+
+  test('alone against three, equal bots would get a quarter', async () => {
+    const offers = withSeats('Red', 'White', 'Blue', 'Green')
+    const { out } = await run([...alone, '--games', '8'], { offers })
+    expect(out).toContain('search:1 alone against 3 random: ')
+    expect(out).toContain('\n  equal bots would get 25.0 % and 75.0 %\n')
+    const { equalShares } = JSON.parse((await run([...alone, '--games', '8', '--json'], { offers })).out)
+    expect(equalShares).toEqual([0.25, 0.75])
+  })
+
+  test('a number of games that is not given is one that fits the seatings', async () => {
+    const { code, out } = await run([...alone, '--json'], { offers: withSeats('Red', 'White', 'Blue') })
+    expect(code).toBe(0)
+    expect(JSON.parse(out).pairings[0].games).toBe(102)
+    expect((await league('--bots random,search:1')).pairings[0].games).toBe(100)
+    const refused = await run([...alone, '--games', '100'], { offers: withSeats('Red', 'White', 'Blue') })
+    expect(refused.err).toContain('--games takes a multiple of 3')
+  })
+
+  test('a progress bar on a terminal, from the start on; none in a pipe', async () => {
+    const words = 'league duel --bots search:100,random --games 40'.split(' ')
     expect((await run(words)).err).toBe('')
-    expect((await run(words, { onTerminal: true })).err).toMatch(/duel, 40 games \[[#.]{30}\] \d+ %/)
+    const { err } = await run(words, { onTerminal: true })
+    expect(err.startsWith(`\r\x1b[Kduel, 0 of 40 games [${'.'.repeat(30)}] 0 %`)).toBe(true)
+    expect(err).toMatch(/duel, \d+ of 40 games, \d+ moves into the next \[[#.]{30}\] \d+ %/)
+  })
+
+  test('the help says how far intervals can be trusted', async () => {
+    expect((await run(['league', '--help'])).out).toMatch(/share their cards, so\s+that intervals are approximate/)
   })
 
   test.each([
@@ -208,10 +277,13 @@ describe('tudor league', () => {
     ['league duel --bots random,hard --time-factor 0', /--time-factor takes a number above 0/],
     ['league duel --bots random,hard --time-factor much', /--time-factor takes a number above 0/],
     ['league duel --bots random,search --games 3', /a multiple of 2/],
+    ['league duel --bots random,search --games 3 --alone', /a multiple of 2/],
     ['league duel --bots random,search --games 0', /whole number of 2 or more/],
+    ['league duel --bots random,search,easy --alone', /--alone is for two bots, .*not for 3/],
   ])('%s is refused', async (line, reason) => {
-    const { code, err } = await run(line.split(' '))
-    expect(code).toBe(2)
+    const { code, out, err } = await run(line.split(' '))
+    expect({ code, out }).toEqual({ code: 2, out: '' })
+    expect(err).toMatch(/^tudor: [^\n]+\n$/)
     expect(err).toMatch(reason)
   })
 })

@@ -31,9 +31,14 @@ export type Seating = 'by-turns' | 'alone'
 
 export const seatingsOf = (seating: Seating, seats: number): number => (seating === 'alone' ? seats : 2)
 
+/** What each of two bots would get of all points if they were equally strong. */
+export const equalShares = (seating: Seating, seats: number): readonly [number, number] =>
+  seating === 'alone' ? [rounded(1 / seats), rounded(1 - 1 / seats)] : [0.5, 0.5]
+
 export interface LeagueOrder {
   readonly game: AnyGame
   readonly options: Options
+  /** Two where one of them sits alone: of more, no table could say who is the stronger. */
   readonly bots: readonly Policy[]
   /** For each pair; every seed is played in all seatings. */
   readonly seeds: number
@@ -85,25 +90,39 @@ const rounded = (value: number): number => Math.round(value * 10_000) / 10_000
 export const pairsOf = (bots: readonly Policy[]): readonly (readonly [number, number])[] =>
   bots.flatMap((_, first) => bots.slice(first + 1).map((_, index) => [first, first + 1 + index] as const))
 
-/** Plays all games of a league; `onGame` hears how many are done. */
-export function playLeague(order: LeagueOrder, onGame: (done: number) => void): League {
+/** Hears how many games are done, and how many moves have been made in the next. */
+export type OnProgress = (games: number, moves: number) => void
+
+/** Plays all games of a league. */
+export function playLeague(order: LeagueOrder, onProgress: OnProgress): League {
   const totals = order.bots.map(() => new Score())
-  const seatings = seatingsOf(order.seating, order.game.seats(order.options).length)
+  const seats = order.game.seats(order.options).length
+  const seatings = seatingsOf(order.seating, seats)
   let done = 0
+  onProgress(0, 0)
   const pairings = pairsOf(order.bots).map((pair): Pairing => {
     const bots = pair.map((bot) => order.bots[bot])
     const scores = [new Score(), new Score()]
     let moves = 0
     for (let number = 1; number <= order.seeds; number++)
       for (let turn = 0; turn < seatings; turn++) {
-        moves += playGame(order, bots, scores, `${order.seed}/${number}`, turn)
-        onGame(++done)
+        const seed = `${order.seed}/${number}`
+        moves += playGame(order, bots, scores, seed, turn, (made) => onProgress(done, made))
+        onProgress(++done, 0)
       }
     for (const [index, bot] of pair.entries()) totals[bot].add(scores[index])
     const standings = scores.map((score, index) => score.standing(bots[index].name))
     return { bots: [standings[0], standings[1]], games: seatings * order.seeds, moves }
   })
-  const table = totals.map((score, bot) => score.standing(order.bots[bot].name)).sort((a, b) => b.share - a.share)
+  // Whoever sits alone is the stronger with less than half of the points.
+  const [ofFirst, ofOthers] = equalShares(order.seating, seats)
+  const table = totals
+    .map((score, bot) => {
+      const standing = score.standing(order.bots[bot].name)
+      return { standing, lead: standing.share - (bot === 0 ? ofFirst : ofOthers) }
+    })
+    .sort((a, b) => b.lead - a.lead)
+    .map(({ standing }) => standing)
   return { pairings, table }
 }
 
@@ -114,6 +133,7 @@ function playGame(
   scores: readonly Score[],
   seed: string,
   turn: number,
+  onMoves: (made: number) => void,
 ): number {
   const chance = fastChance(seed)
   const state = game.setup(options, chance)
@@ -135,8 +155,10 @@ function playGame(
     if (moves >= game.moveBound) throw new Error(`the game of seed ${seed} is not over after ${game.moveBound} moves`)
     // Those who are asked together decide before anybody's choice is carried out.
     const decided = actors.map((seat) => [seat, decide(seat, minds[seat])] as const)
-    for (const [seat, move] of decided) game.apply(state, seat, move, chance)
-    moves += decided.length
+    for (const [seat, move] of decided) {
+      game.apply(state, seat, move, chance)
+      onMoves(++moves)
+    }
   }
   const winners = game.result(state)?.winners ?? []
   const sharers = winners.length > 0 ? winners : Array.from({ length: seats }, (_, seat) => seat)

@@ -5,6 +5,7 @@ import { game as richard3 } from '@tudor-rose/richard3'
 import type { AnyGame } from '@tudor-rose/table'
 import { describe, expect, test } from 'vitest'
 import { drawRichard3 } from './boards/richard3.ts'
+import { OFFERS } from './registry.ts'
 import { DUEL, run, runAtTerminal, temporaryFolder } from './testing/run.ts'
 
 /** With seed 5 Red holds Sword, Axe and Pike; White holds Mace, Bow and Bill. */
@@ -225,9 +226,11 @@ describe('a game at a terminal', () => {
   })
 
   test('is not handed over where one person plays every seat', async () => {
-    const { out } = await runAtTerminal([...START, '--alone'], { typed: ['ready', '1', 'quit', 'no'] })
+    const path = join(temporaryFolder(), 'game.record')
+    const { out } = await runAtTerminal([...START, '--alone'], { typed: ['ready', '1', 'quit', `save ${path}`] })
     expect(out).not.toContain('Pass the screen')
     expect(bare(out)).toContain('White> ')
+    expect(bare(out)).toContain(`Go on with: tudor play --resume ${path} --alone`)
   })
 
   test('Enter plays the only move there is', async () => {
@@ -291,6 +294,66 @@ describe('a game against a bot', () => {
     expect(out.match(/Red prepares, aim 0/g)).toHaveLength(2)
   })
 
+  test('undo before the first own move leaves the moves of the bot alone, and the game goes on', async () => {
+    const typed = ['undo', 'undo', 'choose Mace', 'log all', 'quit', 'no']
+    const { code, out } = await run([...START, '--against', 'easy', '--seat', 'white'], { typed })
+    expect(code).toBe(0)
+    expect(out.match(/there is no move of yours that can be taken back/g)).toHaveLength(2)
+    expect(out).not.toContain('Taken back.')
+    expect(out).toMatch(/\w+ against Mace/)
+  })
+
+  test('undo where only the bot has moved since something was shown changes nothing', async () => {
+    const offers = OFFERS.filter(({ game }) => game.name === 'cousins-war')
+    const words = ['play', '--against', 'easy', '--seat', 'York', '--seed', 'b']
+    const typed = ['undo', '1', '1', 'undo', 'undo', 'undo', '1', 'quit', 'no']
+    const { code, out } = await run(words, { offers, typed })
+    expect(code).toBe(0)
+    expect(out).not.toContain('it is not for York to move')
+  })
+
+  test('how to go on says against whom and from which seat, and does so', async () => {
+    const path = join(temporaryFolder(), 'game.record')
+    const words = [...START, '--against', 'easy', '--seat', 'white', '--language', 'en']
+    const { out } = await run(words, { typed: ['quit', `save ${path}`] })
+    const [, command] = /Go on with: tudor (.*)\n/.exec(out)!
+    expect(command).toBe(`play --resume ${path} --against easy --seat White --language en`)
+    const resumed = await run(command.split(' '), { typed: ['quit'] })
+    expect(resumed.out).toContain('White>')
+    expect(resumed.out).not.toContain('Pass the screen')
+  })
+
+  test('how to go on says so too where the opponents were chosen at the terminal', async () => {
+    const path = join(temporaryFolder(), 'game.record')
+    const { out } = await runAtTerminal(['play', 'duel'], {
+      typed: ['opponents=easy', '', 'aim', 'quit', `save ${path}`],
+    })
+    expect(stripVTControlCharacters(out)).toContain(`tudor play --resume ${path} --against easy --seat Red`)
+  })
+
+  describe('that fails', () => {
+    const imagine = () => {
+      throw new Error('a card that nobody has thought of')
+    }
+    const offers = [{ ...DUEL, game: { ...DUEL.game, imagine } }]
+    const words = [...START, '--against', 'hard', '--seat', 'white']
+    const said = 'The bot of Red has failed and takes any legal move.'
+
+    test('takes any legal move and says so in a line; the game goes on to its end', async () => {
+      const typed = Array.from({ length: 60 }, (_, index) => (index % 3 === 0 ? 'ready' : '1'))
+      const { code, out, err } = await run(words, { offers, typed })
+      expect({ code, err }).toEqual({ code: 0, err: '' })
+      expect(out).toContain(`${said}\n`)
+      expect(out.slice(0, out.indexOf('White>')).match(/has failed/g)).toHaveLength(1)
+      expect(out).toMatch(/(Red|White) wins: More lives left|Nobody wins: Equal lives/)
+    })
+
+    test('is still spoken of on the screen on which the next question stands', async () => {
+      const { screens } = await runAtTerminal(words, { offers, typed: ['quit', 'no'] })
+      expect(stripVTControlCharacters(screens[0].slice(screens[0].lastIndexOf('\x1b[2J')))).toContain(said)
+    })
+  })
+
   test('at a terminal opponents are offered with the options', async () => {
     const { screens } = await runAtTerminal(['play', 'duel'], {
       typed: ['opponents=hard', 'opponents=tough', '', 'quit', 'no'],
@@ -301,6 +364,15 @@ describe('a game against a bot', () => {
     expect(screens[2]).toContain('there are no opponents "tough"')
     expect(stripVTControlCharacters(screens[3])).toContain('Red>')
     expect(screens.join('')).not.toContain('Pass the screen')
+  })
+
+  test('what a level is like is told in the language of the game', async () => {
+    const typed = ['opponents=hard', 'quit']
+    const { screens } = await runAtTerminal(['play', 'duel', '--language', 'pl'], { typed })
+    expect(screens[1]).toContain('    Intrygant (trudny)')
+    const lancaster = OFFERS.filter(({ game }) => game.name === 'lancaster')
+    const german = await runAtTerminal(['play'], { typed, offers: lancaster, environment: { LANG: 'de_DE.UTF-8' } })
+    expect(german.screens[1]).toContain('    Ränkeschmied (schwer): Denkt bis zu drei Sekunden lang darüber nach')
   })
 
   test.each([

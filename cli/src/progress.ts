@@ -8,7 +8,7 @@ export class Progress {
   readonly #around: Surroundings
   readonly #label: string
   readonly #total: number
-  #drawnAt = 0
+  #drawnAt = Number.NEGATIVE_INFINITY
   #isDrawn = false
 
   constructor(around: Surroundings, label: string, total: number) {
@@ -17,7 +17,8 @@ export class Progress {
     this.#total = total
   }
 
-  update(done: number): void {
+  /** Draws the bar, unless it was drawn just now. */
+  update(done: number, label = this.#label): void {
     if (!this.#around.errors.isTTY) return
     const now = performance.now()
     if (now - this.#drawnAt < MILLISECONDS_BETWEEN_DRAWS) return
@@ -26,7 +27,7 @@ export class Progress {
     const share = Math.min(1, done / this.#total)
     const filled = Math.round(share * BAR_WIDTH)
     const bar = '#'.repeat(filled) + '.'.repeat(BAR_WIDTH - filled)
-    this.#around.errors.write(`\r\x1b[K${this.#label} [${bar}] ${Math.floor(share * 100)} %`)
+    this.#around.errors.write(`\r\x1b[K${label} [${bar}] ${Math.floor(share * 100)} %`)
   }
 
   /** Takes the bar away, so that the result stands on a clean line. */

@@ -7,10 +7,24 @@ test.each([
   [0, 10, 0, 0.2775],
   [10, 10, 0.7225, 1],
   [99, 100, 0.9455, 0.9982],
+  // Points are parts of games where winners share.
+  [0.5, 1, 0.0546, 0.9454],
+  [2.5, 10, 0.0809, 0.5578],
+  [33.3333, 100, 0.2486, 0.4304],
 ])('%d of %d lies between %d and %d', (points, games, low, high) => {
   const interval = wilson(points, games)
   expect(interval.low).toBeCloseTo(low, 4)
   expect(interval.high).toBeCloseTo(high, 4)
+})
+
+test('with a part of a game more, both ends are higher', () => {
+  for (let half = 0; half < 20; half++) {
+    const [fewer, more] = [wilson(half / 2, 10), wilson((half + 1) / 2, 10)]
+    expect(more.low).toBeGreaterThan(fewer.low - 1e-12)
+    expect(more.high).toBeGreaterThan(fewer.high - 1e-12)
+    expect(fewer.low).toBeLessThanOrEqual(half / 20)
+    expect(fewer.high).toBeGreaterThanOrEqual(half / 20)
+  }
 })
 
 test('without games anything is possible', () => {

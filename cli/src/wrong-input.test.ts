@@ -47,6 +47,18 @@ describe('a wrong command line', () => {
     ['perft duel --depth 0', /--depth takes a whole number from 1 to 12/],
     ['bench chess', /no game "chess"/],
     ['bench duel --seconds soon', /--seconds takes a whole number/],
+    ['analyse', /needs FILE/],
+    ['analyse no-such.record', /cannot read no-such.record: there is no such file/],
+    ['analyse game.record --worst -1', /--worst takes a whole number of 0 or more, not "-1"/],
+    ['analyse game.record --playouts 0', /--playouts takes a whole number of 1 or more, not "0"/],
+    ['analyse game.record --playouts many', /--playouts takes a whole number of 1 or more, not "many"/],
+    ['league duel', /needs two bots or more/],
+    ['league duel --bots random,rndom', /no bot "rndom"/],
+    ['league duel --bots random,search --games 7', /--games takes a multiple of 2/],
+    ['league duel --bots random,search --games few', /--games takes a whole number/],
+    ['league duel --bots random,search --time-factor -1', /--time-factor takes a number above 0/],
+    ['league duel --bots random,search,easy --alone', /--alone is for two bots/],
+    ['league chess --bots random,search', /no game "chess"/],
     ['verify', /needs FILE/],
     ['verify no-such.record', /cannot read no-such.record: there is no such file/],
     ['replay no-such.record', /no such file/],
@@ -73,26 +85,29 @@ describe('a wrong file', () => {
     await expectOneLine(['verify', empty], /line 1: the record is empty/)
   })
 
-  test.each(['verify', 'replay', 'position', 'play --resume'])('a bad record given to %s', async (command) => {
-    const folder = temporaryFolder()
-    const good = readFileSync(recordFile(folder), 'utf8')
-    const bad = join(folder, 'bad.record')
-    const words = [...command.split(' '), bad]
-    const write = (text: string) => writeFileSync(bad, text)
+  test.each(['verify', 'analyse', 'replay', 'position', 'play --resume'])(
+    'a bad record given to %s',
+    async (command) => {
+      const folder = temporaryFolder()
+      const good = readFileSync(recordFile(folder), 'utf8')
+      const bad = join(folder, 'bad.record')
+      const words = [...command.split(' '), bad]
+      const write = (text: string) => writeFileSync(bad, text)
 
-    write(good.slice(0, good.length / 2))
-    await expectOneLine(words, /bad\.record: line \d+: .*cut off/)
-    write(good.replace('2. Red: ready', '2. Red: choose Bill'))
-    await expectOneLine(words, /bad\.record: line 8: move 2: Red cannot play "choose Bill" now/)
-    write(good.replace('2. Red: ready', '2. Red: dance'))
-    await expectOneLine(words, /line 8: "dance" is not a move/)
-    write(good.replace('rules: 3', 'rules: 2'))
-    await expectOneLine(words, /line 3: .*version 2/)
-    write(good.replace('game: duel', 'game: chess'))
-    await expectOneLine(words, /line 2: there is no game "chess"/)
-    write(good.replace('seed: 7', 'seed: 8'))
-    await expectOneLine(words, /bad\.record: line \d+/)
-  })
+      write(good.slice(0, good.length / 2))
+      await expectOneLine(words, /bad\.record: line \d+: .*cut off/)
+      write(good.replace('2. Red: ready', '2. Red: choose Bill'))
+      await expectOneLine(words, /bad\.record: line 8: move 2: Red cannot play "choose Bill" now/)
+      write(good.replace('2. Red: ready', '2. Red: dance'))
+      await expectOneLine(words, /line 8: "dance" is not a move/)
+      write(good.replace('rules: 3', 'rules: 2'))
+      await expectOneLine(words, /line 3: .*version 2/)
+      write(good.replace('game: duel', 'game: chess'))
+      await expectOneLine(words, /line 2: there is no game "chess"/)
+      write(good.replace('seed: 7', 'seed: 8'))
+      await expectOneLine(words, /bad\.record: line \d+/)
+    },
+  )
 
   test('a bad position', async () => {
     const folder = temporaryFolder()

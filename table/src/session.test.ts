@@ -93,6 +93,7 @@ describe('undo', () => {
       shownBefore.push(shown(session))
       session.play(RED, move)
     }
+    expect(session.undoableMoves).toBe(3)
     for (const move of [READY, AIM_BETTER, AIM_BETTER]) {
       expect(session.mayUndo()).toBe(true)
       expect(session.undo()).toEqual({ seat: RED, move })
@@ -108,6 +109,7 @@ describe('undo', () => {
     session.play(RED, AIM_BETTER)
     session.play(RED, LOOK)
     expect(session.mayUndo()).toBe(false)
+    expect(session.undoableMoves).toBe(0)
     expect(badInput(() => session.undo()).message).toContain('the last move cannot be taken back')
     session.play(RED, AIM_BETTER)
     session.undo()

@@ -122,6 +122,11 @@ export class Session<S, V = unknown> {
     return this.#undoable.length > 0 && (seat === undefined || this.#moves.at(-1)?.seat === seat)
   }
 
+  /** How many of the latest moves may be taken back, one after the other. */
+  get undoableMoves(): number {
+    return this.#undoable.length
+  }
+
   /** Takes the last move back and answers which it was. */
   undo(): RecordedMove {
     const before = this.#undoable.pop()

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { NO_PAINT } from '../paint.ts'
@@ -18,8 +18,17 @@ describe('tudor analyse', () => {
     expect(out.split('\n').filter((line) => line.includes('*'))).not.toEqual([])
     expect(out).toMatch(/Red: the moves that cost most/)
     expect(out).toMatch(/White: the moves that cost most/)
-    for (const [, number] of out.matchAll(/^ {2}move (\d+): .*less likely to win\n {4}a bot would have played: \S/gm))
+    const told =
+      /^ {2}move (\d+): (.+): chance to win lower by (\d+) percentage points\n {4}a bot would have played: (\S.*)$/gm
+    const found = [...out.matchAll(told)]
+    // Red, who lost, gave something away.
+    expect(found.length).toBeGreaterThan(0)
+    expect(found).toHaveLength(out.match(/^ {2}move /gm)!.length)
+    for (const [, number, made, points, better] of found) {
       expect(Number(number)).toBeLessThanOrEqual(MOVES)
+      expect(Number(points)).toBeGreaterThanOrEqual(2)
+      expect(better).not.toBe(made)
+    }
   })
 
   test('--json tells every moment, and the last is the end', async () => {
@@ -43,10 +52,42 @@ describe('tudor analyse', () => {
     expect(err).toMatch(/duel, 10 moments \[[#.]+\] \d+ %/)
   })
 
-  test('a record that does not hold is refused', async () => {
-    const path = join(temporaryFolder(), 'bad.record')
-    writeFileSync(path, 'nonsense')
-    expect(await run(['analyse', path])).toMatchObject({ code: 2, out: '' })
+  describe('is not made of', () => {
+    /** What is said of the record once this has been done to it. */
+    async function refusal(change: (record: string) => string): Promise<string> {
+      const folder = temporaryFolder()
+      const path = join(folder, 'bad.record')
+      writeFileSync(path, change(readFileSync(recordFile(folder), 'utf8')))
+      const { code, out, err } = await run(['analyse', path, '--json'])
+      expect({ code, out }).toEqual({ code: 2, out: '' })
+      expect(err).toMatch(/^tudor: [^\n]+\n$/)
+      return err
+    }
+
+    test('something else than a record', async () => {
+      expect(await refusal(() => 'nonsense')).toMatch(/bad\.record: line 1: /)
+    })
+
+    test('a record with an illegal move, whose line is told', async () => {
+      const illegal = await refusal((record) => record.replace('2. Red: ready', '2. Red: choose Bill'))
+      expect(illegal).toContain('bad.record: line 8: move 2: Red cannot play "choose Bill" now')
+    })
+
+    test('a record that ends otherwise than it says', async () => {
+      const position = await refusal((record) => record.replace('ec07eb7d59f4ae91', 'ec07eb7d59f4ae92'))
+      expect(position).toMatch(/line 17: the record says position ec07eb7d59f4ae92, but its moves lead to/)
+      const winner = await refusal((record) => record.replace('White wins', 'Red wins'))
+      expect(winner).toMatch(/line 17: the record says "Red wins", but its moves lead to "White wins"/)
+    })
+
+    test('a game that is not over', async () => {
+      const folder = temporaryFolder()
+      const path = join(folder, 'unfinished.record')
+      await run(['play', '--seed', '5'], { typed: ['aim', `save ${path}`, 'quit'] })
+      const { code, out, err } = await run(['analyse', path])
+      expect({ code, out }).toEqual({ code: 2, out: '' })
+      expect(err).toMatch(/^tudor: .*unfinished\.record: this game is not over yet[^\n]*\n$/)
+    })
   })
 })
 
@@ -77,9 +118,26 @@ describe('the curve', () => {
     expect([lines[1], lines[6], lines[11]]).toEqual(['100 % |1', ' 50 % |3', '  0 % |2'])
   })
 
-  test('a long game is drawn in the width that there is', () => {
-    const chances = Array.from({ length: 500 }, () => [0.4, 0.6])
-    for (const line of curveLines({ chances, seatTitles: ['Red', 'White'], rounds: [] }, 80, NO_PAINT))
-      expect(line.length).toBeLessThanOrEqual(80 + 2)
+  test.each([
+    [['Lancaster', 'York']],
+    [['Blue Plantagenet', 'Yellow Plantagenet', 'Red Plantagenet', 'Green Plantagenet', 'Purple Plantagenet']],
+  ])('a long game is drawn in the width that there is: %s', (seatTitles) => {
+    const chances = Array.from({ length: 500 }, () => seatTitles.map(() => 1 / seatTitles.length))
+    const lines = curveLines({ chances, seatTitles, rounds: [0, 499] }, 80, NO_PAINT)
+    expect(Math.max(...lines.map((line) => line.length))).toBe(80)
+    expect(lines.at(-1)).toMatch(/^ {7}0 +499$/)
+    const legend = lines
+      .slice(
+        0,
+        lines.findIndex((line) => line.startsWith('100 %')),
+      )
+      .join(' ')
+    for (const title of seatTitles) expect(legend).toContain(title)
+    expect(legend).toContain('"+" is the start of a round.')
+  })
+
+  test('one moment is drawn as one', () => {
+    const lines = curveLines({ chances: [[1, 0]], seatTitles: ['Red', 'White'], rounds: [] }, 80, NO_PAINT)
+    expect(lines.at(-1)).toBe('       0')
   })
 })

@@ -1,5 +1,6 @@
 /** Winning chances over a game, drawn with characters. */
 import type { Paint } from '../paint.ts'
+import { listed, wrap } from '../wrap.ts'
 
 export interface Curve {
   /** For each moment the chance of each seat. */
@@ -32,18 +33,22 @@ export function curveLines({ chances, seatTitles, rounds }: Curve, width: number
   }
   const label = (row: number): string =>
     row % 5 === 0 ? `${Math.round(100 * (1 - row / (ROWS - 1)))} %`.padStart(LABEL_WIDTH - 2) : ''
+  const last = chances.length === 1 ? '' : String(chances.length - 1)
   return [
-    legend(seatTitles, paint),
+    ...wrap('', legend(seatTitles, paint), width, ''),
     ...rows.map((row, index) => `${label(index).padStart(LABEL_WIDTH - 2)} |${row.join('').trimEnd()}`),
     `${' '.repeat(LABEL_WIDTH - 2)} +${axis.join('')}`,
-    `${' '.repeat(LABEL_WIDTH)}${'0'.padEnd(columns - 1)}${chances.length - 1}`,
+    `${' '.repeat(LABEL_WIDTH)}0${last.padStart(columns - 1)}`,
   ]
 }
 
-function legend(seatTitles: readonly string[], paint: Paint): string {
-  const [first, second] = seatTitles.map((title, seat) => paint.seat(seat, title))
-  if (seatTitles.length === 2)
-    return `How likely ${first} was to win; the rest is ${second}'s. "+" is the start of a round.`
-  const numbers = seatTitles.map((title, seat) => paint.seat(seat, `${seat + 1} ${title}`))
-  return `How likely each was to win: ${numbers.join(', ')}. "+" is the start of a round.`
+/** In pieces between which a line may end. */
+function legend(seatTitles: readonly string[], paint: Paint): readonly string[] {
+  const rounds = '"+" is the start of a round.'.split(' ')
+  if (seatTitles.length === 2) {
+    const [first, second] = seatTitles.map((title, seat) => paint.seat(seat, title))
+    return ['How likely', first, 'was to win;', 'the rest is', `${second}'s.`, ...rounds]
+  }
+  const numbers = listed(seatTitles.map((title, seat) => paint.seat(seat, `${seat + 1} ${title}`)))
+  return ['How likely each was to win:', ...numbers.slice(0, -1), `${numbers.at(-1)}.`, ...rounds]
 }

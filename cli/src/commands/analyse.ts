@@ -23,7 +23,7 @@ export const analyse: Command = {
     'seat could know then, against what a bot would have done: nobody is blamed for dice or for what was hidden.',
     'Chances are estimates of a bot. The same record, playouts and seed give the same analysis.',
   ],
-  operands: [{ name: 'FILE', about: 'a record' }],
+  operands: [{ name: 'FILE', about: 'a record of a finished game' }],
   flags: [
     { name: 'worst', value: 'N', about: `how many moves to tell of each seat; ${USUAL_WORST} if not given` },
     {
@@ -90,13 +90,13 @@ function tell(
     if (found.length === 0) print(around, '  none worth telling')
     for (const { number, cost, better } of found) {
       const made = game.notation.format(course.played[number].move!, seat)
-      print(around, `  move ${number + 1}: ${made}: ${percent(cost)} less likely to win`)
+      const points = Math.round(100 * cost)
+      print(around, `  move ${number + 1}: ${made}: chance to win lower by ${points} percentage points`)
       print(around, `    a bot would have played: ${game.notation.format(better!, seat)}`)
     }
   }
 }
 
-const percent = (share: number): string => `${Math.round(100 * share)} %`
 const rounded = (share: number): number => Math.round(1000 * share) / 1000
 
 function momentJson(game: AnyGame, { options }: GameRecord, { played }: Course, moment: Analysed): object {

@@ -2,7 +2,16 @@ import { botNamed, POLICIES, type Policy, playsGame, THINKING_NAMES } from '@tud
 import type { AnyGame } from '@tudor-rose/table'
 import type { Command } from '../command.ts'
 import { guidesFor } from '../guides.ts'
-import { type League, type Pairing, pairsOf, playLeague, type Seating, type Standing, seatingsOf } from '../league.ts'
+import {
+  equalShares,
+  type League,
+  type Pairing,
+  pairsOf,
+  playLeague,
+  type Seating,
+  type Standing,
+  seatingsOf,
+} from '../league.ts'
 import { choiceGiven, GAME_OPERAND, OPTION_FLAG } from '../offer.ts'
 import { Progress } from '../progress.ts'
 import { print, printJson } from '../surroundings.ts'
@@ -18,8 +27,10 @@ export const league: Command = {
   details: [
     'Every two of the bots play each other. Each game is played twice, with seats exchanged and the same dice and cards.',
     'With more than two seats the two take turns around the table. A game is one point, shared by its winners.',
-    'With --alone the first of two sits alone against the second at all other seats, once at each.',
-    'Shares come with the interval in which the true one lies at 95 % (Wilson).',
+    'With --alone the first of two sits alone against the second at all other seats, once at each; what equal bots would',
+    'get is told with it.',
+    'Shares come with the interval in which the true one lies at 95 % (Wilson). The games of one seed share their cards, so',
+    'that intervals are approximate, mostly too wide, as seats are exchanged.',
     'hard@0.1 is hard with a tenth of its time, to see what time is worth.',
     `Bots are ${[...Object.keys(POLICIES), ...THINKING_NAMES].join(', ')}.`,
     'Without milliseconds or levels among them, the same seed gives the same games.',
@@ -30,9 +41,9 @@ export const league: Command = {
     {
       name: 'games',
       value: 'N',
-      about: `how many games for each pair, the same number in all seatings; ${USUAL_GAMES} if not given`,
+      about: `how many games for each pair, the same number in all seatings; ${USUAL_GAMES} or a few more if not given`,
     },
-    { name: 'alone', about: 'one bot against all others, instead of two who take turns around the table' },
+    { name: 'alone', about: 'of two bots, one against all others, instead of turns around the table' },
     { name: 'seed', value: 'S', about: 'the same seed gives the same games; 1 if not given' },
     OPTION_FLAG,
     {
@@ -40,7 +51,10 @@ export const league: Command = {
       value: 'F',
       about: 'levels get this part of their time: 0.1 is a tenth; 1 if not given',
     },
-    { name: 'json', about: 'one line of JSON: game, options, seed, pairings, table, seconds' },
+    {
+      name: 'json',
+      about: 'JSON: game, options, seed, seating, timeFactor, equalShares, pairings, table, seconds',
+    },
   ],
   examples: [
     ['tudor league cousins-war --bots greedy,random', 'how much looking one move ahead is worth'],
@@ -52,23 +66,32 @@ export const league: Command = {
   run(given, around) {
     const { offer, options } = choiceGiven(around.offers, given)
     const { game } = offer
-    const bots = botsGiven(given.text('bots'), game, timeFactorGiven(given.text('time-factor')))
-    const games = given.whole('games', 2) ?? USUAL_GAMES
+    const timeFactor = timeFactorGiven(given.text('time-factor'))
+    const bots = botsGiven(given.text('bots'), game, timeFactor)
     const seating: Seating = given.has('alone') ? 'alone' : 'by-turns'
-    const seatings = seatingsOf(seating, game.seats(options).length)
+    if (seating === 'alone' && bots.length > 2)
+      throw new WrongInput(`--alone is for two bots, the first against the second, not for ${bots.length}`)
+    const seats = game.seats(options).length
+    const seatings = seatingsOf(seating, seats)
+    const games = given.whole('games', 2) ?? seatings * Math.ceil(USUAL_GAMES / seatings)
     if (games % seatings > 0)
       throw new WrongInput(`--games takes a multiple of ${seatings}, as seats are exchanged, not "${games}"`)
     const seed = given.text('seed') ?? '1'
     const total = games * pairsOf(bots).length
-    const progress = new Progress(around, `${game.name}, ${total} games`, total)
+    const progress = new Progress(around, game.name, total)
     const start = clock()
-    const played = playLeague({ game, options, bots, seeds: games / seatings, seating, seed, clock }, (done) =>
-      progress.update(done),
+    const order = { game, options, bots, seeds: games / seatings, seating, seed, clock }
+    const played = playLeague(order, (done, moves) =>
+      progress.update(
+        done,
+        `${game.name}, ${done} of ${total} games${moves > 0 ? `, ${moves} moves into the next` : ''}`,
+      ),
     )
     progress.end()
     const seconds = Math.round(clock() - start) / 1000
-    if (given.has('json')) printJson(around, { game: game.name, options, seed, ...played, seconds })
-    else print(around, summary(game.name, played, seconds).join('\n'))
+    const manner = { seating, timeFactor, equalShares: equalShares(seating, seats) }
+    if (given.has('json')) printJson(around, { game: game.name, options, seed, ...manner, ...played, seconds })
+    else print(around, summary(game.name, played, seating === 'alone' ? seats : undefined, seconds).join('\n'))
   },
 }
 
@@ -95,12 +118,26 @@ const percent = (share: number): string => `${(100 * share).toFixed(1)} %`
 const lineOf = ({ bot, share, low, high, millisecondsPerDecision }: Standing): string =>
   `${bot}: ${percent(share)} (${percent(low)} to ${percent(high)}), ${millisecondsPerDecision.toFixed(1)} ms a decision`
 
-const pairingLine = ({ bots: [one, other], games }: Pairing): string =>
-  `  ${one.bot} against ${other.bot}: ${one.points} to ${other.points} in ${games} games, ` +
-  `${percent(one.share)} (${percent(one.low)} to ${percent(one.high)})`
+/** `aloneAmong` is the number of seats where the first sits alone. */
+function pairingLines({ bots: [one, other], games }: Pairing, aloneAmong: number | undefined): string[] {
+  const pair =
+    aloneAmong === undefined
+      ? `${one.bot} against ${other.bot}`
+      : `${one.bot} alone against ${aloneAmong - 1} ${other.bot}`
+  const line =
+    `  ${pair}: ${one.points} to ${other.points} in ${games} games, ` +
+    `${percent(one.share)} (${percent(one.low)} to ${percent(one.high)})`
+  if (aloneAmong === undefined) return [line]
+  return [line, `  equal bots would get ${equalShares('alone', aloneAmong).map(percent).join(' and ')}`]
+}
 
-const summary = (game: string, { pairings, table }: League, seconds: number): string[] => [
+const summary = (
+  game: string,
+  { pairings, table }: League,
+  aloneAmong: number | undefined,
+  seconds: number,
+): string[] => [
   `${game}, ${seconds} s`,
-  ...pairings.map(pairingLine),
+  ...pairings.flatMap((pairing) => pairingLines(pairing, aloneAmong)),
   ...table.map((standing, index) => `  ${index + 1}. ${lineOf(standing)}`),
 ]

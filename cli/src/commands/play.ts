@@ -1,5 +1,5 @@
 import { BadInput, fastChance, Session } from '@tudor-rose/table'
-import type { Command, Given } from '../command.ts'
+import type { Command, Flag, Given } from '../command.ts'
 import { inFile } from '../files.ts'
 import { playHotSeat } from '../hot-seat/hot-seat.ts'
 import { Lines } from '../hot-seat/lines.ts'
@@ -32,6 +32,11 @@ import { randomSeed, SEED_FLAG } from '../seed.ts'
 import { print, type Surroundings } from '../surroundings.ts'
 import { WrongInput } from '../wrong-input.ts'
 
+const ALONE_FLAG: Flag = {
+  name: 'alone',
+  about: 'one person plays every seat: the screen is not handed over',
+}
+
 export const play: Command = {
   name: 'play',
   summary: 'Play a game at one screen, handing it over between the seats, or against bots.',
@@ -47,7 +52,7 @@ export const play: Command = {
     SEAT_FLAG,
     { name: 'resume', value: 'FILE', about: 'go on with a saved game' },
     { name: 'save', value: 'FILE', about: 'keep the game in this file, up to date after every move' },
-    { name: 'alone', about: 'one person plays every seat: the screen is not handed over' },
+    ALONE_FLAG,
     LANGUAGE_FLAG,
   ],
   examples: [
@@ -111,7 +116,7 @@ async function newGame(given: Given, lines: Lines, around: Surroundings): Promis
   const offer = await chosenOffer(given, lines, around)
   if (offer === undefined) return undefined
   const isBareStart = [OPTION_FLAG, SEED_FLAG, AGAINST_FLAG].every(({ name }) => !given.has(name))
-  const wish = isBareStart && lines.isTerminal ? await wishes(offer, lines, around) : wishGiven(offer, given)
+  const wish = isBareStart && lines.isTerminal ? await wishes(offer, given, lines, around) : wishGiven(offer, given)
   if (wish === undefined) return undefined
   const { choice, seating } = wish
   const { options } = choice
@@ -144,10 +149,11 @@ async function chosenOffer(given: Given, lines: Lines, around: Surroundings): Pr
 }
 
 /** Lets the players change options one by one before they begin. */
-async function wishes(offer: Offer, lines: Lines, around: Surroundings): Promise<Wish | undefined> {
+async function wishes(offer: Offer, given: Given, lines: Lines, around: Surroundings): Promise<Wish | undefined> {
   let asked: Readonly<Record<string, string>> = {}
   let opponents = OPPONENTS[0]
   const file = offer.game.components?.name
+  const { language } = textsGiven(offer.game, given, around)
   for (;;) {
     const choice = choose(offer, asked)
     const { game } = choice.offer
@@ -156,7 +162,7 @@ async function wishes(offer: Offer, lines: Lines, around: Surroundings): Promise
     for (const { name, values } of game.options) print(around, optionLine(name, choice.options[name], values))
     if (file !== undefined) print(around, `  ${file}=${asked[file] ?? 'standard'}   (or a file)`)
     print(around, optionLine('opponents', opponents, OPPONENTS))
-    if (level !== undefined) print(around, `    ${levelLine(level, game)}`)
+    if (level !== undefined) print(around, `    ${levelLine(level, game, language)}`)
     const answer = await lines.ask('Enter begins; NAME=VALUE changes an option: ')
     if (answer === undefined || answer === 'quit') return undefined
     if (answer === '') return { choice, seating: level === undefined ? { mine: 0 } : { level, mine: 0 } }
@@ -197,8 +203,21 @@ async function playTogether(
     screen: new Screen(around, offer, session, texts, lines.isTerminal),
     saver: new Saver(session, saveAs ?? path, path !== undefined && (saveAs === undefined || saveAs === path)),
     savesAlways: saveAs !== undefined,
-    handsOver: !given.has('alone') && seating.level === undefined,
+    handsOver: !given.has(ALONE_FLAG.name) && seating.level === undefined,
     bots: botsOf(seating, session.game, session.options),
     botChance: fastChance(randomSeed()),
+    goOnFlags: goOnFlags(seating, session, given),
   })
+}
+
+/** A record does not say who sits where: without these flags, secrets of a bot would be shown. */
+function goOnFlags({ level, mine }: Seating, { game, options }: Session<unknown>, given: Given): readonly string[] {
+  const language = given.text(LANGUAGE_FLAG.name)
+  return [
+    ...(level === undefined
+      ? []
+      : [`--${AGAINST_FLAG.name} ${level}`, `--${SEAT_FLAG.name} ${game.seats(options)[mine]}`]),
+    ...(given.has(ALONE_FLAG.name) ? [`--${ALONE_FLAG.name}`] : []),
+    ...(language === undefined ? [] : [`--${LANGUAGE_FLAG.name} ${language}`]),
+  ]
 }

@@ -23,6 +23,8 @@ import { WrongInput } from '../wrong-input.ts'
 
 const SOLVED = 'cousins-war'
 const USUAL_BELIEF_STEPS = 6
+/** Flags that say nothing about a table that is there already. */
+const ONLY_TO_MAKE = ['out', 'rounds']
 
 export const solve: Command = {
   name: 'solve',
@@ -56,6 +58,9 @@ export const solve: Command = {
     const { game } = offerNamed(around.offers, given.operand(0) ?? '')
     if (game.name !== SOLVED) throw new WrongInput(`there is nothing to solve in ${game.name}; only in ${SOLVED}`)
     const measured = given.text('measure')
+    for (const flag of ONLY_TO_MAKE)
+      if (measured !== undefined && given.has(flag))
+        throw new WrongInput(`--${flag} is for making a table; --measure only looks at one that is there`)
     const beliefs = given.whole('beliefs', 1, 30) ?? USUAL_BELIEF_STEPS
     const table =
       measured === undefined ? makeTable(given, around) : inFile(measured, () => readBattleTable(readBytes(measured)))

@@ -1,4 +1,4 @@
-import type { Policy } from '@tudor-rose/bots'
+import { type Policy, randomPolicy } from '@tudor-rose/bots'
 import { BadInput, type Chance, MoveList, OBSERVER, type Seat, type Session } from '@tudor-rose/table'
 import { WrongInput } from '../wrong-input.ts'
 import type { Lines } from './lines.ts'
@@ -15,6 +15,7 @@ const HELP = [
   '  legend      what the signs on the board mean',
   '  log [N|all] show what happened, as you may know it',
   '  odds [MOVE] how your battles would go, or the one that a move leads to (Richard III)',
+  '  hint        what the strongest bot would play in your place, from what you can see yourself',
   '  undo        take the last move back, up to the last die, card or reveal',
   '  save [FILE] write the record of the game so far',
   '  resign      give the game up',
@@ -34,6 +35,8 @@ export interface HotSeat {
   /** Those seats where nobody sits at the screen, and the chance with which they think. */
   readonly bots: ReadonlyMap<Seat, Policy>
   readonly botChance: Chance
+  /** The flags with which the game goes on as it is played now, once it has been saved. */
+  readonly goOnFlags: readonly string[]
 }
 
 /** The seat that goes on if it is asked again, or nobody: the players leave. */
@@ -64,6 +67,7 @@ export async function playHotSeat(table: HotSeat): Promise<void> {
   screen.clearSecrets()
   screen.log(OBSERVER, LOG_LENGTH)
   screen.board(OBSERVER)
+  screen.remarks()
   screen.result()
   return leave(table)
 }
@@ -71,7 +75,14 @@ export async function playHotSeat(table: HotSeat): Promise<void> {
 function letBotMove({ session, lines, screen, bots, botChance, saver, savesAlways }: HotSeat, seat: Seat): void {
   // A transcript does not tell how long anything took.
   if (lines.isTerminal) screen.line(screen.paint.faint(`${screen.name(seat)} is thinking …`))
-  session.play(seat, bots.get(seat)!.choose(session.game, session.state, seat, botChance))
+  const letPlay = (bot: Policy): void => session.play(seat, bot.choose(session.game, session.state, seat, botChance))
+  try {
+    letPlay(bots.get(seat)!)
+  } catch {
+    // A bot that fails, such as over cards that nobody has thought of, must not end the game.
+    screen.remark(`The bot of ${screen.name(seat)} has failed and takes any legal move.`)
+    letPlay(randomPolicy())
+  }
   if (savesAlways) saver.save()
 }
 
@@ -93,6 +104,7 @@ function showTurn({ lines, screen }: HotSeat, seat: Seat, hasChanged: boolean): 
     screen.line()
   }
   screen.news(seat)
+  screen.remarks()
 }
 
 /** Asks until a move is made, taken back or the player leaves. */
@@ -157,10 +169,11 @@ async function obey(
     case 'odds':
       screen.odds(seat, argument === '' ? undefined : plannedMove(argument, choices))
       return undefined
+    case 'hint':
+      screen.hint(seat, choices, table.botChance)
+      return undefined
     case 'undo': {
-      // At one screen anybody may take the last move back; whoever made it is asked anew. Bots do not mind.
-      let { seat: maker } = session.undo()
-      while (table.bots.has(maker)) maker = session.undo().seat
+      const maker = takeBack(table)
       screen.forgetTakenBack()
       screen.line('Taken back.')
       return afterChange(table, maker)
@@ -198,6 +211,20 @@ function afterChange({ saver, savesAlways }: HotSeat, goesOn: Seat): Outcome {
   return { goesOn }
 }
 
+/**
+ * At one screen anybody may take the last move back, and whoever made it is asked anew: that seat is answered. Bots do not
+ * mind, but where no move before theirs can be taken back, nothing is.
+ */
+function takeBack({ session, bots }: HotSeat): Seat {
+  const { moves, undoableMoves } = session
+  const own = moves.findLastIndex(({ seat }) => !bots.has(seat))
+  const many = moves.length - own
+  if (undoableMoves > 0 && (own < 0 || many > undoableMoves))
+    throw new WrongInput('there is no move of yours that can be taken back')
+  for (let later = 1; later < many; later++) session.undo()
+  return session.undo().seat
+}
+
 function plannedMove(typed: string, choices: readonly Choice[]): string {
   const picked = pick(typed, choices)
   if (picked.found === 'one') return picked.choice.text
@@ -214,7 +241,7 @@ function logLength(argument: string): number {
 }
 
 /** Offers to save what is not saved yet. */
-async function leave({ lines, screen, saver }: HotSeat): Promise<void> {
+async function leave({ lines, screen, saver, goOnFlags }: HotSeat): Promise<void> {
   while (!saver.isUpToDate) {
     const typed = await lines.ask(`Save the game as ${saver.path}? (yes, no, or: save FILE) `)
     // On a terminal the end of input (Ctrl-D, Ctrl-C) saves: better a file too many than a game lost.
@@ -224,7 +251,8 @@ async function leave({ lines, screen, saver }: HotSeat): Promise<void> {
     if (path === undefined && !/^y(es)?$/i.test(answer)) continue
     try {
       saver.save(path)
-      screen.line(`Saved as ${saver.path}. Go on with: tudor play --resume ${saver.path}`)
+      const command = ['tudor play --resume', saver.path, ...goOnFlags].join(' ')
+      screen.line(`Saved as ${saver.path}. Go on with: ${command}`)
     } catch (error) {
       if (!(error instanceof WrongInput) || typed === undefined) throw error
       screen.line(screen.paint.warning(error.message))

@@ -1,6 +1,6 @@
 /** Bots on the seats of a game at one screen. */
 import { botNamed, isLevel, LEVELS, type LevelName, type Policy } from '@tudor-rose/bots'
-import { en } from '@tudor-rose/bots/texts'
+import { type BotSentences, de, en, pl } from '@tudor-rose/bots/texts'
 import { type AnyGame, OBSERVER, type Options, type Seat } from '@tudor-rose/table'
 import type { Flag, Given } from '../command.ts'
 import { guidesFor } from '../guides.ts'
@@ -65,8 +65,11 @@ export function botsOf({ level, mine }: Seating, game: AnyGame, options: Options
   return new Map(game.seats(options).flatMap((_, seat) => (seat === mine ? [] : [[seat, bot] as const])))
 }
 
-/** What a level is like in this game, in a line. */
-export function levelLine(level: LevelName, game: AnyGame): string {
-  const about = (en as Readonly<Record<string, string>>)[`bot.${level}.${game.name}`]
-  return about === undefined ? en[`bot.${level}`] : `${en[`bot.${level}`]}: ${about}`
+const SENTENCES: Readonly<Record<string, BotSentences>> = { en, de, pl }
+
+/** What a level is like in this game, in a line; in English where nobody has said it in this language. */
+export function levelLine(level: LevelName, game: AnyGame, language: string): string {
+  const sentences = Object.hasOwn(SENTENCES, language) ? SENTENCES[language] : en
+  const about = (sentences as Readonly<Record<string, string>>)[`bot.${level}.${game.name}`]
+  return about === undefined ? sentences[`bot.${level}`] : `${sentences[`bot.${level}`]}: ${about}`
 }

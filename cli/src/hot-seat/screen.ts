@@ -1,4 +1,4 @@
-import { OBSERVER, type Seat, type Session, type Texts, type Viewer } from '@tudor-rose/table'
+import { type Chance, OBSERVER, type Seat, type Session, type Texts, type Viewer } from '@tudor-rose/table'
 import type { Easel } from '../boards/draw.ts'
 import type { Offer } from '../offer.ts'
 import { type Paint, paintFor, widthFor } from '../paint.ts'
@@ -6,6 +6,7 @@ import { seatTitle } from '../seat-names.ts'
 import { print, type Surroundings } from '../surroundings.ts'
 import { tellResult, tellTo } from '../tell.ts'
 import { WrongInput } from '../wrong-input.ts'
+import { adviceFor, hintLines, usualBudget, withHintTexts } from './hint.ts'
 import { type Choice, menuLines } from './menu.ts'
 
 const CLEAR = '\x1b[2J\x1b[H'
@@ -25,6 +26,8 @@ export class Screen {
   readonly #isTerminal: boolean
   /** How many events each viewer has been told. */
   readonly #told = new Map<Viewer, number>()
+  /** What is to be said at the next question, each thing once. */
+  readonly #remarks = new Set<string>()
 
   constructor(around: Surroundings, offer: Offer, session: Session<unknown>, texts: Texts, isTerminal: boolean) {
     this.paint = paintFor(around, offer.colours)
@@ -73,6 +76,21 @@ export class Screen {
     for (const line of tell({ game, state, seat, planned }, this.#easel(seat))) this.line(line)
   }
 
+  /** What the strongest bot would play in the place of this seat. It takes a few seconds. */
+  hint(seat: Seat, choices: readonly Choice[], chance: Chance): void {
+    const { game, state } = this.#session
+    const texts = withHintTexts(this.#texts)
+    // A transcript does not tell how long anything took.
+    if (this.#isTerminal) this.line(this.paint.faint(texts.say('hint.thinking')))
+    try {
+      const advice = adviceFor(game, state, seat, chance, usualBudget(game))
+      for (const line of hintLines(advice, choices, texts, widthFor(this.#around))) this.line(line)
+    } catch {
+      // A bot that fails must not end the game of those who ask it.
+      this.line(this.paint.warning(texts.say('hint.failed')))
+    }
+  }
+
   #easel(viewer: Viewer): Easel {
     return { viewer, texts: this.#texts, paint: this.paint, width: widthFor(this.#around) }
   }
@@ -84,6 +102,16 @@ export class Screen {
     if (unknown.length > MOST_NEWS) this.line(this.paint.faint(`(${unknown.length - MOST_NEWS} more; see "log all")`))
     for (const { event } of unknown.slice(-MOST_NEWS)) this.line(`* ${tellTo(event, viewer, this.#texts)}`)
     this.#told.set(viewer, events.length)
+  }
+
+  /** Keeps something to be said until the screen has been cleared for whoever is asked next. */
+  remark(text: string): void {
+    this.#remarks.add(text)
+  }
+
+  remarks(): void {
+    for (const text of this.#remarks) this.line(text)
+    this.#remarks.clear()
   }
 
   /** What was taken back will be news again if it happens once more. */
