@@ -19,7 +19,10 @@ export interface BotPlayerSettings {
 
 /** A bot that takes longer is taken for one whose server has died, and another server asks its own. */
 const LEASE = 15_000
-const AT_ONCE = 20
+/** So many tables are taken up by one sweep: each may have to be read and played again first, and moves of people want their turn. */
+const TAKEN_UP_AT_ONCE = 20
+/** With so many tables under way the bots of each have hardly any time left; others wait, or another server takes them up. */
+const MOST_UNDER_WAY = 100
 
 /** A turn that a bot thinks about. */
 interface Thinking {
@@ -35,7 +38,8 @@ interface Thinking {
  */
 export class BotPlayer {
   readonly #settings: BotPlayerSettings
-  readonly #busy = new Set<string>()
+  /** By table: comes when no bot owes a move there any more. */
+  readonly #underWay = new Map<string, Promise<void>>()
   readonly #thinking = new Map<string, Thinking>()
   readonly #setAside: SetAside
 
@@ -48,21 +52,34 @@ export class BotPlayer {
   notice(live: LiveTable): void {
     const thinking = this.#thinking.get(live.table.id)
     if (thinking !== undefined && !isAsked(live, thinking.seat, thinking.number)) thinking.stop.abort()
-    if (!live.awaited.some((seat) => live.isBot(seat))) return
-    void this.#playAt(live.table.id)
+    if (live.awaited.some((seat) => live.isBot(seat))) this.#playAt(live.table.id)
   }
 
-  /** Looks for turns that nobody has taken up; called every now and then. */
+  /** Looks for turns that nobody has taken up; called every now and then. It waits for no bot: other tables may come meanwhile. */
   async sweep(): Promise<void> {
     const { storage, now } = this.#settings
-    const ids = await storage.standings.awaitingBots(now(), AT_ONCE + this.#setAside.size)
-    const playable = ids.filter((id) => !this.#setAside.has(id)).slice(0, AT_ONCE)
-    await Promise.all(playable.map((id) => this.#playAt(id)))
+    const most = Math.min(TAKEN_UP_AT_ONCE, MOST_UNDER_WAY - this.#underWay.size)
+    if (most <= 0) return
+    const ids = await storage.standings.awaitingBots(now(), most + this.#setAside.size + this.#underWay.size)
+    const isFree = (id: string): boolean => !this.#setAside.has(id) && !this.#underWay.has(id)
+    for (const id of ids.filter(isFree).slice(0, most)) this.#playAt(id)
   }
 
-  async #playAt(id: string): Promise<void> {
-    if (this.#busy.has(id)) return
-    this.#busy.add(id)
+  /** Comes when no bot thinks or plays any more. */
+  async idle(): Promise<void> {
+    while (this.#underWay.size > 0) await Promise.all(this.#underWay.values())
+  }
+
+  #playAt(id: string): void {
+    if (this.#underWay.has(id)) return
+    this.#underWay.set(
+      id,
+      this.#playOn(id).finally(() => this.#underWay.delete(id)),
+    )
+  }
+
+  /** Plays until it is no bot's turn. */
+  async #playOn(id: string): Promise<void> {
     try {
       while (await this.#playOnce(id)) {}
       this.#setAside.forgive(id)
@@ -71,8 +88,6 @@ export class BotPlayer {
       if (error instanceof Refusal && error.code !== 'bad-table') return
       this.#setAside.add(id)
       this.#settings.onFault(error, id)
-    } finally {
-      this.#busy.delete(id)
     }
   }
 

@@ -35,7 +35,9 @@ async function playOut(game: string, bots: readonly Bot[]): Promise<string> {
       { kind: 'bot', bot: 'random' },
     ],
   })
-  await playerOf(bots).sweep()
+  const player = playerOf(bots)
+  await player.sweep()
+  await player.idle()
   return id
 }
 
@@ -96,15 +98,37 @@ test('a bot stops thinking when the table goes on without it', async () => {
   }
   const id = await house.opening.open('anna', { game: 'duel', seats: [{ kind: 'bot', bot: 'random' }, { kind: 'me' }] })
   const player = playerOf([slow])
-  const played = player.sweep()
+  await player.sweep()
   await isThinking
   const at = await house.look(id, (live) => live.number)
   player.notice(await house.look(id, (live) => live))
   expect(stopped).toEqual([])
   await house.play.resign(id, { seat: 1, personId: 'anna' }, at)
   player.notice(await house.look(id, (live) => live))
-  await played
+  await player.idle()
   expect(stopped).toEqual(['stopped'])
   expect(house.faults).toEqual([])
   expect(await house.look(id, (live) => live.outcome?.kind)).toBe('result')
+})
+
+test('a sweep waits for no bot: the next one takes up further tables, up to as many as can be thought about', async () => {
+  let asked = 0
+  const slow: Bot = {
+    name: 'random',
+    plays: () => true,
+    choose: () => {
+      asked++
+      return new Promise(() => {})
+    },
+  }
+  const most = 100
+  for (let i = 0; i < most + 5; i++)
+    await house.opening.open('anna', { game: 'duel', seats: [{ kind: 'bot', bot: 'random' }, { kind: 'me' }] })
+  const player = playerOf([slow])
+  await player.sweep()
+  await expect.poll(() => asked).toBe(20)
+  await player.sweep()
+  await expect.poll(() => asked).toBe(40)
+  for (let i = 0; i < 6; i++) await player.sweep()
+  await expect.poll(() => asked).toBe(most)
 })

@@ -55,7 +55,9 @@ test('tables that cannot be loaded do not keep bots from the others', async () =
   const { storage, play, tables } = house
   const bots = new BotPlayer({ storage, tables, play, bots: [randomBot], now, chance: fastChance(5), onFault })
   await bots.sweep()
+  await bots.idle()
   await bots.sweep()
+  await bots.idle()
   expect(await house.look(id, (live) => live.outcome?.kind)).toBe('result')
   expect(house.faults).toHaveLength(20)
 })
