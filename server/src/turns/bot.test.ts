@@ -26,19 +26,19 @@ const failing: Bot = {
   choose: () => Promise.reject(new Error('lost the thread')),
 }
 
-/** Lets bots play for both seats until the table is finished. */
+/** Lets a bot play against somebody who takes any move, until the table is finished. */
 async function playOut(game: string, bots: readonly Bot[]): Promise<string> {
-  const id = await house.opening.open('anna', {
-    game,
-    seats: [
-      { kind: 'bot', bot: 'random' },
-      { kind: 'bot', bot: 'random' },
-    ],
-  })
+  const id = await house.opening.open('anna', { game, seats: [{ kind: 'bot', bot: 'random' }, { kind: 'me' }] })
   const player = playerOf(bots)
-  await player.sweep()
-  await player.idle()
-  return id
+  const pick = fastChance('anna')
+  for (;;) {
+    await player.sweep()
+    await player.idle()
+    const { outcome, awaited } = await house.look(id, (live) => live)
+    if (outcome !== undefined) return id
+    expect(awaited).toEqual([1])
+    await house.step(id, (moves) => moves[pick.below(moves.length)])
+  }
 }
 
 function playerOf(bots: readonly Bot[]): BotPlayer {
