@@ -1,5 +1,5 @@
 import type { Chance, Move, Seat } from '@tudor-rose/table'
-import { Refusal } from '../refusal.ts'
+import { Refusal, type RefusalCode } from '../refusal.ts'
 import type { Storage } from '../storage/storage.ts'
 import type { LiveTable } from '../tables/live-table.ts'
 import { isAsked, type Play } from '../tables/play.ts'
@@ -23,6 +23,9 @@ const LEASE = 15_000
 const TAKEN_UP_AT_ONCE = 20
 /** With so many tables under way the bots of each have hardly any time left; others wait, or another server takes them up. */
 const MOST_UNDER_WAY = 100
+
+/** What is refused for these reasons will be refused again. */
+const UNPLAYABLE: readonly RefusalCode[] = ['bad-table', 'illegal-move']
 
 /** A turn that a bot thinks about. */
 interface Thinking {
@@ -85,7 +88,7 @@ export class BotPlayer {
       this.#setAside.forgive(id)
     } catch (error) {
       // Another server may have been quicker; a table that cannot be played at is another matter.
-      if (error instanceof Refusal && error.code !== 'bad-table') return
+      if (error instanceof Refusal && !UNPLAYABLE.includes(error.code)) return
       this.#setAside.add(id)
       this.#settings.onFault(error, id)
     }
@@ -114,7 +117,9 @@ export class BotPlayer {
   async #think(id: string, thinking: Thinking, bot: Bot, turn: BotTurn): Promise<Move | undefined> {
     this.#thinking.set(id, thinking)
     try {
-      return await bot.choose(turn, thinking.stop.signal)
+      const move = await bot.choose(turn, thinking.stop.signal)
+      if (turn.moves.includes(move)) return move
+      throw new Error(`the bot ${bot.name} chose ${move}, which is none of its ${turn.moves.length} moves`)
     } catch (error) {
       if (thinking.stop.signal.aborted) return undefined
       // A bot that fails, such as over cards that nobody has thought of, must not hold the table up.

@@ -78,6 +78,13 @@ test('a bot that fails is reported, and the game goes on', async () => {
   expect(await house.look(id, (live) => live.outcome?.kind)).toBe('result')
 })
 
+test('a bot that wants what the rules do not allow is reported, and the game goes on', async () => {
+  const wilful: Bot = { name: 'random', plays: () => true, choose: ({ moves }) => Math.max(...moves) + 1 }
+  const id = await playOut('duel', [wilful])
+  expect(String(house.faults[0])).toMatch(/the bot random chose \d+, which is none of its \d+ moves$/)
+  expect(await house.look(id, (live) => live.outcome?.kind)).toBe('result')
+})
+
 test('a bot stops thinking when the table goes on without it', async () => {
   const stopped: unknown[] = []
   let begun = () => {}
