@@ -1,4 +1,4 @@
-import type { Chance, Move, Seat } from '@tudor-rose/table'
+import type { Chance, Move } from '@tudor-rose/table'
 import { Refusal, type RefusalCode } from '../refusal.ts'
 import type { Storage } from '../storage/storage.ts'
 import type { LiveTable } from '../tables/live-table.ts'
@@ -29,7 +29,8 @@ const UNPLAYABLE: readonly RefusalCode[] = ['bad-table', 'illegal-move']
 
 /** A turn that a bot thinks about. */
 interface Thinking {
-  readonly seat: Seat
+  readonly bot: Bot
+  readonly turn: BotTurn
   /** The row that it answers. */
   readonly number: number
   readonly stop: AbortController
@@ -43,7 +44,8 @@ export class BotPlayer {
   readonly #settings: BotPlayerSettings
   /** By table: comes when no bot owes a move there any more. */
   readonly #underWay = new Map<string, Promise<void>>()
-  readonly #thinking = new Map<string, Thinking>()
+  /** By table: those who are asked now. */
+  readonly #thinking = new Map<string, readonly Thinking[]>()
   readonly #setAside: SetAside
 
   constructor(settings: BotPlayerSettings) {
@@ -53,8 +55,8 @@ export class BotPlayer {
 
   /** Plays at a table that this server has just seen come to a bot's turn, and stops thinking about what is no longer asked. */
   notice(live: LiveTable): void {
-    const thinking = this.#thinking.get(live.table.id)
-    if (thinking !== undefined && !isAsked(live, thinking.seat, thinking.number)) thinking.stop.abort()
+    for (const { turn, number, stop } of this.#thinking.get(live.table.id) ?? [])
+      if (!isAsked(live, turn.seat, number)) stop.abort()
     if (live.awaited.some((seat) => live.isBot(seat))) this.#playAt(live.table.id)
   }
 
@@ -96,37 +98,53 @@ export class BotPlayer {
 
   /** Answers whether there may be more to do. */
   async #playOnce(id: string): Promise<boolean> {
-    const { storage, tables, play, bots, now, chance } = this.#settings
-    const asked = await tables.read(id, (live) => {
-      const seat = live.awaited.find((each) => live.isBot(each))
-      if (seat === undefined) return undefined
-      const bot = bots.find(({ name }) => name === live.seats[seat].bot) ?? randomBot
-      return { bot, seat, number: live.number, turn: turnOf(live.game, live.session!.state, seat, chance) }
-    })
-    if (asked === undefined) return false
-    const { bot, seat, number, turn } = asked
+    const { storage, tables, play, now } = this.#settings
+    const asked = await tables.read(id, (live) => this.#asked(live))
+    if (asked.length === 0) return false
+    const [{ number }] = asked
     if (!(await storage.standings.lease(id, number, now(), now() + LEASE))) return false
-    const move = await this.#think(id, { seat, number, stop: new AbortController() }, bot, turn)
-    // The table has gone on without it; perhaps to another turn of a bot.
-    if (move === undefined) return true
-    await play.move(id, { seat, personId: null }, number, turn.game.notation.format(move, seat))
+    for (const { turn, move } of await this.#think(id, asked)) {
+      // The table has gone on without this one; perhaps to another turn of a bot.
+      if (move === undefined) continue
+      await play.move(id, { seat: turn.seat, personId: null }, number, turn.game.notation.format(move, turn.seat))
+    }
     return true
   }
 
-  /** What the bot chooses; nothing if the table goes on meanwhile. */
-  async #think(id: string, thinking: Thinking, bot: Bot, turn: BotTurn): Promise<Move | undefined> {
-    this.#thinking.set(id, thinking)
+  /** The turns of all bots that this table waits for: several where choices are secret and made at once. */
+  #asked(live: LiveTable): Thinking[] {
+    const { bots, chance } = this.#settings
+    return live.awaited
+      .filter((seat) => live.isBot(seat))
+      .map((seat) => ({
+        bot: bots.find(({ name }) => name === live.seats[seat].bot) ?? randomBot,
+        turn: turnOf(live.game, live.session!.state, seat, chance),
+        number: live.number,
+        stop: new AbortController(),
+      }))
+  }
+
+  /** Lets all of them think at the same time, so that people wait no longer for four than for one; answers what they choose. */
+  async #think(id: string, asked: readonly Thinking[]): Promise<{ turn: BotTurn; move: Move | undefined }[]> {
+    this.#thinking.set(id, asked)
     try {
-      const move = await bot.choose(turn, thinking.stop.signal)
+      return await Promise.all(asked.map(async (each) => ({ turn: each.turn, move: await this.#choose(id, each) })))
+    } finally {
+      this.#thinking.delete(id)
+    }
+  }
+
+  /** What a bot chooses; nothing if the table goes on meanwhile. */
+  async #choose(id: string, { bot, turn, stop }: Thinking): Promise<Move | undefined> {
+    try {
+      const move = await bot.choose(turn, stop.signal)
       if (turn.moves.includes(move)) return move
       throw new Error(`the bot ${bot.name} chose ${move}, which is none of its ${turn.moves.length} moves`)
     } catch (error) {
-      if (thinking.stop.signal.aborted) return undefined
+      if (stop.signal.aborted) return undefined
       // A bot that fails, such as over cards that nobody has thought of, must not hold the table up.
       this.#settings.onFault(error, id)
       return randomBot.choose(turn)
-    } finally {
-      this.#thinking.delete(id)
     }
   }
 }

@@ -1,8 +1,9 @@
+import { setImmediate } from 'node:timers/promises'
 import { LEVELS } from '@tudor-rose/bots'
 import { fastChance, formatRecord, parseRecord, verifyRecord } from '@tudor-rose/table'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { TestHouse } from '../testing/house.ts'
-import { allBots, type Bot, checkBot, offeredBy } from './bot.ts'
+import { allBots, type Bot, checkBot, offeredBy, randomBot } from './bot.ts'
 import { BotPlayer } from './bot-player.ts'
 import { ThinkingPool } from './thinking-pool.ts'
 
@@ -26,9 +27,10 @@ const failing: Bot = {
   choose: () => Promise.reject(new Error('lost the thread')),
 }
 
-/** Lets a bot play against somebody who takes any move, until the table is finished. */
-async function playOut(game: string, bots: readonly Bot[]): Promise<string> {
-  const id = await house.opening.open('anna', { game, seats: [{ kind: 'bot', bot: 'random' }, { kind: 'me' }] })
+/** Lets bots play against somebody who takes any move, until the table is finished. */
+async function playOut(game: string, bots: readonly Bot[], howMany = 1): Promise<string> {
+  const seats = Array.from({ length: howMany }, () => ({ kind: 'bot', bot: 'random' }) as const)
+  const id = await house.opening.open('anna', { game, seats: [...seats, { kind: 'me' }] })
   const player = playerOf(bots)
   const pick = fastChance('anna')
   for (;;) {
@@ -36,7 +38,7 @@ async function playOut(game: string, bots: readonly Bot[]): Promise<string> {
     await player.idle()
     const { outcome, awaited } = await house.look(id, (live) => live)
     if (outcome !== undefined) return id
-    expect(awaited).toEqual([1])
+    expect(awaited).toEqual([howMany])
     await house.step(id, (moves) => moves[pick.below(moves.length)])
   }
 }
@@ -82,6 +84,24 @@ test('a bot that wants what the rules do not allow is reported, and the game goe
   const wilful: Bot = { name: 'random', plays: () => true, choose: ({ moves }) => Math.max(...moves) + 1 }
   const id = await playOut('duel', [wilful])
   expect(String(house.faults[0])).toMatch(/the bot random chose \d+, which is none of its \d+ moves$/)
+  expect(await house.look(id, (live) => live.outcome?.kind)).toBe('result')
+})
+
+test('bots that are asked together think at the same time', async () => {
+  let thinking = 0
+  let most = 0
+  const pensive: Bot = {
+    ...randomBot,
+    async choose(turn) {
+      most = Math.max(most, ++thinking)
+      await setImmediate()
+      thinking--
+      return randomBot.choose(turn)
+    },
+  }
+  const id = await playOut('lancaster', [pensive], 3)
+  expect(most).toBe(3)
+  expect(house.faults).toEqual([])
   expect(await house.look(id, (live) => live.outcome?.kind)).toBe('result')
 })
 
