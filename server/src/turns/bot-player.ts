@@ -47,6 +47,7 @@ export class BotPlayer {
   /** By table: those who are asked now. */
   readonly #thinking = new Map<string, readonly Thinking[]>()
   readonly #setAside: SetAside
+  #isClosed = false
 
   constructor(settings: BotPlayerSettings) {
     this.#settings = settings
@@ -75,8 +76,15 @@ export class BotPlayer {
     while (this.#underWay.size > 0) await Promise.all(this.#underWay.values())
   }
 
+  /** Stops thinking, and leaves the turns to other servers, or to this one when it is back. */
+  async close(): Promise<void> {
+    this.#isClosed = true
+    for (const { stop } of [...this.#thinking.values()].flat()) stop.abort()
+    await this.idle()
+  }
+
   #playAt(id: string): void {
-    if (this.#underWay.has(id)) return
+    if (this.#isClosed || this.#underWay.has(id)) return
     this.#underWay.set(
       id,
       this.#playOn(id).finally(() => this.#underWay.delete(id)),
@@ -102,13 +110,16 @@ export class BotPlayer {
     const asked = await tables.read(id, (live) => this.#asked(live))
     if (asked.length === 0) return false
     const [{ number }] = asked
-    if (!(await storage.standings.lease(id, number, now(), now() + LEASE))) return false
-    for (const { turn, move } of await this.#think(id, asked)) {
+    const until = now() + LEASE
+    if (!(await storage.standings.lease(id, number, now(), until))) return false
+    const chosen = this.#isClosed ? [] : await this.#think(id, asked)
+    for (const { turn, move } of chosen) {
       // The table has gone on without this one; perhaps to another turn of a bot.
       if (move === undefined) continue
       await play.move(id, { seat: turn.seat, personId: null }, number, turn.game.notation.format(move, turn.seat))
     }
-    return true
+    if (this.#isClosed) await storage.standings.release(id, number, until)
+    return !this.#isClosed
   }
 
   /** The turns of all bots that this table waits for: several where choices are secret and made at once. */

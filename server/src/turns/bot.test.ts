@@ -2,7 +2,10 @@ import { setImmediate } from 'node:timers/promises'
 import { LEVELS } from '@tudor-rose/bots'
 import { fastChance, formatRecord, parseRecord, verifyRecord } from '@tudor-rose/table'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { Storage } from '../storage/storage.ts'
+import { databaseKinds } from '../testing/databases.ts'
 import { TestHouse } from '../testing/house.ts'
+import { TestServer } from '../testing/server.ts'
 import { allBots, type Bot, checkBot, offeredBy, randomBot } from './bot.ts'
 import { BotPlayer } from './bot-player.ts'
 import { ThinkingPool } from './thinking-pool.ts'
@@ -136,6 +139,34 @@ test('a bot stops thinking when the table goes on without it', async () => {
   expect(stopped).toEqual(['stopped'])
   expect(house.faults).toEqual([])
   expect(await house.look(id, (live) => live.outcome?.kind)).toBe('result')
+})
+
+test('a server that closes leaves the turns that its bots think about to others', async () => {
+  const [sqlite] = await databaseKinds()
+  const { place, remove } = await sqlite.create()
+  const stopped: unknown[] = []
+  let isThinking = false
+  const slow: Bot = {
+    ...randomBot,
+    choose: (_, signal) =>
+      new Promise((_resolve, reject) => {
+        isThinking = true
+        signal!.addEventListener('abort', () => {
+          stopped.push('stopped')
+          reject(signal!.reason)
+        })
+      }),
+  }
+  const server = await TestServer.start({ place }, Date.now, undefined, { bots: [slow] })
+  const seats = [{ kind: 'bot', bot: 'random' }, { kind: 'me' }]
+  const { id } = await server.client().ask('POST', '/api/tables', { game: 'duel', seats })
+  await expect.poll(() => isThinking).toBe(true)
+  await server.close()
+  expect(stopped).toEqual(['stopped'])
+  const storage = await Storage.open(place)
+  expect(await storage.standings.awaitingBots(Date.now(), 10)).toEqual([id])
+  await storage.close()
+  await remove()
 })
 
 test('a sweep waits for no bot: the next one takes up further tables, up to as many as can be thought about', async () => {

@@ -115,7 +115,7 @@ export class ThinkingPool {
     })
   }
 
-  /** Thoughts that are under way come to nothing; another server thinks them when the lease of the turn has run out. */
+  /** Thoughts that are under way come to nothing. */
   async close(): Promise<void> {
     const threads = [...this.#threads]
     this.#threads.clear()
