@@ -50,8 +50,6 @@ const MOST_THREADS = 2
 export class ThinkingPool {
   readonly #settings: PoolSettings
   readonly #threads = new Set<ThinkingThread>()
-  /** In how many threads that went a thought has been. */
-  readonly #lost = new Map<number, number>()
   #lastId = 0
 
   constructor(settings: Partial<PoolSettings> = {}) {
@@ -96,13 +94,11 @@ export class ThinkingPool {
         return
       }
       signal?.addEventListener('abort', abandon, { once: true })
-      const settled = () => {
-        signal?.removeEventListener('abort', abandon)
-        this.#lost.delete(id)
-      }
+      const settled = () => signal?.removeEventListener('abort', abandon)
       this.#assign({
         id,
         question,
+        lost: 0,
         resolve: (answer) => {
           settled()
           resolve(answer)
@@ -144,9 +140,8 @@ export class ThinkingPool {
   }
 
   #tryAgain(thought: Thought, why: Error): void {
-    const lost = (this.#lost.get(thought.id) ?? 0) + 1
-    this.#lost.set(thought.id, lost)
-    if (lost < MOST_THREADS) this.#assign(thought)
+    thought.lost++
+    if (thought.lost < MOST_THREADS) this.#assign(thought)
     else thought.reject(why)
   }
 }

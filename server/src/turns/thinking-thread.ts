@@ -21,6 +21,8 @@ export interface Question {
 export interface Thought {
   readonly id: number
   readonly question: Question
+  /** In how many threads that went it has been. */
+  lost: number
   readonly resolve: (answer: unknown) => void
   readonly reject: (error: Error) => void
 }
