@@ -92,6 +92,17 @@ describe('hints at a table online', () => {
     tell([{ line: 'ready' }])
     expect(await hint).toEqual([{ line: 'ready' }])
   })
+
+  test('are answered although another, who is asked at the same time, has chosen meanwhile', async () => {
+    const id = await house.duel({ hints: true })
+    await house.play.move(id, RED, 0, 'ready')
+    const at = await house.number(id)
+    await house.play.move(id, WHITE, at, (await house.moves(id, WHITE.seat))[0])
+    const known = adviserWith({ thinking: { ...endless, advise: async () => [{ line: 'high' }] } })
+    expect(await known.hint(id, RED, at)).toEqual([{ line: 'high' }])
+    expect(await known.hint(id, RED, at - 1)).toBeNull()
+    expect(await known.hint(id, RED, at + 2)).toBeNull()
+  })
 })
 
 describe('many who ask for hints', () => {

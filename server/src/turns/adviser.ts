@@ -3,7 +3,7 @@ import type { Chance } from '@tudor-rose/table'
 import type { Limits } from '../input/rate.ts'
 import { Refusal } from '../refusal.ts'
 import type { LiveTable } from '../tables/live-table.ts'
-import type { Actor } from '../tables/play.ts'
+import { type Actor, isAsked } from '../tables/play.ts'
 import type { Tables } from '../tables/tables.ts'
 import type { BattleAsked, Hint, Imaginable, ThinkingPool } from './thinking-pool.ts'
 
@@ -95,7 +95,7 @@ export class Adviser {
       if (live.seats[seat]?.person_id !== personId) throw new Refusal('not-allowed', 'this is not your seat')
       if (live.session === undefined) throw new Refusal('not-started', 'the game has not begun yet')
       if (live.outcome !== undefined) throw new Refusal('game-over', 'the game is over')
-      if (live.number !== at) return undefined
+      if (at > live.number || !isAsked(live, seat, at)) return undefined
       check(live)
       // The table may go on while it is thought about.
       const state = live.game.copy(live.session.state)
