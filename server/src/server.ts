@@ -179,6 +179,7 @@ export async function startServer(configuration: Configuration, around: Surround
       () => sweeper.close(),
       () => gateway.close(),
       () => closeDoors(app),
+      () => botPlayer.close(),
       () => thinking.close(),
       () => scorekeeper.idle(),
       () => attendance.write(),

@@ -17,9 +17,9 @@ import {
 } from '@tudor-rose/bots'
 import { BadInput, fastChance } from '@tudor-rose/table'
 import { GameShelf } from '../dist/games.js'
+import { ByTurns } from '../dist/turns/by-turns.js'
+import { threadClock as clock } from '../dist/turns/thread-clock.js'
 
-/** How long one thought goes on while others wait, in milliseconds. */
-const TURN = 20
 /** Behind those who serve, where cores are scarce. Elsewhere than on Linux this would hold up the whole process. */
 const YIELDING = 5
 if (process.platform === 'linux') setPriority(0, YIELDING)
@@ -27,11 +27,9 @@ if (process.platform === 'linux') setPriority(0, YIELDING)
 const BATTLE_TABLE = '@tudor-rose/bots/data/cousins-war-battle.bin'
 const guides = guidesWithBattleTable(readFileSync(createRequire(import.meta.url).resolve(BATTLE_TABLE)))
 const games = new GameShelf()
-const clock = () => performance.now()
 /** One of each for all tables: a policy remembers games, not positions. */
 const policies = new Map()
-/** What there is to think about, the next first: questions, and how far the answer is. */
-let thoughts = []
+const thoughts = new ByTurns({ clock, tell: (told) => parentPort.postMessage(told) })
 let isAwake = false
 
 function policyNamed(name) {
@@ -80,40 +78,19 @@ function begin({ task, game: name, components, world, seat, seed }) {
   return BEGIN[task.kind]({ game, state: game.fromBytes(world), seat, chance: fastChance(seed), task })
 }
 
-/** Thinks about the next question for a while. Answers what is to be told of it, if it is done. */
-function think(thought) {
-  try {
-    thought.begun ??= begin(thought.question)
-    const end = clock() + TURN
-    if (thought.begun.goOn(() => clock() < end)) return { id: thought.id, answer: thought.begun.answer() }
-    return undefined
-  } catch (error) {
-    return { id: thought.id, error: error.message }
-  }
-}
-
-function takeTurn() {
-  const thought = thoughts.shift()
-  if (thought === undefined) {
-    isAwake = false
-    return
-  }
-  parentPort.postMessage({ at: thought.id })
-  const told = think(thought)
-  if (told === undefined) thoughts.push(thought)
-  else parentPort.postMessage(told)
+function goOn() {
+  isAwake = thoughts.takeTurn()
   // Between two turns new questions come in.
-  setImmediate(takeTurn)
+  if (isAwake) setImmediate(goOn)
 }
 
-parentPort.on('message', ({ drop, id, ...question }) => {
+parentPort.on('message', ({ drop, id, until, ...question }) => {
   if (drop !== undefined) {
-    thoughts = thoughts.filter((thought) => thought.id !== drop)
+    thoughts.drop(drop)
     return
   }
-  // What is new comes first: most thoughts are short, and need one turn only.
-  thoughts.unshift({ id, question })
+  thoughts.add(id, until, () => begin(question))
   if (isAwake) return
   isAwake = true
-  setImmediate(takeTurn)
+  setImmediate(goOn)
 })

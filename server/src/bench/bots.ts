@@ -6,39 +6,61 @@ export interface BotSettings {
   /** Each with how many bots sit at its tables. */
   readonly games: Readonly<Record<string, number>>
   readonly levels: readonly string[]
+  /** At how many tables bots are at work at the same time: each number is measured by itself. */
+  readonly atOnce: readonly number[]
   /** How many answers of each level are waited for in each game. */
   readonly answers: number
 }
 
-/** Times are from when it was the bot's turn until its move was seen. */
+/** Times are from when it was the bot's turn until its move was seen; half of them were shorter than `p50`. */
 export interface BotAnswers extends Percentiles {
   readonly game: string
   readonly level: string
+  readonly atOnce: number
   readonly answers: number
 }
 
 /** Plays at tables with bots, a level and a game after the other, and tells how long people wait for it. */
 export async function measureBots(settings: BotSettings): Promise<readonly BotAnswers[]> {
   const found: BotAnswers[] = []
-  for (const level of settings.levels)
-    for (const game of Object.keys(settings.games)) found.push(await waitForBot(settings, game, level))
+  for (const atOnce of settings.atOnce)
+    for (const level of settings.levels)
+      for (const game of Object.keys(settings.games)) found.push(await waitForBots(settings, game, level, atOnce))
   return found
 }
 
-async function waitForBot({ url, games, answers }: BotSettings, game: string, level: string): Promise<BotAnswers> {
+async function waitForBots(
+  { url, games, answers }: BotSettings,
+  game: string,
+  level: string,
+  atOnce: number,
+): Promise<BotAnswers> {
   const waits: number[] = []
+  const isEnough = (): boolean => waits.length >= answers
+  const note = (wait: number): void => {
+    if (!isEnough()) waits.push(wait)
+  }
   const bots = Array.from({ length: games[game] }, () => ({ kind: 'bot', bot: level }))
-  while (waits.length < answers) waits.push(...(await playAgainst(url, game, bots, answers - waits.length)))
-  return { game, level, answers: waits.length, ...percentiles(waits) }
+  const keepPlaying = async (): Promise<void> => {
+    while (!isEnough()) await playAgainst(url, game, bots, note, isEnough)
+  }
+  await Promise.all(Array.from({ length: atOnce }, keepPlaying))
+  return { game, level, atOnce, answers: waits.length, ...percentiles(waits) }
 }
 
 /** A move that is under way is acknowledged right behind the news of it. */
 function playSoon(player: Player): void {
-  if (player.play() === undefined && !player.isOver) setTimeout(playSoon, 1, player)
+  if (player.play() === undefined && !player.isOver && !player.isClosed) setTimeout(playSoon, 1, player)
 }
 
 /** One game, at most: a random player against the bots. */
-async function playAgainst(url: string, game: string, bots: readonly object[], answers: number): Promise<number[]> {
+async function playAgainst(
+  url: string,
+  game: string,
+  bots: readonly object[],
+  note: (wait: number) => void,
+  isEnough: () => boolean,
+): Promise<void> {
   const response = await fetch(`${url}/api/tables`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -47,16 +69,16 @@ async function playAgainst(url: string, game: string, bots: readonly object[], a
   if (!response.ok) throw new Error(`a table with a bot: ${response.status} ${await response.text()}`)
   const { id } = (await response.json()) as { id: string }
   const cookie = response.headers.get('set-cookie')!.split(';')[0]
-  const waits: number[] = []
   return new Promise((resolve) => {
     let waitingSince: number | undefined
     const goOn = (player: Player): void => {
       const now = performance.now()
-      if (waitingSince !== undefined) waits.push(now - waitingSince)
+      if (waitingSince !== undefined) note(now - waitingSince)
       waitingSince = undefined
-      if (waits.length >= answers || player.isOver) {
+      // Not before it is the player's turn: bots would go on thinking, and those that are measured next share their time.
+      if (player.isOver || (isEnough() && player.isAsked)) {
         player.close()
-        resolve(waits)
+        resolve()
       } else if (player.isAsked) playSoon(player)
       else waitingSince = now
     }

@@ -14,7 +14,9 @@ import { ServerProcess } from './process.ts'
 import { measureSizes } from './sizes.ts'
 
 const USAGE = `npm run bench:server -- [--database sqlite|postgres] [--tables 1000] [--rate 1100] [--seconds 30] [--warm-up 5]
-npm run bench:server -- --bots 100    under half the load, how long people wait for so many answers of bots
+npm run bench:server -- --bots 100 [--at-once 1,8]
+                                      under half the load, how long people wait for so many answers of bots: with one table
+                                      of bots at work at a time, then with eight
 npm run bench:server -- --kills 30    kills the server under load and counts what was lost
 npm run bench:server -- --open 100    how long the server takes to open so many tables that are not in memory
 npm run bench:server -- --idle 1000   what so many tables cost while they are open, and when all have left
@@ -26,7 +28,7 @@ const OPENED = 'richard3'
 const OPENED_BEFORE_LOAD = 30
 
 const BOT_GAMES = { richard3: 1, 'cousins-war': 1, lancaster: 3 }
-const BOT_LEVELS = ['easy', 'hard']
+const BOT_LEVELS = ['easy', 'medium', 'hard']
 
 const { values } = parseArgs({
   options: {
@@ -38,6 +40,7 @@ const { values } = parseArgs({
     games: { type: 'string', default: 'richard3,cousins-war' },
     moves: { type: 'string', default: '400' },
     bots: { type: 'string', default: '0' },
+    'at-once': { type: 'string', default: '1,8' },
     kills: { type: 'string', default: '0' },
     open: { type: 'string', default: '0' },
     idle: { type: 'string', default: '0' },
@@ -132,7 +135,13 @@ async function measureBotsUnder(load: Load, server: ServerProcess): Promise<obje
   const loaded = (async () => {
     while (!isOver) await load.playFor(1)
   })()
-  const answers = await measureBots({ url: server.url, games: BOT_GAMES, levels: BOT_LEVELS, answers: bots })
+  const answers = await measureBots({
+    url: server.url,
+    games: BOT_GAMES,
+    levels: BOT_LEVELS,
+    atOnce: values['at-once'].split(',').map(Number),
+    answers: bots,
+  })
   isOver = true
   await loaded
   load.close()

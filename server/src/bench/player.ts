@@ -68,6 +68,11 @@ export class Player {
     })
   }
 
+  /** Whether it has left, and does not come back. */
+  get isClosed(): boolean {
+    return this.#isClosed
+  }
+
   get isOver(): boolean {
     return this.#face?.outcome !== null
   }

@@ -46,4 +46,15 @@ export class StandingStore {
       .executeTakeFirst()
     return numUpdatedRows === 1n
   }
+
+  /** Leaves a move to others that one has taken upon oneself until then and does not make after all. */
+  async release(id: string, number: number, until: number): Promise<void> {
+    await this.#db
+      .updateTable('standings')
+      .set({ lease_until: 0 })
+      .where('table_id', '=', id)
+      .where('number', '=', number)
+      .where('lease_until', '=', until)
+      .execute()
+  }
 }

@@ -257,6 +257,11 @@ describe.each(kinds)('on $name', ({ name, missing, create }) => {
       expect(await storage.standings.lease('bot', 4, 199, 300)).toBe(false)
       expect(await storage.standings.awaitingBots(199, 10)).not.toContain('bot')
       expect(await storage.standings.lease('bot', 4, 200, 300)).toBe(true)
+      // Whose lease has run out has nothing to give back.
+      await storage.standings.release('bot', 4, 200)
+      expect(await storage.standings.lease('bot', 4, 201, 301)).toBe(false)
+      await storage.standings.release('bot', 4, 300)
+      expect(await storage.standings.lease('bot', 4, 201, 301)).toBe(true)
       await storage.writer.append(appendOf('bot', 5))
       expect(await storage.standings.awaitingBots(1000, 10)).not.toContain('bot')
     })

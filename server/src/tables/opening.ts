@@ -59,6 +59,9 @@ export class Opening {
     const seatNames = game.seats(options)
     if (request.seats.length !== seatNames.length)
       throw new Refusal('bad-table', `seats should list ${seatNames.length} seats: ${seatNames.join(', ')}`)
+    // Nobody waits for such a game, and the bots of others would have to share their time with it until its end.
+    if (request.seats.every(({ kind }) => kind === 'bot'))
+      throw new Refusal('bad-table', 'bots do not play among themselves here; one seat should be me, open or invited')
     const seats = request.seats.map((asked, seat): SeatEntry => {
       const entry = { table_id: id, seat, free_kind: null, person_id: null, bot: null, seed: null }
       if (asked.kind === 'me')

@@ -10,6 +10,7 @@ const RED = 0
 const WHITE = 1
 const red = { seat: RED, personId: 'red' }
 const white = { seat: WHITE, personId: 'white' }
+const BOT = { kind: 'bot', bot: 'random' } as const
 const refused = (code: string) => expect.objectContaining({ name: 'Refusal', code })
 
 let house: TestHouse
@@ -82,7 +83,8 @@ describe('opening', () => {
     ['no such option', { options: { colour: 'red' } }],
     ['no such value', { options: { length: 'endless' } }],
     ['too few seats', { seats: [{ kind: 'me' as const }] }],
-    ['no such bot', { seats: [{ kind: 'me' as const }, { kind: 'bot' as const, bot: 'genius' }] }],
+    ['no such bot', { seats: [{ kind: 'me' as const }, { ...BOT, bot: 'genius' }] }],
+    ['nobody but bots', { seats: [BOT, BOT] }],
     ['components for a game that has none', { components: '{}' }],
   ])('%s is refused, and no table is left', async (_, more) => {
     const request = { game: 'duel', seats: [{ kind: 'me' as const }, { kind: 'open' as const }], ...more }

@@ -1,10 +1,11 @@
 import { fastChance } from '@tudor-rose/table'
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type Limits, RateLimits, UNLIMITED } from '../input/rate.ts'
+import type { Actor } from '../tables/play.ts'
 import { TestHouse } from '../testing/house.ts'
 import { TestServer } from '../testing/server.ts'
 import { Adviser, type AdviserSettings } from './adviser.ts'
-import { ThinkingPool } from './thinking-pool.ts'
+import { type Hint, ThinkingPool } from './thinking-pool.ts'
 
 // How long a busy machine takes to start the thread is not what is tried here.
 const pool = new ThinkingPool({ patience: 50_000, threads: 1 })
@@ -18,6 +19,7 @@ afterEach(() => house.close())
 
 const RED = { seat: 0, personId: 'red' }
 const WHITE = { seat: 1, personId: 'white' }
+const ESSEX = { area: 'Essex', moves: [] }
 const adviserWith = (more: Partial<AdviserSettings> = {}): Adviser =>
   new Adviser({ tables: house.tables, thinking: pool, limits: UNLIMITED, chance: fastChance('advice'), ...more })
 
@@ -74,15 +76,75 @@ describe('hints at a table online', () => {
     await replaced
     await expect(adviser.hint(id, RED, at)).rejects.toThrow('too often')
   })
+
+  test('are thought about still when odds are asked for meanwhile', async () => {
+    const id = await house.duel({ hints: true })
+    const at = await house.number(id)
+    const asked: { tell: (hints: readonly Hint[]) => void; signal: AbortSignal | undefined }[] = []
+    const advise: AdviserSettings['thinking']['advise'] = (_turn, signal) =>
+      new Promise((tell) => asked.push({ tell, signal }))
+    const adviser = adviserWith({ thinking: { ...endless, advise } })
+    const hint = adviser.hint(id, RED, at)
+    await expect.poll(() => asked.length).toBe(1)
+    expect(await adviser.odds(id, RED, at, ESSEX)).toBeNull()
+    const [{ tell, signal }] = asked
+    expect(signal!.aborted).toBe(false)
+    tell([{ line: 'ready' }])
+    expect(await hint).toEqual([{ line: 'ready' }])
+  })
+
+  test('are answered although another, who is asked at the same time, has chosen meanwhile', async () => {
+    const id = await house.duel({ hints: true })
+    await house.play.move(id, RED, 0, 'ready')
+    const at = await house.number(id)
+    await house.play.move(id, WHITE, at, (await house.moves(id, WHITE.seat))[0])
+    const known = adviserWith({ thinking: { ...endless, advise: async () => [{ line: 'high' }] } })
+    expect(await known.hint(id, RED, at)).toEqual([{ line: 'high' }])
+    expect(await known.hint(id, RED, at - 1)).toBeNull()
+    expect(await known.hint(id, RED, at + 2)).toBeNull()
+  })
+})
+
+describe('many who ask for hints', () => {
+  const MOST = 8
+
+  /** So many tables at which somebody has asked for a hint that is still thought about. */
+  async function askMany(adviser: Adviser, many: number) {
+    const tables: { id: string; at: number; red: Actor; white: Actor }[] = []
+    for (let i = 0; i < many; i++) {
+      const people = [`red ${i}`, `white ${i}`] as const
+      const id = await house.duel({ hints: true }, [...people])
+      const [red, white] = people.map((personId, seat) => ({ seat, personId }))
+      tables.push({ id, at: await house.number(id), red, white })
+    }
+    for (const { id, at, red } of tables) void adviser.hint(id, red, at).catch(() => {})
+    return tables
+  }
+
+  test('are refused from the ninth on, but not who asks again in place of their own question', async () => {
+    const adviser = adviserWith({ thinking: endless })
+    const tables = await askMany(adviser, MOST)
+    const again = tables[0]
+    let isRefused = false
+    void adviser.hint(again.id, again.red, again.at).catch(() => (isRefused = true))
+    const late = await house.duel({ hints: true })
+    await expect(adviser.hint(late, RED, await house.number(late))).rejects.toThrow('too many ask for advice')
+    expect(isRefused).toBe(false)
+  })
+
+  test('do not keep others from their odds', async () => {
+    const adviser = adviserWith({ thinking: endless })
+    const [first] = await askMany(adviser, MOST)
+    expect(await adviser.odds(first.id, first.white, first.at, ESSEX)).toBeNull()
+  })
 })
 
 describe('odds at a table online', () => {
   test('a battle that is none has no odds, and a game without any neither', async () => {
     const richard = await house.duel({ game: 'richard3' })
-    const asked = { area: 'Essex', moves: [] }
-    expect(await adviserWith().odds(richard, RED, await house.number(richard), asked)).toBeNull()
+    expect(await adviserWith().odds(richard, RED, await house.number(richard), ESSEX)).toBeNull()
     const cousins = await house.duel({ game: 'cousins-war' })
-    expect(await adviserWith().odds(cousins, WHITE, await house.number(cousins), asked)).toBeNull()
+    expect(await adviserWith().odds(cousins, WHITE, await house.number(cousins), ESSEX)).toBeNull()
   })
 
   test('are told to both sides of a battle, also to who is not asked, each from their own view', {

@@ -3,7 +3,7 @@ import type { Chance } from '@tudor-rose/table'
 import type { Limits } from '../input/rate.ts'
 import { Refusal } from '../refusal.ts'
 import type { LiveTable } from '../tables/live-table.ts'
-import type { Actor } from '../tables/play.ts'
+import { type Actor, isAsked } from '../tables/play.ts'
 import type { Tables } from '../tables/tables.ts'
 import type { BattleAsked, Hint, Imaginable, ThinkingPool } from './thinking-pool.ts'
 
@@ -19,8 +19,37 @@ const HINTS_AT_ONCE = 6
 const HINTS_A_SECOND = 0.1
 const ODDS_AT_ONCE = 30
 const ODDS_A_SECOND = 2
-/** Of all people together. Bots whose turn it is think in the same threads, and come before whoever would like to know. */
+/** Of all people together, hints and odds each. Bots whose turn it is think in the same threads, and should have most of them. */
 const MOST_AT_ONCE = 8
+
+/** Where questions of one kind are asked. */
+class Desk {
+  readonly #rate: ReturnType<Limits>
+  /** Of each person only the latest question is thought about. */
+  readonly #underWay = new Map<string, AbortController>()
+
+  constructor(rate: ReturnType<Limits>) {
+    this.#rate = rate
+  }
+
+  async think<T>({ personId }: Actor, think: (signal: AbortSignal) => Promise<T>): Promise<T> {
+    const person = personId ?? ''
+    if (!this.#rate.allows(person))
+      throw new Refusal('too-many-requests', 'you ask for advice too often; please slow down')
+    this.#underWay.get(person)?.abort(new Refusal('too-many-requests', 'you have asked for something else meanwhile'))
+    // Its place is free for this question.
+    this.#underWay.delete(person)
+    if (this.#underWay.size >= MOST_AT_ONCE)
+      throw new Refusal('too-many-requests', 'too many ask for advice at the moment; please try again')
+    const stop = new AbortController()
+    this.#underWay.set(person, stop)
+    try {
+      return await think(stop.signal)
+    } finally {
+      if (this.#underWay.get(person) === stop) this.#underWay.delete(person)
+    }
+  }
+}
 
 /**
  * Tells those who play what a bot would do in their place, and how battles would go: from what their seat may know, in the
@@ -28,15 +57,14 @@ const MOST_AT_ONCE = 8
  */
 export class Adviser {
   readonly #settings: AdviserSettings
-  readonly #hintRate: ReturnType<Limits>
-  readonly #oddsRate: ReturnType<Limits>
-  /** Of each person only the latest question is thought about. */
-  readonly #underWay = new Map<string, AbortController>()
+  /** Apart from each other: boards ask for odds by themselves, while a person waits for a hint. */
+  readonly #hints: Desk
+  readonly #odds: Desk
 
   constructor(settings: AdviserSettings) {
     this.#settings = settings
-    this.#hintRate = settings.limits(HINTS_AT_ONCE, HINTS_A_SECOND)
-    this.#oddsRate = settings.limits(ODDS_AT_ONCE, ODDS_A_SECOND)
+    this.#hints = new Desk(settings.limits(HINTS_AT_ONCE, HINTS_A_SECOND))
+    this.#odds = new Desk(settings.limits(ODDS_AT_ONCE, ODDS_A_SECOND))
   }
 
   /** What a bot would do, the best first; nothing where the table has gone on meanwhile. */
@@ -46,14 +74,14 @@ export class Adviser {
       if (!awaited.includes(actor.seat)) throw new Refusal('not-allowed', 'you are not asked anything now')
     })
     if (turn === undefined) return null
-    return this.#think(actor, this.#hintRate, (signal) => this.#settings.thinking.advise(turn, signal))
+    return this.#hints.think(actor, (signal) => this.#settings.thinking.advise(turn, signal))
   }
 
   /** How a battle would go; nothing where there is none, or the table has gone on meanwhile. */
   async odds(id: string, actor: Actor, at: number, { area, moves }: BattleAsked): Promise<ToldOdds | null> {
     const turn = await this.#turn(id, actor, at, () => {})
     if (turn === undefined) return null
-    return this.#think(actor, this.#oddsRate, (signal) => this.#settings.thinking.odds({ area, moves }, turn, signal))
+    return this.#odds.think(actor, (signal) => this.#settings.thinking.odds({ area, moves }, turn, signal))
   }
 
   #turn(
@@ -67,30 +95,11 @@ export class Adviser {
       if (live.seats[seat]?.person_id !== personId) throw new Refusal('not-allowed', 'this is not your seat')
       if (live.session === undefined) throw new Refusal('not-started', 'the game has not begun yet')
       if (live.outcome !== undefined) throw new Refusal('game-over', 'the game is over')
-      if (live.number !== at) return undefined
+      if (at > live.number || !isAsked(live, seat, at)) return undefined
       check(live)
       // The table may go on while it is thought about.
       const state = live.game.copy(live.session.state)
       return { game: live.game, seat, chance, imagine: () => live.game.imagine(state, seat, chance) }
     })
-  }
-
-  async #think<T>(
-    { personId }: Actor,
-    rate: ReturnType<Limits>,
-    think: (signal: AbortSignal) => Promise<T>,
-  ): Promise<T | null> {
-    const person = personId ?? ''
-    if (!rate.allows(person)) throw new Refusal('too-many-requests', 'you ask for advice too often; please slow down')
-    this.#underWay.get(person)?.abort(new Refusal('too-many-requests', 'you have asked for something else meanwhile'))
-    if (this.#underWay.size >= MOST_AT_ONCE)
-      throw new Refusal('too-many-requests', 'too many ask for advice at the moment; please try again')
-    const stop = new AbortController()
-    this.#underWay.set(person, stop)
-    try {
-      return await think(stop.signal)
-    } finally {
-      if (this.#underWay.get(person) === stop) this.#underWay.delete(person)
-    }
   }
 }

@@ -1,8 +1,12 @@
+import { setImmediate } from 'node:timers/promises'
 import { LEVELS } from '@tudor-rose/bots'
 import { fastChance, formatRecord, parseRecord, verifyRecord } from '@tudor-rose/table'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { Storage } from '../storage/storage.ts'
+import { databaseKinds } from '../testing/databases.ts'
 import { TestHouse } from '../testing/house.ts'
-import { allBots, type Bot, checkBot, offeredBy } from './bot.ts'
+import { TestServer } from '../testing/server.ts'
+import { allBots, type Bot, checkBot, offeredBy, randomBot } from './bot.ts'
 import { BotPlayer } from './bot-player.ts'
 import { ThinkingPool } from './thinking-pool.ts'
 
@@ -26,17 +30,20 @@ const failing: Bot = {
   choose: () => Promise.reject(new Error('lost the thread')),
 }
 
-/** Lets bots play for both seats until the table is finished. */
-async function playOut(game: string, bots: readonly Bot[]): Promise<string> {
-  const id = await house.opening.open('anna', {
-    game,
-    seats: [
-      { kind: 'bot', bot: 'random' },
-      { kind: 'bot', bot: 'random' },
-    ],
-  })
-  await playerOf(bots).sweep()
-  return id
+/** Lets bots play against somebody who takes any move, until the table is finished. */
+async function playOut(game: string, bots: readonly Bot[], howMany = 1): Promise<string> {
+  const seats = Array.from({ length: howMany }, () => ({ kind: 'bot', bot: 'random' }) as const)
+  const id = await house.opening.open('anna', { game, seats: [...seats, { kind: 'me' }] })
+  const player = playerOf(bots)
+  const pick = fastChance('anna')
+  for (;;) {
+    await player.sweep()
+    await player.idle()
+    const { outcome, awaited } = await house.look(id, (live) => live)
+    if (outcome !== undefined) return id
+    expect(awaited).toEqual([howMany])
+    await house.step(id, (moves) => moves[pick.below(moves.length)])
+  }
 }
 
 function playerOf(bots: readonly Bot[]): BotPlayer {
@@ -76,6 +83,31 @@ test('a bot that fails is reported, and the game goes on', async () => {
   expect(await house.look(id, (live) => live.outcome?.kind)).toBe('result')
 })
 
+test('a bot that wants what the rules do not allow is reported, and the game goes on', async () => {
+  const wilful: Bot = { name: 'random', plays: () => true, choose: ({ moves }) => Math.max(...moves) + 1 }
+  const id = await playOut('duel', [wilful])
+  expect(String(house.faults[0])).toMatch(/the bot random chose \d+, which is none of its \d+ moves$/)
+  expect(await house.look(id, (live) => live.outcome?.kind)).toBe('result')
+})
+
+test('bots that are asked together think at the same time', async () => {
+  let thinking = 0
+  let most = 0
+  const pensive: Bot = {
+    ...randomBot,
+    async choose(turn) {
+      most = Math.max(most, ++thinking)
+      await setImmediate()
+      thinking--
+      return randomBot.choose(turn)
+    },
+  }
+  const id = await playOut('lancaster', [pensive], 3)
+  expect(most).toBe(3)
+  expect(house.faults).toEqual([])
+  expect(await house.look(id, (live) => live.outcome?.kind)).toBe('result')
+})
+
 test('a bot stops thinking when the table goes on without it', async () => {
   const stopped: unknown[] = []
   let begun = () => {}
@@ -96,15 +128,65 @@ test('a bot stops thinking when the table goes on without it', async () => {
   }
   const id = await house.opening.open('anna', { game: 'duel', seats: [{ kind: 'bot', bot: 'random' }, { kind: 'me' }] })
   const player = playerOf([slow])
-  const played = player.sweep()
+  await player.sweep()
   await isThinking
   const at = await house.look(id, (live) => live.number)
   player.notice(await house.look(id, (live) => live))
   expect(stopped).toEqual([])
   await house.play.resign(id, { seat: 1, personId: 'anna' }, at)
   player.notice(await house.look(id, (live) => live))
-  await played
+  await player.idle()
   expect(stopped).toEqual(['stopped'])
   expect(house.faults).toEqual([])
   expect(await house.look(id, (live) => live.outcome?.kind)).toBe('result')
+})
+
+test('a server that closes leaves the turns that its bots think about to others', async () => {
+  const [sqlite] = await databaseKinds()
+  const { place, remove } = await sqlite.create()
+  const stopped: unknown[] = []
+  let isThinking = false
+  const slow: Bot = {
+    ...randomBot,
+    choose: (_, signal) =>
+      new Promise((_resolve, reject) => {
+        isThinking = true
+        signal!.addEventListener('abort', () => {
+          stopped.push('stopped')
+          reject(signal!.reason)
+        })
+      }),
+  }
+  const server = await TestServer.start({ place }, Date.now, undefined, { bots: [slow] })
+  const seats = [{ kind: 'bot', bot: 'random' }, { kind: 'me' }]
+  const { id } = await server.client().ask('POST', '/api/tables', { game: 'duel', seats })
+  await expect.poll(() => isThinking).toBe(true)
+  await server.close()
+  expect(stopped).toEqual(['stopped'])
+  const storage = await Storage.open(place)
+  expect(await storage.standings.awaitingBots(Date.now(), 10)).toEqual([id])
+  await storage.close()
+  await remove()
+})
+
+test('a sweep waits for no bot: the next one takes up further tables, up to as many as can be thought about', async () => {
+  let asked = 0
+  const slow: Bot = {
+    name: 'random',
+    plays: () => true,
+    choose: () => {
+      asked++
+      return new Promise(() => {})
+    },
+  }
+  const most = 100
+  for (let i = 0; i < most + 5; i++)
+    await house.opening.open('anna', { game: 'duel', seats: [{ kind: 'bot', bot: 'random' }, { kind: 'me' }] })
+  const player = playerOf([slow])
+  await player.sweep()
+  await expect.poll(() => asked).toBe(20)
+  await player.sweep()
+  await expect.poll(() => asked).toBe(40)
+  for (let i = 0; i < 6; i++) await player.sweep()
+  await expect.poll(() => asked).toBe(most)
 })

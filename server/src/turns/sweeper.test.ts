@@ -49,13 +49,14 @@ test('tables that cannot be loaded do not keep the flags of others from falling'
 })
 
 test('tables that cannot be loaded do not keep bots from the others', async () => {
-  const bot = { kind: 'bot', bot: 'random' } as const
-  const id = await house.opening.open('anna', { game: 'duel', seats: [bot, bot] })
+  const id = await house.opening.open('anna', { game: 'duel', seats: [{ kind: 'bot', bot: 'random' }, { kind: 'me' }] })
   await unknownTables(20, id, { bot_awaited: 1, lease_until: -1 })
   const { storage, play, tables } = house
   const bots = new BotPlayer({ storage, tables, play, bots: [randomBot], now, chance: fastChance(5), onFault })
   await bots.sweep()
+  await bots.idle()
   await bots.sweep()
-  expect(await house.look(id, (live) => live.outcome?.kind)).toBe('result')
+  await bots.idle()
+  expect(await house.look(id, (live) => live.awaited)).toEqual([1])
   expect(house.faults).toHaveLength(20)
 })

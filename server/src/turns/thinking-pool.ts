@@ -1,8 +1,9 @@
 import { availableParallelism } from 'node:os'
-import type { ToldOdds } from '@tudor-rose/bots'
+import { isLevel, levelOf, type ToldOdds } from '@tudor-rose/bots'
 import type { Move } from '@tudor-rose/table'
 import type { BotTurn } from './bot.ts'
 import { type Task, ThinkingThread, type Thought } from './thinking-thread.ts'
+import { threadClock } from './thread-clock.ts'
 
 /** A move that a bot thinks of in somebody's place. */
 export interface Hint {
@@ -33,8 +34,8 @@ export interface PoolSettings {
 const USUAL: PoolSettings = {
   // One core is left to those who serve.
   threads: Math.max(1, availableParallelism() - 1),
-  // No thought takes longer than 3 s by itself. Where another makes its thread hang, it takes as long again in a new one,
-  // which with the silence in between is still less than the 15 s for which a bot's turn is leased.
+  // No thought takes longer than 3 s by itself. Where another makes its thread hang, it is answered in a new one, as soon as
+  // that is there, which with the silence in between is still less than the 15 s for which a bot's turn is leased.
   patience: 7000,
   // Beside the sources and beside the build it is the same number of folders up.
   script: new URL('../../worker/bots.js', import.meta.url),
@@ -50,8 +51,6 @@ const MOST_THREADS = 2
 export class ThinkingPool {
   readonly #settings: PoolSettings
   readonly #threads = new Set<ThinkingThread>()
-  /** In how many threads that went a thought has been. */
-  readonly #lost = new Map<number, number>()
   #lastId = 0
 
   constructor(settings: Partial<PoolSettings> = {}) {
@@ -84,7 +83,8 @@ export class ThinkingPool {
   #think(task: Task, { game, seat, imagine, chance }: Imaginable, signal?: AbortSignal): Promise<unknown> {
     const components = game.components?.isStandard === false ? game.components.text : null
     const world = game.bytes(imagine()).slice()
-    const question = { task, game: game.name, components, world, seat, seed: chance.below(SEEDS) }
+    const until = threadClock() + timeFor(task, game.name)
+    const question = { task, game: game.name, components, world, seat, seed: chance.below(SEEDS), until }
     const id = ++this.#lastId
     return new Promise((resolve, reject) => {
       const abandon = () => {
@@ -96,13 +96,11 @@ export class ThinkingPool {
         return
       }
       signal?.addEventListener('abort', abandon, { once: true })
-      const settled = () => {
-        signal?.removeEventListener('abort', abandon)
-        this.#lost.delete(id)
-      }
+      const settled = () => signal?.removeEventListener('abort', abandon)
       this.#assign({
         id,
         question,
+        lost: 0,
         resolve: (answer) => {
           settled()
           resolve(answer)
@@ -115,7 +113,7 @@ export class ThinkingPool {
     })
   }
 
-  /** Thoughts that are under way come to nothing; another server thinks them when the lease of the turn has run out. */
+  /** Thoughts that are under way come to nothing. */
   async close(): Promise<void> {
     const threads = [...this.#threads]
     this.#threads.clear()
@@ -144,9 +142,15 @@ export class ThinkingPool {
   }
 
   #tryAgain(thought: Thought, why: Error): void {
-    const lost = (this.#lost.get(thought.id) ?? 0) + 1
-    this.#lost.set(thought.id, lost)
-    if (lost < MOST_THREADS) this.#assign(thought)
+    thought.lost++
+    if (thought.lost < MOST_THREADS) this.#assign(thought)
     else thought.reject(why)
   }
+}
+
+/** In milliseconds. What thinks for as long as it takes has no end to it, and is short: a look one move ahead, or odds. */
+function timeFor(task: Task, game: string): number {
+  if (task.kind === 'hint') return levelOf('hard', game).milliseconds
+  if (task.kind === 'move' && isLevel(task.policy)) return levelOf(task.policy, game).milliseconds
+  return Number.POSITIVE_INFINITY
 }

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads'
+import type { Told } from './by-turns.ts'
 
 /** What is to be thought about: the move of a bot, what to advise somebody, or how a battle would go. */
 export type Task =
@@ -15,21 +16,19 @@ export interface Question {
   readonly world: Uint8Array
   readonly seat: number
   readonly seed: number
+  /** When it has to be answered, by the `threadClock`: what it waits for a thread, or in one, is part of its time. */
+  readonly until: number
 }
 
 /** A question on its way to an answer. */
 export interface Thought {
   readonly id: number
   readonly question: Question
+  /** In how many threads that went it has been. */
+  lost: number
   readonly resolve: (answer: unknown) => void
   readonly reject: (error: Error) => void
 }
-
-/** What a thread tells: which thought it turns to, and what has come of one. */
-type Told =
-  | { readonly at: number }
-  | { readonly id: number; readonly answer: unknown }
-  | { readonly id: number; readonly error: string }
 
 export interface ThreadSettings {
   /** Its program. */
