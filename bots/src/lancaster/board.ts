@@ -255,25 +255,26 @@ export class Board {
   knightsOn(w: World, conflict: number, place: number, strength: number): number {
     return w.bytes[this.#knightsOn + (strength - 1) * CONFLICTS * SPACES + conflict * SPACES + place]
   }
-  spaceStrength(w: World, conflict: number, place: number): number {
-    const space = conflict * SPACES + place
-    const privileged = w.bytes[this.#archer + space] + w.bytes[this.#spaceTudor + space]
-    let total = PRIVILEGED_STRENGTH * privileged + w.bytes[this.#spaceSquires + space]
+  /** Of the knights alone, who can be taken captive. */
+  knightStrength(w: World, conflict: number, place: number): number {
+    let total = 0
     for (let strength = 1; strength <= STRENGTHS; strength++)
       total += strength * this.knightsOn(w, conflict, place, strength)
     return total
   }
-  /** Whether the party has knights there; an archer is none. */
-  isIn(w: World, party: number, conflict: number): boolean {
-    for (let place = 0; place < SPACES; place++)
-      if (this.owner(w, conflict, place) === party && w.bytes[this.#archer + conflict * SPACES + place] === 0)
-        return true
-    return false
+  /** Squires that a law has sent there; they go home when the conflict has been scored. */
+  squiresOn(w: World, conflict: number, place: number): number {
+    return w.bytes[this.#spaceSquires + conflict * SPACES + place]
   }
-  conflicts(w: World, party: number): number {
-    let many = 0
-    for (let conflict = 0; conflict < CONFLICTS; conflict++) if (this.isIn(w, party, conflict)) many++
-    return many
+  hasArcher(w: World, conflict: number, place: number): boolean {
+    return w.bytes[this.#archer + conflict * SPACES + place] !== 0
+  }
+  /** Of all that stands there. */
+  spaceStrength(w: World, conflict: number, place: number): number {
+    const space = conflict * SPACES + place
+    const privileged = w.bytes[this.#archer + space] + w.bytes[this.#spaceTudor + space]
+    const helpers = PRIVILEGED_STRENGTH * privileged + w.bytes[this.#spaceSquires + space]
+    return helpers + this.knightStrength(w, conflict, place)
   }
 
   isFavourUp(w: World, favour: number): boolean {
