@@ -249,6 +249,9 @@ export class Board {
   card(w: World, conflict: number): number {
     return w.bytes[this.#card + conflict]
   }
+  hasCard(w: World, conflict: number): boolean {
+    return this.card(w, conflict) !== NOTHING
+  }
   owner(w: World, conflict: number, place: number): number {
     return w.bytes[this.#owner + conflict * SPACES + place]
   }

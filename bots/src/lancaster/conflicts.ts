@@ -1,6 +1,7 @@
 /** What conflicts promise to whoever stands in them: points by rank, knights who stay longer, captives. */
 import { NOTHING } from '@tudor-rose/table'
 import { type Board, CONFLICTS, COUNTY_REWARDS, PLACING, SPACES, STRENGTHS, UPPER_ROW, type World } from './board.ts'
+import type { Standings } from './standing.ts'
 import { goldEach, KNIGHT_A_ROUND, logistic, type Moment } from './worths.ts'
 
 /** The part of all strength at court that will still go to the conflicts. */
@@ -22,11 +23,11 @@ const NEXT_ROUND_SHARE = 0.4
 const LOST_TO_CAPTIVITY = 0.75
 /** A knight lost at the very end costs his part of the final scoring. */
 const CAPTIVE_AT_THE_END = 0.5
-const SHAME = 1.5
 
 export class Conflicts {
   readonly #board: Board
   /** Of the world that was last looked at. */
+  #standings: Standings | undefined
   #strengthToCome = 0
   #knightsAtCourt = 0
   #blur = BLUR_PLACING
@@ -38,7 +39,8 @@ export class Conflicts {
   }
 
   /** Takes in what all conflicts of a world depend on. */
-  look(w: World, { part }: Moment): void {
+  look(w: World, { part }: Moment, standings: Standings): void {
+    this.#standings = standings
     this.#strengthToCome = 0
     this.#knightsAtCourt = 0
     this.#blur = part === PLACING ? BLUR_PLACING : part <= COUNTY_REWARDS ? BLUR_CROSSING : BLUR_SETTLED
@@ -125,7 +127,7 @@ export class Conflicts {
 
   /** What it costs to have no knight in a lost conflict. Allies take no shame. */
   #shame(w: World, party: number): number {
-    return w.displeasure === 1 && party < w.players ? SHAME : 0
+    return w.displeasure === 1 && party < w.players ? (this.#standings?.of[party].shameEach ?? 0) : 0
   }
 
   #expected(points: readonly number[], rank: number, pushed: number): number {

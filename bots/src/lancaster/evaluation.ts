@@ -18,7 +18,7 @@ import {
   type World,
 } from './board.ts'
 import type { Conflicts } from './conflicts.ts'
-import { courtWorth, shameWorth } from './henry.ts'
+import { courtWorth } from './henry.ts'
 import type { Laws } from './laws.ts'
 import { majorityWorth } from './majority.ts'
 import { ALLY_SHARE, type Rewards } from './rewards.ts'
@@ -61,7 +61,7 @@ export class Evaluation {
   look(w: World): { readonly standings: Standings; readonly now: Moment } {
     this.#now = { roundsLeft: ROUNDS - w.round, part: this.#board.partOf(w) }
     this.#standings.count(w, this.#now)
-    this.#conflicts.look(w, this.#now)
+    this.#conflicts.look(w, this.#now, this.#standings)
     return { standings: this.#standings, now: this.#now }
   }
 
@@ -111,7 +111,7 @@ export class Evaluation {
     out[11] = extensions > 0 ? this.#extensionsWorth(w, player) : 0
     out[12] = w.startPlayer === player && now.roundsLeft > 0 && now.part > COUNTY_REWARDS ? BEGINS : 0
     out[13] = w.court === 1 ? courtWorth(this.#board, w, player, now) : 0
-    out[14] = w.displeasure === 1 ? shameWorth(this.#board, w, player, this.#standings) : 0
+    out[14] = w.displeasure === 1 ? -this.#standings.of[player].shameCost : 0
     out[15] = isTwo ? this.#partyWorth(w, player + w.players) + this.#allysCastleWorth(w, player + w.players) : 0
   }
 

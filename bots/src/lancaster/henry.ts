@@ -1,7 +1,6 @@
-/** What the modules of Henry V add: offices and seals at the King's court, and shame. */
+/** What the King's court of Henry V adds: offices, seals and privileges. */
 import { NOTHING } from '@tudor-rose/table'
 import { type Board, OFFICES, PLACING, type World } from './board.ts'
-import type { Standings } from './standing.ts'
 import type { Moment } from './worths.ts'
 
 /** Seals of chancellor, constable and chamberlain, and what their privileges are worth in the next round. */
@@ -11,8 +10,6 @@ const BISHOP_TO_COME = 0.3
 const SEALS_TO_COME = 0.4
 const KEEPS_OFFICE = 0.75
 const HOLDS_ALONE = 0.4
-const SHAME_EACH = 1
-const MOST_SHAME = 3
 
 export function courtWorth(board: Board, w: World, seat: number, { roundsLeft, part }: Moment): number {
   const seals = w.bytes[board.seals + seat]
@@ -28,12 +25,4 @@ export function courtWorth(board: Board, w: World, seat: number, { roundsLeft, p
   if (part !== PLACING) return sum
   for (let bits = w.bytes[board.privileges + seat]; bits > 0; bits &= bits - 1) sum += 0.8
   return sum
-}
-
-/** Each marker costs a point, and whoever has most pays more. */
-export function shameWorth(board: Board, w: World, seat: number, { of, players }: Standings): number {
-  const own = w.bytes[board.shame + seat]
-  let more = 0
-  for (let other = 0; other < players; other++) if (other !== seat && of[other].shame > own) more++
-  return -SHAME_EACH * own - (own > 0 && more === 0 ? MOST_SHAME : 0)
 }

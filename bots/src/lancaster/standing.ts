@@ -12,6 +12,7 @@ import {
   STRENGTHS,
   type World,
 } from './board.ts'
+import { countShame } from './shame.ts'
 import type { Moment } from './worths.ts'
 
 export class Standing {
@@ -28,6 +29,9 @@ export class Standing {
   nobles = 0
   extensions = 0
   shame = 0
+  /** What his shame will cost at the end, and what a marker more would; 0 without the King's displeasure. */
+  shameCost = 0
+  shameEach = 0
   seals = 0
   bishops = 0
   /** How much of all knights' strength is not in the reserve. */
@@ -105,5 +109,6 @@ export class Standings {
     this.players = w.players
     this.isPlacing = now.part === PLACING
     for (let seat = 0; seat < w.players; seat++) this.of[seat].count(this.#board, w, seat, now)
+    if (w.displeasure === 1) countShame(this.#board, w, this, now)
   }
 }
