@@ -14,10 +14,14 @@ export const CONFLICTS = 4
 export const UPPER_ROW = 2
 export const SPACES = 3
 export const OFFICES = 3
+/** At most. */
+export const FAVOURS = 8
 const MOST_PARTIES = 5
 
 /** Of a Tudor knight, and of an archer. */
-const PRIVILEGED_STRENGTH = 2
+export const PRIVILEGED_STRENGTH = 2
+/** A privilege has the number of its office: the Tudor knight is the chamberlain's. */
+export const CHAMBERLAIN = 2
 
 /** The parts of a round, in their order. */
 export const PLACING = 0
@@ -102,12 +106,14 @@ export class Board {
   readonly #spaceSquires: number
   readonly #favour: number
   readonly #favourUp: number
+  readonly #favourInBox: number
   readonly #inForce: number
   readonly #proposed: number
   readonly #lawAt: number
   readonly #lawPiles: ReadonlySet<number>
   readonly #applicant: number
   readonly #officeHolder: number
+  readonly #forming: number
   readonly #shameMarkers: number
 
   constructor({ layout }: AnyGame) {
@@ -150,10 +156,12 @@ export class Board {
     const favour = memberField(layout, 'favours', 'at')
     this.#favour = favour.offset
     this.#favourUp = favour.codec.fromJson('face up') ?? NOTHING
+    this.#favourInBox = favour.codec.fromJson('box') ?? NOTHING
     this.#inForce = at('parliament', 'in force')
     this.#proposed = at('parliament', 'proposed')
     this.#applicant = at('offices', 'applicant')
     this.#officeHolder = at('offices', 'holder')
+    this.#forming = at('forming tower', 'pieces')
     this.#shameMarkers = at('shame track', 'markers')
     const law = memberField(layout, 'law cards', 'at')
     this.#lawAt = law.offset
@@ -182,8 +190,10 @@ export class Board {
   score(w: World, seat: number): number {
     return w.bytes[this.#points + seat] + 100 * w.bytes[this.#hundreds + seat] - w.bytes[this.#pointsLost + seat]
   }
+  /** Whoever is to stand under the lord whose tower is being formed is as good as gone. */
   atCourt(w: World, party: number, strength: number): number {
-    return w.bytes[this.#court + (strength - 1) * MOST_PARTIES + party]
+    const many = w.bytes[this.#court + (strength - 1) * MOST_PARTIES + party]
+    return w.applyingFor === NOTHING || w.placing !== party ? many : many - w.bytes[this.#forming + strength]
   }
   inReserve(w: World, party: number, strength: number): number {
     return w.bytes[this.#reserve + (strength - 1) * MOST_PARTIES + party]
@@ -280,6 +290,12 @@ export class Board {
     return helpers + this.knightStrength(w, conflict, place)
   }
 
+  /** Whether the next knight in a conflict earns a favour. */
+  isFavourLeft(w: World): boolean {
+    let inGame = 0
+    for (let favour = 0; favour < FAVOURS; favour++) if (w.bytes[this.#favour + favour] !== this.#favourInBox) inGame++
+    return w.conflictKnights < inGame
+  }
   isFavourUp(w: World, favour: number): boolean {
     return w.bytes[this.#favour + favour] === this.#favourUp
   }
@@ -295,8 +311,12 @@ export class Board {
     return this.#lawPiles.has(w.bytes[this.#lawAt + law])
   }
 
+  /** Whoever is forming a tower will have to make it higher than the one that stands there. */
   applicant(w: World, office: number): number {
-    return w.bytes[this.#applicant + office]
+    return w.applyingFor === office ? w.placing : w.bytes[this.#applicant + office]
+  }
+  hasTudorKnight(w: World, party: number): boolean {
+    return (w.bytes[this.privileges + party] & (1 << CHAMBERLAIN)) !== 0
   }
   officeHolder(w: World, office: number): number {
     return w.bytes[this.#officeHolder + office]

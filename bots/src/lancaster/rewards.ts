@@ -2,6 +2,7 @@
 import { NOTHING } from '@tudor-rose/table'
 import { AllFour } from './all-four.ts'
 import { type Board, CASTLE_SPACES, COUNTIES, KNIGHTS, type Reward, STRENGTHS, type World } from './board.ts'
+import { bishopWorth, sealWorth } from './henry.ts'
 import {
   EXTENSION_AT_THE_END,
   goldEach,
@@ -21,7 +22,6 @@ const PRICE_OF_BOTH = 3
 const NOBLE_REMOVED = 0.4
 /** To be the one who says who begins. */
 const NAMES_START_PLAYER = 0.73
-const SEAL_WORTH = 1.4
 
 export class Rewards {
   readonly #board: Board
@@ -32,9 +32,9 @@ export class Rewards {
     this.allFour = new AllFour(board)
   }
 
-  /** The best upgrade that there is for a party, a bishop instead not counted. */
+  /** The best upgrade that there is for a party, or a bishop instead. */
   upgradeWorth(w: World, party: number, now: Moment): number {
-    let best = 0
+    let best = party < w.players ? bishopWorth(this.#board, w, party, now) : 0
     const isHoped = now.roundsLeft > 0 && party < w.players && this.allFour.isToCome(w)
     const held = isHoped ? this.allFour.worth(w, party, 0, 0) : 0
     for (let strength = 1; strength < STRENGTHS; strength++) {
@@ -104,7 +104,7 @@ export class Rewards {
     if (reward.crossing !== undefined && county !== NOTHING) sum += crossing
     if (isAlly) return sum
     if (reward.extension !== undefined) sum += this.bestExtensionWorth(w, party, now, county !== NOTHING)
-    if (reward.seals !== undefined) sum += reward.seals * SEAL_WORTH
+    if (reward.seals !== undefined) sum += reward.seals * sealWorth(this.#board, w, party, now)
     return sum
   }
 
