@@ -244,9 +244,9 @@ export class Evaluation {
     const builds = w.builds + Number(step === 'build')
     const nobles = w.freeNobles + Number(step === 'take-noble')
     let sum = 0
-    if (upgrades > 0) sum += share * rewards.upgradeWorth(w, receiver, now)
+    if (upgrades > 0) sum += share * rewards.upgradesWorth(w, receiver, now, upgrades)
     if (builds > 0) sum += builds * rewards.bestExtensionWorth(w, receiver, now, now.part < CASTLE_REWARDS)
-    if (nobles > 0) sum += rewards.nobleAnywhereWorth(w, receiver, now)
+    if (nobles > 0) sum += rewards.nobleAnywhereWorth(w, receiver, now, nobles)
     if (w.crossings > 0 || step === 'cross-over')
       sum += this.#conflicts.crossingWorth(w, receiver, this.#board.countyKnight(w, w.county), now)
     return sum
