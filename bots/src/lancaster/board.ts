@@ -14,10 +14,14 @@ export const CONFLICTS = 4
 export const UPPER_ROW = 2
 export const SPACES = 3
 export const OFFICES = 3
+/** At most. */
+export const FAVOURS = 8
 const MOST_PARTIES = 5
 
 /** Of a Tudor knight, and of an archer. */
-const PRIVILEGED_STRENGTH = 2
+export const PRIVILEGED_STRENGTH = 2
+/** A privilege has the number of its office: the Tudor knight is the chamberlain's. */
+export const CHAMBERLAIN = 2
 
 /** The parts of a round, in their order. */
 export const PLACING = 0
@@ -102,12 +106,14 @@ export class Board {
   readonly #spaceSquires: number
   readonly #favour: number
   readonly #favourUp: number
+  readonly #favourInBox: number
   readonly #inForce: number
   readonly #proposed: number
   readonly #lawAt: number
   readonly #lawPiles: ReadonlySet<number>
   readonly #applicant: number
   readonly #officeHolder: number
+  readonly #forming: number
   readonly #shameMarkers: number
   readonly #ballot: number
   readonly #stake: number
@@ -154,10 +160,12 @@ export class Board {
     const favour = memberField(layout, 'favours', 'at')
     this.#favour = favour.offset
     this.#favourUp = favour.codec.fromJson('face up') ?? NOTHING
+    this.#favourInBox = favour.codec.fromJson('box') ?? NOTHING
     this.#inForce = at('parliament', 'in force')
     this.#proposed = at('parliament', 'proposed')
     this.#applicant = at('offices', 'applicant')
     this.#officeHolder = at('offices', 'holder')
+    this.#forming = at('forming tower', 'pieces')
     this.#shameMarkers = at('shame track', 'markers')
     const law = memberField(layout, 'law cards', 'at')
     this.#lawAt = law.offset
@@ -186,8 +194,10 @@ export class Board {
   score(w: World, seat: number): number {
     return w.bytes[this.#points + seat] + 100 * w.bytes[this.#hundreds + seat] - w.bytes[this.#pointsLost + seat]
   }
+  /** Whoever is to stand under the lord whose tower is being formed is as good as gone. */
   atCourt(w: World, party: number, strength: number): number {
-    return w.bytes[this.#court + (strength - 1) * MOST_PARTIES + party]
+    const many = w.bytes[this.#court + (strength - 1) * MOST_PARTIES + party]
+    return w.applyingFor === NOTHING || w.placing !== party ? many : many - w.bytes[this.#forming + strength]
   }
   inReserve(w: World, party: number, strength: number): number {
     return w.bytes[this.#reserve + (strength - 1) * MOST_PARTIES + party]
@@ -253,33 +263,43 @@ export class Board {
   card(w: World, conflict: number): number {
     return w.bytes[this.#card + conflict]
   }
+  hasCard(w: World, conflict: number): boolean {
+    return this.card(w, conflict) !== NOTHING
+  }
   owner(w: World, conflict: number, place: number): number {
     return w.bytes[this.#owner + conflict * SPACES + place]
   }
   knightsOn(w: World, conflict: number, place: number, strength: number): number {
     return w.bytes[this.#knightsOn + (strength - 1) * CONFLICTS * SPACES + conflict * SPACES + place]
   }
-  spaceStrength(w: World, conflict: number, place: number): number {
-    const space = conflict * SPACES + place
-    const privileged = w.bytes[this.#archer + space] + w.bytes[this.#spaceTudor + space]
-    let total = PRIVILEGED_STRENGTH * privileged + w.bytes[this.#spaceSquires + space]
+  /** Of the knights alone, who can be taken captive. */
+  knightStrength(w: World, conflict: number, place: number): number {
+    let total = 0
     for (let strength = 1; strength <= STRENGTHS; strength++)
       total += strength * this.knightsOn(w, conflict, place, strength)
     return total
   }
-  /** Whether the party has knights there; an archer is none. */
-  isIn(w: World, party: number, conflict: number): boolean {
-    for (let place = 0; place < SPACES; place++)
-      if (this.owner(w, conflict, place) === party && w.bytes[this.#archer + conflict * SPACES + place] === 0)
-        return true
-    return false
+  /** Squires that a law has sent there; they go home when the conflict has been scored. */
+  squiresOn(w: World, conflict: number, place: number): number {
+    return w.bytes[this.#spaceSquires + conflict * SPACES + place]
   }
-  conflicts(w: World, party: number): number {
-    let many = 0
-    for (let conflict = 0; conflict < CONFLICTS; conflict++) if (this.isIn(w, party, conflict)) many++
-    return many
+  hasArcher(w: World, conflict: number, place: number): boolean {
+    return w.bytes[this.#archer + conflict * SPACES + place] !== 0
+  }
+  /** Of all that stands there. */
+  spaceStrength(w: World, conflict: number, place: number): number {
+    const space = conflict * SPACES + place
+    const privileged = w.bytes[this.#archer + space] + w.bytes[this.#spaceTudor + space]
+    const helpers = PRIVILEGED_STRENGTH * privileged + w.bytes[this.#spaceSquires + space]
+    return helpers + this.knightStrength(w, conflict, place)
   }
 
+  /** Whether the next knight in a conflict earns a favour. */
+  isFavourLeft(w: World): boolean {
+    let inGame = 0
+    for (let favour = 0; favour < FAVOURS; favour++) if (w.bytes[this.#favour + favour] !== this.#favourInBox) inGame++
+    return w.conflictKnights < inGame
+  }
   isFavourUp(w: World, favour: number): boolean {
     return w.bytes[this.#favour + favour] === this.#favourUp
   }
@@ -304,8 +324,12 @@ export class Board {
     }
   }
 
+  /** Whoever is forming a tower will have to make it higher than the one that stands there. */
   applicant(w: World, office: number): number {
-    return w.bytes[this.#applicant + office]
+    return w.applyingFor === office ? w.placing : w.bytes[this.#applicant + office]
+  }
+  hasTudorKnight(w: World, party: number): boolean {
+    return (w.bytes[this.privileges + party] & (1 << CHAMBERLAIN)) !== 0
   }
   officeHolder(w: World, office: number): number {
     return w.bytes[this.#officeHolder + office]

@@ -8,6 +8,7 @@ import {
   CONFLICTS,
   COUNTIES,
   COUNTY_REWARDS,
+  FAVOURS,
   KNIGHTS,
   OVER,
   PARLIAMENT,
@@ -18,7 +19,7 @@ import {
   type World,
 } from './board.ts'
 import type { Conflicts } from './conflicts.ts'
-import { courtWorth, shameWorth } from './henry.ts'
+import { courtWorth, privilegesWorth } from './henry.ts'
 import type { Laws } from './laws.ts'
 import { majorityWorth } from './majority.ts'
 import { ALLY_SHARE, type Rewards } from './rewards.ts'
@@ -26,7 +27,6 @@ import { Standings } from './standing.ts'
 import { holdChance } from './threats.ts'
 import { goldWorth, KNIGHT_A_ROUND, type Moment, noblesWorth, squiresWorth, votesWorth } from './worths.ts'
 
-const FAVOURS = 8
 /** How likely each law in force, from the left, outlives the ballots; and a proposal to pass. */
 const STAYS_IN_FORCE: readonly number[] = [0.15, 0.5, 0.85]
 const PASSES = 0.45
@@ -61,7 +61,7 @@ export class Evaluation {
   look(w: World): { readonly standings: Standings; readonly now: Moment } {
     this.#now = { roundsLeft: ROUNDS - w.round, part: this.#board.partOf(w) }
     this.#standings.count(w, this.#now)
-    this.#conflicts.look(w, this.#now)
+    this.#conflicts.look(w, this.#now, this.#standings)
     return { standings: this.#standings, now: this.#now }
   }
 
@@ -110,8 +110,8 @@ export class Evaluation {
     out[10] = now.roundsLeft > 0 ? this.#rewards.allFour.worth(w, player, 0, 0) : 0
     out[11] = extensions > 0 ? this.#extensionsWorth(w, player) : 0
     out[12] = w.startPlayer === player && now.roundsLeft > 0 && now.part > COUNTY_REWARDS ? BEGINS : 0
-    out[13] = w.court === 1 ? courtWorth(this.#board, w, player, now) : 0
-    out[14] = w.displeasure === 1 ? shameWorth(this.#board, w, player, this.#standings) : 0
+    out[13] = w.court === 1 ? this.#courtWorth(w, player) : 0
+    out[14] = w.displeasure === 1 ? -this.#standings.of[player].shameCost : 0
     out[15] = isTwo ? this.#partyWorth(w, player + w.players) + this.#allysCastleWorth(w, player + w.players) : 0
   }
 
@@ -206,6 +206,12 @@ export class Evaluation {
     return sum
   }
 
+  #courtWorth(w: World, player: number): number {
+    const own = courtWorth(this.#board, w, player, this.#now)
+    if (w.players > 2) return own
+    return own + ALLY_SHARE * privilegesWorth(this.#board, w, player + w.players, this.#now)
+  }
+
   #lawsWorth(w: World, player: number): number {
     const now = this.#now
     if (now.part > PARLIAMENT) return 0
@@ -228,7 +234,8 @@ export class Evaluation {
     const now = this.#now
     const rewards = this.#rewards
     const step = this.#board.steps[w.step]
-    if (step === 'choose-favour') return w.placing % w.players === player ? this.#bestFavour(w, w.placing) : 0
+    if (step === 'choose-favour' || this.#earnsFavour(w, step))
+      return w.placing % w.players === player ? this.#bestFavour(w, w.placing) : 0
     if (!this.#board.isChoosing(w)) return 0
     const receiver = w.receiver
     if (receiver % w.players !== player) return 0
@@ -237,12 +244,17 @@ export class Evaluation {
     const builds = w.builds + Number(step === 'build')
     const nobles = w.freeNobles + Number(step === 'take-noble')
     let sum = 0
-    if (upgrades > 0) sum += share * rewards.upgradeWorth(w, receiver, now)
+    if (upgrades > 0) sum += share * rewards.upgradesWorth(w, receiver, now, upgrades)
     if (builds > 0) sum += builds * rewards.bestExtensionWorth(w, receiver, now, now.part < CASTLE_REWARDS)
-    if (nobles > 0) sum += rewards.nobleAnywhereWorth(w, receiver, now)
+    if (nobles > 0) sum += rewards.nobleAnywhereWorth(w, receiver, now, nobles)
     if (w.crossings > 0 || step === 'cross-over')
       sum += this.#conflicts.crossingWorth(w, receiver, this.#board.countyKnight(w, w.county), now)
     return sum
+  }
+
+  /** Whoever has sent a knight to a conflict is asked what goes along with him before he is given a favour. */
+  #earnsFavour(w: World, step: string): boolean {
+    return step === 'bring-along' && w.placedAt >= COUNTIES && this.#board.isFavourLeft(w)
   }
 
   #bestFavour(w: World, party: number): number {

@@ -42,7 +42,8 @@ export function lancasterRating(game: AnyGame): Rating {
   const laws = new Laws(board, rewards)
   const evaluation = new Evaluation(board, rewards, new Conflicts(board), laws)
   const ballots = new Ballots(board, laws)
-  const hidden = [board.gold, board.squires, board.seals, board.shame]
+  // Shame is none of it: who was absent from a lost conflict is plain to all, and easily kept count of.
+  const hidden = [board.gold, board.squires, board.seals]
   const decoded = new Map<Move, { readonly yes: boolean; readonly votes: number }>()
   let known: World | undefined
   let after: World | undefined

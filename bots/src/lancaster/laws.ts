@@ -120,7 +120,7 @@ const WORTHS: Readonly<Record<string, (question: Question) => number>> = {
   'gold-squire-vote-for-3-points': ({ own, now }) =>
     trade(Math.min(own.gold, own.squires, own.votes), 3, goldEach(now) + squiresEach(now)),
 
-  'no-bishop-return-1-shame': ({ own }) => (own.bishops === 0 && own.shame > 0 ? 1.5 : 0),
+  'no-bishop-return-1-shame': ({ own }) => (own.bishops === 0 && own.shame > 0 ? own.shameEach : 0),
   'fewest-shame-5-points': (q) => 5 * hasFewestShame(q),
   'most-squires-pays-2-most-gold-pays-3': (q) =>
     -2 * hasMost('squires', q) * squiresEach(q.now) - 3 * hasMost('gold', q) * goldEach(q.now),
@@ -129,7 +129,7 @@ const WORTHS: Readonly<Record<string, (question: Question) => number>> = {
   'most-leftover-votes-1-seal': (q) => hasMost('votes', q) * (1 + q.own.bishops),
   'points-3-per-knight-in-tower': ({ own }) => 3 * own.knightsInTower,
   'most-squires-3-points-most-gold-3-points': (q) => 3 * hasMost('squires', q) + 3 * hasMost('gold', q),
-  'shame-per-2-counties': (q) => -1.5 * groups(2, q.own.counties, q),
+  'shame-per-2-counties': (q) => -q.own.shameEach * groups(2, q.own.counties, q),
 }
 
 export class Laws {

@@ -8,15 +8,26 @@ import {
   KNIGHTS,
   PARLIAMENT,
   PLACING,
+  PRIVILEGED_STRENGTH,
   SPACES,
   STRENGTHS,
   type World,
 } from './board.ts'
+import { tudorKnightAtTheEnd } from './henry.ts'
+import { countShame } from './shame.ts'
 import type { Moment } from './worths.ts'
+
+const BALLOTS = 3
+/** Votes that laws have brought since the ballots are kept for the next round, and no law looks at them. */
+function votesForLaws(board: Board, w: World, seat: number, { part }: Moment): number {
+  if (part > PARLIAMENT) return 0
+  return w.bytes[(part === PARLIAMENT && w.proposal === BALLOTS ? board.leftover : board.votes) + seat]
+}
 
 export class Standing {
   gold = 0
   squires = 0
+  /** Those that laws look at: what is left after the ballots. */
   votes = 0
   counties = 0
   countiesWithoutNobles = 0
@@ -28,6 +39,9 @@ export class Standing {
   nobles = 0
   extensions = 0
   shame = 0
+  /** What his shame will cost at the end, and what a marker more would; 0 without the King's displeasure. */
+  shameCost = 0
+  shameEach = 0
   seals = 0
   bishops = 0
   /** How much of all knights' strength is not in the reserve. */
@@ -36,10 +50,10 @@ export class Standing {
   readonly active = [0, 0, 0, 0, 0]
   readonly placed = [0, 0, 0, 0, 0]
 
-  count(board: Board, w: World, seat: number, { part }: Moment): void {
+  count(board: Board, w: World, seat: number, now: Moment): void {
     this.gold = w.bytes[board.gold + seat]
     this.squires = w.bytes[board.squires + seat]
-    this.votes = part <= PARLIAMENT ? w.bytes[board.votes + seat] + w.bytes[board.leftover + seat] : 0
+    this.votes = votesForLaws(board, w, seat, now)
     this.shame = w.bytes[board.shame + seat]
     this.seals = w.bytes[board.seals + seat]
     this.bishops = w.bytes[board.bishops + seat]
@@ -54,6 +68,7 @@ export class Standing {
       this.placed[strength] = active - board.atCourt(w, seat, strength)
       this.knightsInTower += board.inTower(w, seat, strength)
     }
+    if (w.court === 1) this.strength += PRIVILEGED_STRENGTH * tudorKnightAtTheEnd(board, w, seat, now)
     this.#countCounties(board, w, seat)
     this.#countConflicts(board, w, seat)
     this.knightsInCastle = 0
@@ -105,5 +120,6 @@ export class Standings {
     this.players = w.players
     this.isPlacing = now.part === PLACING
     for (let seat = 0; seat < w.players; seat++) this.of[seat].count(this.#board, w, seat, now)
+    if (w.displeasure === 1) countShame(this.#board, w, this, now)
   }
 }

@@ -1,5 +1,5 @@
 /** How likely a knight in a county is to be driven out before all knights are placed. */
-import { type Board, STRENGTHS, type World } from './board.ts'
+import { type Board, PRIVILEGED_STRENGTH, STRENGTHS, type World } from './board.ts'
 
 /** For each knight who could do it alone, and for each who would need squires, less the more he needs. */
 const ALONE = 0.1
@@ -16,11 +16,13 @@ export function holdChance(board: Board, w: World, holder: number, county: numbe
   for (let party = 0; party < parties; party++) {
     if (party % w.players === holder % w.players) continue
     const squires = party < w.players ? w.bytes[board.squires + party] : 0
+    // A Tudor knight counts for the minimum too.
+    const help = board.hasTudorKnight(w, party) ? PRIVILEGED_STRENGTH : 0
     let risk = 0
-    for (let strength = minimum; strength <= STRENGTHS; strength++) {
+    for (let strength = Math.max(1, minimum - help); strength <= STRENGTHS; strength++) {
       const many = board.atCourt(w, party, strength)
       if (many === 0) continue
-      const needed = toBeat + 1 - strength
+      const needed = toBeat + 1 - strength - help
       if (needed <= 0) risk += ALONE * many
       else if (needed <= squires) risk += (WITH_SQUIRES * many) / (1 + needed)
     }

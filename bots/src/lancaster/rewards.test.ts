@@ -1,0 +1,109 @@
+import { game, STANDARD_COMPONENTS } from '@tudor-rose/lancaster'
+import { completeOptions, fastChance } from '@tudor-rose/table'
+import { describe, expect, test } from 'vitest'
+import { change, reckoning, worldWith } from '../testing/lancaster-worlds.ts'
+import type { World } from './board.ts'
+import { goldEach, knightWorth } from './worths.ts'
+
+const { board, rewards, evaluation } = reckoning()
+const BLUE = 0
+const ALLY_OF_BLUE = 2
+/** Counties by their letters: G gives 6 points, F a knight. */
+const [F, G] = [5, 6]
+const NEW_KNIGHT = 0
+
+const scoring = (players: string, more: object = {}): World =>
+  worldWith({ players, rewardTiles: 'true' }, { step: 'county-reward', ...more })
+const nowOf = (w: World) => evaluation.look(w).now
+
+describe('a county', () => {
+  test('is worth its reward or its noble, and both of them for whoever has 3 gold', () => {
+    const poor = scoring('4', { parties: { Blue: { gold: 2 } } })
+    const rich = scoring('4', { parties: { Blue: { gold: 3 } } })
+    const now = nowOf(poor)
+    const noble = rewards.nobleWorth(poor, BLUE, now)
+    expect(noble).toBeGreaterThan(0)
+    expect(rewards.countyWorth(poor, BLUE, G, now)).toBe(6)
+    expect(rewards.countyWorth(rich, BLUE, G, now)).toBeCloseTo(6 + Math.max(0, noble - 3 * goldEach(now)), 9)
+  })
+
+  test('has no noble for whoever has taken one there, and no knight for whoever has none left', () => {
+    const w = scoring('4', {
+      counties: { F: { 'noble of Blue': true, 'reward tile': 'bag' } },
+      parties: { Blue: { 'reserve 1': 0 } },
+    })
+    expect(rewards.countyWorth(w, BLUE, F, nowOf(w))).toBe(0)
+  })
+
+  test('is worth the tile beside it if that is more', () => {
+    const bare = scoring('4', {
+      counties: { F: { 'noble of Blue': true, nobles: 0 } },
+      parties: { Blue: { 'reserve 1': 0 } },
+    })
+    const now = nowOf(bare)
+    change(bare, { counties: { F: { 'reward tile': 'county' } } })
+    expect(rewards.countyWorth(bare, BLUE, F, now)).toBe(3)
+  })
+})
+
+describe('an ally', () => {
+  test('has no use for points or gold, but for knights', () => {
+    const w = scoring('2', { counties: { F: { nobles: 0 }, G: { nobles: 0 } } })
+    expect(rewards.countyWorth(w, ALLY_OF_BLUE, G, nowOf(w))).toBe(0)
+    const knight = rewards.countyWorth(w, ALLY_OF_BLUE, F, nowOf(w))
+    expect(knight).toBeGreaterThan(0)
+    expect(knight).toBeLessThan(rewards.countyWorth(w, BLUE, F, nowOf(w)))
+  })
+
+  test('takes no noble out of the game by a tile', () => {
+    const w = scoring('2', { counties: { G: { nobles: 0 } } })
+    const without = rewards.countyWorth(w, ALLY_OF_BLUE, G, nowOf(w))
+    change(w, { counties: { G: { 'reward tile': 'county' } } })
+    expect(rewards.countyWorth(w, ALLY_OF_BLUE, G, nowOf(w))).toBe(without)
+  })
+})
+
+describe('components of one’s own', () => {
+  function worldOf(alter: (file: { castle: object[]; counties: { reward: object }[] }) => void): World {
+    const file = structuredClone(STANDARD_COMPONENTS)
+    alter(file as never)
+    const own = game.components!.with(JSON.stringify(file))
+    return change(own.setup(completeOptions(own, { players: '4' }), fastChance('own')) as World, {
+      step: 'county-reward',
+    })
+  }
+
+  test('may give several of a kind, as far as there are any', () => {
+    const w = worldOf((file) => {
+      file.counties[F].reward = { newKnight: 3 }
+      file.counties[G].reward = { upgrade: 2, nobleAnywhere: 2 }
+    })
+    const now = nowOf(w)
+    const inReserve = board.inReserve(w, BLUE, 1)
+    expect(inReserve).toBe(2)
+    expect(rewards.worth(w, BLUE, w.components.counties[F].reward, F, now)).toBeCloseTo(2 * knightWorth(1, now), 9)
+    const nobles = rewards.nobleWorth(w, BLUE, now) + rewards.nobleWorth(w, BLUE, now, 1)
+    const both = 2 * rewards.upgradeWorth(w, BLUE, now) + nobles
+    expect(rewards.worth(w, BLUE, w.components.counties[G].reward, G, now)).toBeCloseTo(both, 9)
+  })
+
+  test('may have extensions that let others be built, for squires or not, and nobles in a castle', () => {
+    const w = worldOf((file) => {
+      file.castle[2] = { id: 'mason', reward: { extension: 1 }, cost: 2, source: 'ours' }
+      file.castle[3] = { id: 'masons', reward: { extension: 2, points: 1 }, source: 'ours' }
+      file.castle[4] = { id: 'hall', reward: { nobleAnywhere: 1 }, source: 'ours' }
+    })
+    const now = nowOf(w)
+    for (let space = 0; space < 6; space++) {
+      expect(rewards.spaceWorth(w, BLUE, space, now)).toBeGreaterThanOrEqual(0)
+      expect(rewards.extensionWorth(w, BLUE, space, now, true)).toBeGreaterThanOrEqual(0)
+    }
+    expect(rewards.extensionWorth(w, BLUE, 4, now, true)).toBeGreaterThan(0)
+    expect(rewards.bestExtensionWorth(w, BLUE, now, true)).toBeLessThan(50)
+  })
+})
+
+test('an extension with a knight has less to give the fewer knights are left', () => {
+  const w = scoring('4', { parties: { Blue: { 'reserve 1': 0 } } })
+  expect(rewards.extensionWorth(w, BLUE, NEW_KNIGHT, nowOf(w), true)).toBe(0)
+})
