@@ -100,6 +100,21 @@ test('a hint is thought about while others ask, and comes from what the seat is 
   }
 })
 
+test('a hint is thought about to its end while a bot makes its own secret choice', async () => {
+  const { clerk, shown, letThink } = await clerkWith('random')
+  const asked = shown.at(-1)!.sight
+  const hints = Promise.resolve(clerk.answers.hint({}))
+  let isTold = false
+  void hints.then(() => {
+    isTold = true
+  })
+  while (!isTold) await letThink()
+  const { number, question } = shown.at(-1)!.sight
+  expect(number).toBeGreaterThan(asked.number)
+  expect(question).toEqual(asked.question)
+  expect(await hints).not.toEqual([])
+})
+
 test('there is no hint for who is not asked, nor for what is over', async () => {
   const { clerk, shown, letThink } = await clerkWith('human')
   const hints = clerk.answers.hint({})

@@ -193,17 +193,18 @@ export class Clerk {
     return pondering.goOn(() => now() < end)
   }
 
-  /** Thinks about what this seat should do, as long as it is asked the same. */
+  /** Thinks about what this seat should do, as long as it is asked the same, whatever others choose meanwhile. */
   async #hint(seat: Viewer): Promise<readonly Hint[]> {
-    const change = this.#changes
-    const { beginHint } = await this.#loadBots()
     const local = this.#local!
-    const isAsked = (): boolean => this.#changes === change && local.sight(seat).question !== undefined
-    if (!isAsked()) return []
+    const since = local.askedSince(seat)
+    if (since === undefined) return []
+    const isOver = (): boolean => this.#local !== local || local.askedSince(seat) !== since
+    const { beginHint } = await this.#loadBots()
+    if (isOver()) return []
     const advising = local.advise(seat, beginHint)
     while (!this.#thinkOn(advising)) {
       await this.#around.rest()
-      if (this.#changes !== change) return []
+      if (isOver()) return []
     }
     const { moves } = advising.conclude()
     return moves.map(({ move, chance }) => ({ line: local.game.notation.format(move, seat), chance }))
