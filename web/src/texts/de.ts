@@ -148,7 +148,9 @@ export const de: Sentences = {
   'table.hurry': 'Nicht länger warten',
   'hint.ask': 'Was täte der Ränkeschmied?',
   'hint.thinking': 'Der Ränkeschmied denkt nach …',
-  'hint.gone': 'Hier ist nichts mehr zu raten.',
+  'hint.gone': 'Dazu gibt es keinen Tipp mehr.',
+  'hint.busy': 'Der Ränkeschmied kommt gerade nicht dazu.',
+  'hint.again': 'Noch einmal fragen',
   'hint.chance':
     '{tenths, plural, =0 {gewinnt fast nie} =10 {gewinnt fast immer} other {gewinnt etwa # von 10 Partien}}',
   'hint.best': 'das würde er spielen',

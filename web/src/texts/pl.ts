@@ -146,7 +146,9 @@ export const pl: Sentences = {
   'table.hurry': 'Nie czekaj dłużej',
   'hint.ask': 'Co zrobiłby Intrygant?',
   'hint.thinking': 'Intrygant się zastanawia …',
-  'hint.gone': 'Tu nie ma już co radzić.',
+  'hint.gone': 'Na to nie ma już podpowiedzi.',
+  'hint.busy': 'Intrygant nie może się teraz nad tym zastanowić.',
+  'hint.again': 'Zapytaj ponownie',
   'hint.chance':
     '{tenths, plural, =0 {prawie nigdy nie wygrywa} =10 {prawie zawsze wygrywa} other {wygrywa około # na 10 gier}}',
   'hint.best': 'tak by zagrał',
