@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs'
+import { game as cousinsWar } from '@tudor-rose/cousins-war'
+import type { AnyGame } from '@tudor-rose/table'
 import { expect, test } from 'vitest'
 import { inBrowser } from './in-browser.ts'
 import { dice, isSettled, makeMove, playOn, somebody } from './playing.ts'
+import { openRecord, recordUpTo } from './records.ts'
 import { weigh } from './weighing.ts'
 
 const at = inBrowser()
@@ -72,6 +75,27 @@ test('a level is chosen, and a strong bot asked what it would do, whose move can
   expect(await advised.textContent()).toMatch(/would play this/)
   await advised.locator('button').click()
   await page.waitForSelector('text=Lancaster gives')
+  expect(faults).toEqual([])
+  await context.close()
+})
+
+test('advice goes with its question, even if the next one offers the same moves', async () => {
+  const { page, context, faults } = await somebody(at.browser)
+  const isTrying = (_: unknown, __: unknown, lines: readonly string[]) =>
+    lines.join() === 'try the North,try the Centre,try the South,stop'
+  await openRecord(page, at.house, recordUpTo(cousinsWar as AnyGame, 's6', isTrying))
+  await page.click('.curtain button.main')
+  await page.click('summary:has-text("What would the Schemer do?")')
+  const advised = page.locator('.tools ol:has-text("would play this")')
+  await advised.waitFor()
+  const moves = page.locator('details:has(> summary:has-text("All moves"))')
+  await moves.locator('summary').click()
+  const offered = await moves.locator('li').allTextContents()
+  const told = await page.locator('[role=log] li').count()
+  await moves.locator('li button').first().click()
+  await expect.poll(() => page.locator('[role=log] li').count()).toBeGreaterThan(told)
+  expect(await moves.locator('li').allTextContents()).toEqual(offered)
+  expect(await advised.count()).toBe(0)
   expect(faults).toEqual([])
   await context.close()
 })

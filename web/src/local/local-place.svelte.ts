@@ -20,6 +20,7 @@ export class LocalPlace implements Place {
   #sight = $state.raw<Sight>()
   #curtain = $state<Seat>()
   #isBotThinking = $state(false)
+  #askedSince = $state<number>()
   #saving = Promise.resolve()
   #components: string | undefined
   #record: string
@@ -75,6 +76,11 @@ export class LocalPlace implements Place {
     return this.#isBotThinking
   }
 
+  /** Another number, another question, even in the same words. */
+  get askedSince(): number | undefined {
+    return this.#askedSince
+  }
+
   async liftCurtain(): Promise<void> {
     const seat = this.#curtain
     if (seat === undefined) return
@@ -116,13 +122,14 @@ export class LocalPlace implements Place {
     this.#desk.close()
   }
 
-  #take({ sight, record, isBotThinking }: Shown): void {
+  #take({ sight, record, isBotThinking, askedSince }: Shown): void {
     const next = this.#nextPerson(sight)
     this.#isBotThinking = isBotThinking
     if (next !== undefined && !this.saved.hasCurtain) void this.#desk.ask('look', { viewer: next })
     else {
       this.#curtain = next
       this.#sight = sight
+      this.#askedSince = askedSince
     }
     if (record === this.#record) return
     this.#record = record

@@ -153,6 +153,7 @@ export class Clerk {
       sight: local.sight(this.#viewer),
       record: local.record(),
       isBotThinking: local.awaitedBot !== undefined,
+      askedSince: local.askedSince(this.#viewer),
     })
   }
 
