@@ -12,6 +12,8 @@ export class Analysis {
   readonly #game: GameName
   readonly #record: string
   #desk: Desk | undefined
+  /** Also while it only waits for an answer after it was stopped. */
+  #isUnderWay = false
   #moments = $state.raw<readonly AnalysedMoment[]>([])
   #state = $state<AnalysisState>('idle')
 
@@ -33,6 +35,8 @@ export class Analysis {
   async run(): Promise<void> {
     if (this.#state === 'running' || this.#state === 'done') return
     this.#state = 'running'
+    if (this.#isUnderWay) return
+    this.#isUnderWay = true
     try {
       const desk = this.#desk ?? (await this.#open())
       while (this.#state === 'running') {
@@ -43,6 +47,8 @@ export class Analysis {
     } catch {
       this.#moments = []
       this.#finish('failed')
+    } finally {
+      this.#isUnderWay = false
     }
   }
 

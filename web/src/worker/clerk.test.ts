@@ -1,4 +1,5 @@
 import { game } from '@tudor-rose/cousins-war'
+import { type AnyGame, formatRecord, Session } from '@tudor-rose/table'
 import { expect, test } from 'vitest'
 import { Clerk } from './clerk.ts'
 import type { Shown } from './messages.ts'
@@ -123,6 +124,15 @@ test('there is no hint for who is not asked, nor for what is over', async () => 
   while (await letThink()) {}
   expect(await hints).toEqual([])
   expect(await clerk.answers.hint({})).toEqual([])
+})
+
+test('an analysis that is asked for twice while it is prepared tells every moment once', async () => {
+  const clerk = new Clerk(game, () => {}, { now: () => performance.now(), rest: () => Promise.resolve() })
+  const session = new Session<unknown>(game as AnyGame, { seed: 'white and red' })
+  session.resign(YORK)
+  await clerk.answers.openRecord({ record: formatRecord(game, session.record()) })
+  const told = await Promise.all([clerk.answers.analyse({}), clerk.answers.analyse({})])
+  expect(told.flatMap(({ moments }) => moments.map(({ number }) => number))).toEqual([0, 1])
 })
 
 test.each(['easy', 'greedy', 'of another time'])('the bot %s plays', async (name) => {

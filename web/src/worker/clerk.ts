@@ -49,7 +49,7 @@ export class Clerk {
   readonly #around: Surroundings
   #local: LocalGame | undefined
   #replay: Replay | undefined
-  #analysis: Iterator<AnalysedMoment, void> | undefined
+  #analysis: Promise<Iterator<AnalysedMoment, void>> | undefined
   #viewer: Viewer = OBSERVER
   #pause = 0
   #isHurried = false
@@ -215,18 +215,27 @@ export class Clerk {
   async #analyse(): Promise<Requests['analyse']['answer']> {
     const replay = this.#replay!
     if (!replay.isOver) throw new BadInput('bad-record', 'this game is not over yet')
-    if (this.#analysis === undefined) {
-      const { beginAnalysis } = await import('./analysis.ts')
-      this.#analysis = await beginAnalysis(replay)
-    }
+    // Whoever asks while it is being prepared goes on with the same one.
+    this.#analysis ??= this.#beginAnalysis(replay)
+    const analysis = await this.#analysis
     const moments: AnalysedMoment[] = []
     const end = this.#around.now() + ANALYSIS_TURN
     do {
-      const { value, done } = this.#analysis.next()
+      const { value, done } = analysis.next()
       if (done) return { moments, isDone: true }
       moments.push(value)
     } while (this.#around.now() < end)
     return { moments, isDone: false }
+  }
+
+  async #beginAnalysis(replay: Replay): Promise<Iterator<AnalysedMoment, void>> {
+    try {
+      const { beginAnalysis } = await import('./analysis.ts')
+      return await beginAnalysis(replay)
+    } catch (error) {
+      this.#analysis = undefined
+      throw error
+    }
   }
 
   #pauseFor(milliseconds: number): Promise<void> {
