@@ -45,7 +45,7 @@ test('a finished game is analysed: a curve to walk along with keys, and costly m
 
   expect(await page.textContent('[role=region][aria-label=Analysis]')).toContain('York: the moves that cost most')
   expect(await barriers(page)).toEqual([])
-  const costly = page.locator('[role=region][aria-label=Analysis] li').filter({ hasText: 'The Schemer:' }).first()
+  const costly = page.locator('[role=region][aria-label=Analysis] li').filter({ hasText: 'A bot:' }).first()
   expect(await costly.textContent()).toMatch(/\d+ wins? fewer in 100 games/)
   const number = Number(/Move (\d+):/.exec((await costly.textContent()) ?? '')![1])
   await costly.locator('button').click()
