@@ -154,7 +154,7 @@ export const de: Sentences = {
   'hint.chance':
     '{tenths, plural, =0 {gewinnt fast nie} =10 {gewinnt fast immer} other {gewinnt etwa # von 10 Partien}}',
   'hint.best': 'das würde er spielen',
-  'hint.certain': 'das spielt er, ohne nachzudenken',
+  'hint.certain': 'das spielt er, ohne nachdenken zu müssen',
   'hint.asGood': 'etwa ebenso gut',
   'hint.little': 'etwas schlechter',
   'hint.worse': 'deutlich schlechter',
