@@ -80,6 +80,19 @@ test('a bot that has its move in mind makes it when the pause is over, or when i
   await thinkUntil(() => shown.length > before)
 })
 
+test('a bot that nobody waits for is not hurried', async () => {
+  const { clerk, shown, letThink, thinkUntil } = await clerkWith('random', 1_000_000)
+  clerk.answers.hurry({})
+  await thinkUntil(() => !shown.at(-1)!.isBotThinking)
+  // It has moved a moment ago.
+  clerk.answers.hurry({})
+  clerk.answers.play({ line: shown.at(-1)!.sight.question!.moves[0] })
+  expect(shown.at(-1)!.isBotThinking).toBe(true)
+  const before = shown.length
+  for (let turn = 0; turn < 20; turn++) await letThink()
+  expect(shown).toHaveLength(before)
+})
+
 test('a hint is thought about while others ask, and comes from what the seat is asked', async () => {
   const { clerk, shown, letThink } = await clerkWith('human')
   const hints = Promise.resolve(clerk.answers.hint({}))

@@ -100,6 +100,8 @@ export class Clerk {
     undo: () => this.#act((local) => local.undo(this.#viewer)),
     resign: () => this.#act((local) => local.resign(this.#viewer)),
     hurry: () => {
+      // Said of a bot that has just moved it would hold for the next one, which nobody has waited for.
+      if (this.#local?.awaitedBot === undefined) return null
       this.#isHurried = true
       this.#endPause?.()
       return null
