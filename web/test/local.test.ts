@@ -100,6 +100,31 @@ test('advice goes with its question, even if the next one offers the same moves'
   await context.close()
 })
 
+test('who waits for a bot that cannot be loaded is told so, and can try again', async () => {
+  const { page, context } = await somebody(at.browser)
+  const files = /\/bots-[^/]+\.js$/
+  let tried = 0
+  await context.route(files, (route) => {
+    tried++
+    return route.abort()
+  })
+  await page.goto(`${at.house.url}/game/cousins-war`)
+  await page.click('text=Against a bot')
+  await makeMove(page, dice(1))
+  const trouble = page.locator('[role=alert]:has-text("The bot could not be loaded.")')
+  await trouble.waitFor()
+  const before = tried
+  await page.click('button:has-text("Try again")')
+  await expect.poll(() => tried).toBeGreaterThan(before)
+  await trouble.waitFor()
+  await context.unroute(files)
+  await page.click('button:has-text("Try again")')
+  await page.waitForSelector('text=York gives')
+  await page.waitForSelector('#question')
+  expect(await trouble.count()).toBe(0)
+  await context.close()
+})
+
 test('at one screen each person sees only what is theirs', async () => {
   const { page, context, faults } = await somebody(at.browser)
   await page.goto(`${at.house.url}/game/cousins-war`)

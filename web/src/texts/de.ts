@@ -146,6 +146,7 @@ export const de: Sentences = {
   'table.waiting': 'Warten auf {who}.',
   'table.thinking': '{who} überlegt …',
   'table.hurry': 'Nicht länger warten',
+  'table.botMissing': 'Der Bot konnte nicht geladen werden. Die Partie bis hierher ist gespeichert.',
   'hint.ask': 'Was täte der Ränkeschmied?',
   'hint.thinking': 'Der Ränkeschmied denkt nach …',
   'hint.gone': 'Dazu gibt es keinen Tipp mehr.',

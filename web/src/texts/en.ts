@@ -141,6 +141,7 @@ export const en = {
   'table.waiting': 'Waiting for {who}.',
   'table.thinking': '{who} is thinking …',
   'table.hurry': 'Wait no longer',
+  'table.botMissing': 'The bot could not be loaded. The game so far is kept.',
   'hint.ask': 'What would the Schemer do?',
   'hint.thinking': 'The Schemer thinks it over …',
   'hint.gone': 'There is no hint for that any more.',

@@ -144,6 +144,7 @@ export const pl: Sentences = {
   'table.waiting': 'Czekamy: {who}.',
   'table.thinking': '{who} myśli …',
   'table.hurry': 'Nie czekaj dłużej',
+  'table.botMissing': 'Nie udało się wczytać bota. Przebieg gry jest zapisany.',
   'hint.ask': 'Co zrobiłby Intrygant?',
   'hint.thinking': 'Intrygant się zastanawia …',
   'hint.gone': 'Na to nie ma już podpowiedzi.',

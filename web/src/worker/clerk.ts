@@ -13,8 +13,10 @@ import { LocalGame } from './local-game.ts'
 import type { AnalysedMoment, Beginning, Hint, OddsAsked, Requests, RequestType, Shown } from './messages.ts'
 import { Replay } from './replay.ts'
 
+type Bots = Pick<typeof import('./bots.ts'), 'beginBot' | 'beginHint'>
+
 /** A game can be shown before its bots are here, and they can play before they have all that they could know. */
-async function loadBots(game: string): Promise<typeof import('./bots.ts')> {
+async function loadBots(game: string): Promise<Bots> {
   const bots = await import('./bots.ts')
   await bots.learn(game)
   void bots.prepareBots(game)
@@ -34,6 +36,8 @@ const ANALYSIS_TURN = 250
 export interface Surroundings {
   readonly now: () => number
   readonly rest: () => Promise<void>
+  /** Sends for the bots of a game, in another way than usual. */
+  readonly loadBots?: (game: string) => Promise<Bots>
 }
 
 type NewGame = Exclude<Beginning, { record: string }>
@@ -53,6 +57,7 @@ export class Clerk {
   #viewer: Viewer = OBSERVER
   #pause = 0
   #isHurried = false
+  #isBotMissing = false
   /** Goes up with every change, so that a bot notices that it thinks about something that is over. */
   #changes = 0
   /** Goes up with every question for odds: only the latest is of use. */
@@ -141,7 +146,7 @@ export class Clerk {
     return reckoning?.told()
   }
 
-  readonly #loadBots = () => loadBots(this.#rules.name)
+  readonly #loadBots = () => (this.#around.loadBots ?? loadBots)(this.#rules.name)
 
   #act(act: (local: LocalGame) => void): null {
     act(this.#local!)
@@ -154,18 +159,26 @@ export class Clerk {
     this.#show({
       sight: local.sight(this.#viewer),
       record: local.record(),
-      isBotThinking: local.awaitedBot !== undefined,
+      isBotThinking: local.awaitedBot !== undefined && !this.#isBotMissing,
+      isBotMissing: this.#isBotMissing,
       askedSince: local.askedSince(this.#viewer),
     })
   }
 
   #changed(): void {
-    this.#changes++
+    const change = ++this.#changes
+    this.#isBotMissing = false
     this.#endPause?.()
     this.#tell()
     const seat = this.#local!.awaitedBot
     if (seat === undefined) this.#isHurried = false
-    else void this.#letBotMove(seat)
+    else
+      this.#letBotMove(seat).catch((error) => {
+        console.error(error)
+        if (this.#changes !== change) return
+        this.#isBotMissing = true
+        this.#tell()
+      })
   }
 
   async #letBotMove(seat: Seat): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Advising, Pondering } from '@tudor-rose/bots'
+import { type Advising, type Pondering, randomPolicy } from '@tudor-rose/bots'
 import {
   type AnyGame,
   BadInput,
@@ -120,8 +120,15 @@ export class LocalGame {
     return begin(this.game, this.#session.state)
   }
 
+  /** Makes the move of a bot. One that wants what the rules do not allow must not end the game: it takes any move. */
   playBot(seat: Seat, move: number): void {
-    this.#make(() => this.#session.play(seat, move))
+    this.#make(() => {
+      try {
+        this.#session.play(seat, move)
+      } catch {
+        this.#session.play(seat, randomPolicy().choose(this.game, this.#session.state, seat, this.#chance))
+      }
+    })
     this.#changed(seat)
   }
 

@@ -134,6 +134,8 @@ export interface Shown {
   /** The whole game so far, to be saved. */
   readonly record: string
   readonly isBotThinking: boolean
+  /** A bot owes a move, but cannot be had: its files did not come. */
+  readonly isBotMissing: boolean
   /** The number of the sight since which whoever looks has been asked what they are asked now; nothing if they are not. */
   readonly askedSince: number | undefined
 }
