@@ -173,7 +173,7 @@ test('an analysis that is asked for twice while it is prepared tells every momen
   const clerk = new Clerk(game, () => {}, { now: () => performance.now(), rest: () => Promise.resolve() })
   const session = new Session<unknown>(game as AnyGame, { seed: 'white and red' })
   session.resign(YORK)
-  await clerk.answers.openRecord({ record: formatRecord(game, session.record()) })
+  await clerk.answers.openRecord({ record: formatRecord(game, session.record()), outcome: undefined })
   const told = await Promise.all([clerk.answers.analyse({}), clerk.answers.analyse({})])
   expect(told.flatMap(({ moments }) => moments.map(({ number }) => number))).toEqual([0, 1])
 })

@@ -116,9 +116,9 @@ export class Clerk {
 
     odds: (asked) => this.#odds(this.#viewer, asked),
 
-    openRecord: ({ record }) => {
+    openRecord: ({ record, outcome }) => {
       const read = parseRecord(record, () => this.#rules)
-      this.#replay = new Replay(withComponents(this.#rules, read.components?.text), read)
+      this.#replay = new Replay(withComponents(this.#rules, read.components?.text), read, outcome)
       this.#analysis = undefined
       const { options, seatNames, moves, rounds, isOver } = this.#replay
       return { options, components: unusualComponents(this.#replay.game), seatNames, moves, rounds, isOver }
