@@ -119,6 +119,7 @@ export const de: Sentences = {
   'online.flag': 'Die Zeit von {who} ist um.',
   'online.flag.claim': 'Partie für beendet erklären',
   'online.flag.bot': 'Einen Bot weiterspielen lassen',
+  'online.flag.level': 'Welcher Bot',
   'online.vacant': 'Der Platz von {who} ist frei. Jemand anderes darf ihn einnehmen.',
   'online.vacant.take': 'Den Platz einnehmen',
   'online.vacant.again': 'Wieder Platz nehmen',

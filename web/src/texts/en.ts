@@ -114,6 +114,7 @@ export const en = {
   'online.flag': 'The time of {who} is up.',
   'online.flag.claim': 'Claim the game',
   'online.flag.bot': 'Let a bot go on',
+  'online.flag.level': 'Which bot',
   'online.vacant': 'The seat of {who} is free. Somebody else may take it.',
   'online.vacant.take': 'Take the seat',
   'online.vacant.again': 'Sit down again',

@@ -117,6 +117,7 @@ export const pl: Sentences = {
   'online.flag': 'Skończył się czas: {who}.',
   'online.flag.claim': 'Zakończ grę',
   'online.flag.bot': 'Niech dalej gra bot',
+  'online.flag.level': 'Który bot',
   'online.vacant': 'Wolne miejsce: {who}. Może je zająć ktoś inny.',
   'online.vacant.take': 'Zajmij to miejsce',
   'online.vacant.again': 'Usiądź ponownie',
