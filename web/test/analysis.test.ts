@@ -1,5 +1,5 @@
 import { game as cousinsWar } from '@tudor-rose/cousins-war'
-import type { AnyGame } from '@tudor-rose/table'
+import { type AnyGame, formatRecord, parseRecord, Session } from '@tudor-rose/table'
 import { expect, test } from 'vitest'
 import { barriers } from './barriers.ts'
 import { inBrowser } from './in-browser.ts'
@@ -9,6 +9,7 @@ import { finishedRecord, openRecord, recordUpTo } from './records.ts'
 const at = inBrowser()
 const rules = cousinsWar as AnyGame
 const PATIENCE = 120_000
+const someMoves = (many: number): string => recordUpTo(rules, 'Barnet', ({ moves }) => moves.length >= many)
 
 test('a finished game is analysed: a curve to walk along with keys, and costly moves to go to', {
   timeout: 2 * PATIENCE,
@@ -44,13 +45,41 @@ test('a finished game is analysed: a curve to walk along with keys, and costly m
 
   expect(await page.textContent('[role=region][aria-label=Analysis]')).toContain('York: the moves that cost most')
   expect(await barriers(page)).toEqual([])
-  const costly = page.locator('[role=region][aria-label=Analysis] li').filter({ hasText: 'The Schemer:' }).first()
+  const costly = page.locator('[role=region][aria-label=Analysis] li').filter({ hasText: 'A bot:' }).first()
   expect(await costly.textContent()).toMatch(/\d+ wins? fewer in 100 games/)
   const number = Number(/Move (\d+):/.exec((await costly.textContent()) ?? '')![1])
   await costly.locator('button').click()
   // One stands where it was to be decided.
   await page.waitForSelector(`text=Move ${number - 1} of ${last}`)
   expect(await costly.locator('button').getAttribute('aria-current')).toBe('true')
+  expect(faults).toEqual([])
+  await context.close()
+})
+
+test('who stops and goes on while the bot is still on its way gets every moment once', async () => {
+  const { page, context, faults } = await somebody(at.browser)
+  const session = Session.resume<unknown>(
+    rules,
+    parseRecord(someMoves(20), () => rules),
+  )
+  session.resign(0)
+  let arrive = () => {}
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  await context.route(/\/analysis-[^/]+\.js$/, async (route) => {
+    await arrived
+    await route.continue()
+  })
+  await openRecord(page, at.house, formatRecord(rules, session.record()))
+  await page.click('button:has-text("Analyse the game")')
+  await page.click('button:has-text("Stop")')
+  await page.click('button:has-text("Go on")')
+  await page.waitForTimeout(300)
+  arrive()
+  await page.waitForSelector('progress', { state: 'detached' })
+  const line = page.locator('[role=slider][aria-label="Chances of winning"] polyline')
+  expect((await line.getAttribute('points'))?.split(' ')).toHaveLength(22)
   expect(faults).toEqual([])
   await context.close()
 })
@@ -69,8 +98,7 @@ test('who leaves meanwhile leaves nothing behind', async () => {
 
 test('a game that is not over is not analysed', async () => {
   const { page, context } = await somebody(at.browser)
-  const record = recordUpTo(rules, 'Barnet', (session) => session.moves.length >= 20)
-  await openRecord(page, at.house, record)
+  await openRecord(page, at.house, someMoves(20))
   await page.waitForURL(/\/play\//)
   await page.goto(page.url().replace('/play/', '/replay/'))
   await page.waitForSelector('[role=tab]:has-text("What happened")')

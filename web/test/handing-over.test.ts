@@ -11,6 +11,33 @@ const propose = async (page: Page): Promise<void> => {
   await page.click('text=Propose to hand over my seat')
 }
 
+test('whoever calls a bot to a seat chooses how well it plays', { timeout: 60_000 }, async () => {
+  const [red, white] = await Promise.all([1, 2].map(() => somebody(at.browser)))
+  await red.page.goto(`${at.house.url}/game/cousins-war`)
+  await red.page.click('button:has-text("Online")')
+  await red.page.click('text=Open the table')
+  await red.page.waitForSelector('[aria-label="QR code of the link"]')
+  await white.page.goto(await red.page.inputValue('input[readonly]'))
+  await white.page.click('text=Take a seat')
+  await white.page.waitForSelector('#question')
+  await propose(white.page)
+  await red.page.click('button:has-text("Agree")')
+  const level = red.page.locator('select[aria-label="Which bot"]')
+  await level.waitFor()
+  expect(await level.inputValue()).toBe('medium')
+  await level.selectOption({ label: 'Jester (easy)' })
+  const sentence = 'Plays his cards as they come'
+  await red.page.waitForSelector(`[role=alert]:has-text("${sentence}")`)
+  await red.page.click('button:has-text("Let a bot go on")')
+  const york = red.page.locator('ul[aria-label=Players] li:has-text("Jester (easy)")')
+  await york.waitFor()
+  expect(await york.getAttribute('title')).toContain(sentence)
+  for (const { faults, context } of [red, white]) {
+    expect(faults).toEqual([])
+    await context.close()
+  }
+})
+
 test('a seat is handed over by agreement, and a third person goes on from it', { timeout: 60_000 }, async () => {
   const [red, white, third] = await Promise.all([1, 2, 3].map(() => somebody(at.browser)))
   await red.page.goto(`${at.house.url}/game/cousins-war`)

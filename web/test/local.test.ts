@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs'
+import { game as cousinsWar } from '@tudor-rose/cousins-war'
+import type { AnyGame } from '@tudor-rose/table'
 import { expect, test } from 'vitest'
 import { inBrowser } from './in-browser.ts'
 import { dice, isSettled, makeMove, playOn, somebody } from './playing.ts'
+import { openRecord, recordUpTo } from './records.ts'
 import { weigh } from './weighing.ts'
 
 const at = inBrowser()
@@ -73,6 +76,52 @@ test('a level is chosen, and a strong bot asked what it would do, whose move can
   await advised.locator('button').click()
   await page.waitForSelector('text=Lancaster gives')
   expect(faults).toEqual([])
+  await context.close()
+})
+
+test('advice goes with its question, even if the next one offers the same moves', async () => {
+  const { page, context, faults } = await somebody(at.browser)
+  const isTrying = (_: unknown, __: unknown, lines: readonly string[]) =>
+    lines.join() === 'try the North,try the Centre,try the South,stop'
+  await openRecord(page, at.house, recordUpTo(cousinsWar as AnyGame, 's6', isTrying))
+  await page.click('.curtain button.main')
+  await page.click('summary:has-text("What would the Schemer do?")')
+  const advised = page.locator('.tools ol:has-text("would play this")')
+  await advised.waitFor()
+  const moves = page.locator('details:has(> summary:has-text("All moves"))')
+  await moves.locator('summary').click()
+  const offered = await moves.locator('li').allTextContents()
+  const told = await page.locator('[role=log] li').count()
+  await moves.locator('li button').first().click()
+  await expect.poll(() => page.locator('[role=log] li').count()).toBeGreaterThan(told)
+  expect(await moves.locator('li').allTextContents()).toEqual(offered)
+  expect(await advised.count()).toBe(0)
+  expect(faults).toEqual([])
+  await context.close()
+})
+
+test('who waits for a bot that cannot be loaded is told so, and can try again', async () => {
+  const { page, context } = await somebody(at.browser)
+  const files = /\/bots-[^/]+\.js$/
+  let tried = 0
+  await context.route(files, (route) => {
+    tried++
+    return route.abort()
+  })
+  await page.goto(`${at.house.url}/game/cousins-war`)
+  await page.click('text=Against a bot')
+  await makeMove(page, dice(1))
+  const trouble = page.locator('[role=alert]:has-text("The bot could not be loaded.")')
+  await trouble.waitFor()
+  const before = tried
+  await page.click('button:has-text("Try again")')
+  await expect.poll(() => tried).toBeGreaterThan(before)
+  await trouble.waitFor()
+  await context.unroute(files)
+  await page.click('button:has-text("Try again")')
+  await page.waitForSelector('text=York gives')
+  await page.waitForSelector('#question')
+  expect(await trouble.count()).toBe(0)
   await context.close()
 })
 

@@ -1,5 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { de } from '../src/texts/de.ts'
+import { en } from '../src/texts/en.ts'
+import { pl } from '../src/texts/pl.ts'
 import { inBrowser } from './in-browser.ts'
 import { dice, playOn, somebody } from './playing.ts'
 
@@ -8,10 +11,10 @@ const at = inBrowser()
 /** Opens a table online at which a bot has the second seat. */
 async function openTable(page: Page, game: string, { hints }: { hints: boolean }): Promise<void> {
   await page.goto(`${at.house.url}/game/${game}`)
-  await page.click('button:has-text("Online")')
+  await page.click('.ways button:has-text("Online")')
   await page.locator('form select').nth(1).selectOption('bot random')
   await page.setChecked('input[name=hints]', hints)
-  await page.click('text=Open the table')
+  await page.click('form button.main')
   await page.waitForSelector('#question')
 }
 
@@ -24,6 +27,39 @@ test('at a table that allows it, a bot is asked for advice, and its move can be 
   expect(await advised.textContent()).toMatch(/would play this/)
   await advised.locator('button').click()
   await page.waitForSelector('text=Lancaster gives')
+  expect(faults).toEqual([])
+  await context.close()
+})
+
+test.each([
+  ['en', en],
+  ['de', de],
+  ['pl', pl],
+])('a hint that the server refuses, or has none for, can be asked for again, in %s', async (locale, texts) => {
+  const { page, context, faults } = await somebody(at.browser, { locale })
+  const answers: object[] = [
+    { type: 'error', code: 'too-many-requests', text: 'you have asked for something else meanwhile' },
+    { type: 'done', answer: null },
+  ]
+  await page.routeWebSocket(/\/play$/, (socket) => {
+    const server = socket.connectToServer()
+    socket.onMessage((message) => {
+      const { type, id } = JSON.parse(String(message))
+      const answer = type === 'hint' ? answers.shift() : undefined
+      if (answer === undefined) server.send(message)
+      else socket.send(JSON.stringify({ ...answer, id }))
+    })
+  })
+  await openTable(page, 'cousins-war', { hints: true })
+  await page.click(`summary:has-text("${texts['hint.ask']}")`)
+  const panel = page.locator('.tools details[open]')
+  const again = panel.locator(`button:has-text("${texts['hint.again']}")`)
+  await panel.locator(`[role=alert]:has-text("${texts['hint.busy']}")`).waitFor()
+  await again.click()
+  await panel.locator(`text=${texts['hint.gone']}`).waitFor()
+  await again.click()
+  await panel.locator('ol li').first().waitFor({ timeout: 60_000 })
+  expect(await again.count()).toBe(0)
   expect(faults).toEqual([])
   await context.close()
 })

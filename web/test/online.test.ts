@@ -64,6 +64,48 @@ test('two people at one table, through a restart of the server', { timeout: 120_
   await white.context.close()
 })
 
+test('who looks back at a game that was ended by agreement sees who played, has it analysed and plays on', {
+  timeout: 120_000,
+}, async () => {
+  const red = await somebody(at.browser)
+  const white = await somebody(at.browser)
+  await red.page.goto(`${at.house.url}/game/cousins-war`)
+  await red.page.click('button:has-text("Online")')
+  await red.page.click('text=Open the table')
+  await red.page.waitForSelector('[aria-label="QR code of the link"]')
+  await white.page.goto(await red.page.inputValue('input[readonly]'))
+  await white.page.click('text=Take a seat')
+  await Promise.all([red, white].map(({ page }) => page.waitForSelector('#question')))
+  await playOn([red.page, white.page], 2, dice(5))
+  const name = (await white.page.textContent('ul[aria-label=Players] li:has-text("Lancaster") .hint'))?.split(/\s*·/)[0]
+  expect(name).toMatch(/^Guest/)
+  await red.page.click('summary:has-text("Table")')
+  await red.page.click('text=Propose to end without a result')
+  await white.page.click('button:has-text("Agree")')
+
+  await white.page.click('text=Look back at the game')
+  await white.page.waitForSelector('[data-outcome=abandoned]')
+  const players = white.page.locator('ul[aria-label=Players] li')
+  expect(await players.allTextContents()).toEqual([
+    expect.stringContaining(`Lancaster ${name}`),
+    expect.stringContaining('York you'),
+  ])
+  expect(await white.page.textContent('li.mine')).toContain('York')
+  await white.page.click('button:has-text("Analyse the game")')
+  await white.page.waitForSelector('progress', { state: 'detached', timeout: 60_000 })
+  await white.page.waitForSelector('text=York: the moves that cost most')
+
+  await white.page.click('text=Play on from here')
+  await white.page.waitForURL(/\/play\//)
+  await white.page.waitForSelector('li.mine:has-text("York")')
+  expect(await players.first().textContent()).toContain('Castellan (medium)')
+  await white.page.goto(at.house.url)
+  await white.page.waitForSelector(`text=${name} and you · finished`)
+  expect([...red.faults, ...white.faults]).toEqual([])
+  await red.context.close()
+  await white.context.close()
+})
+
 test('one person on both seats goes from one to the other', async () => {
   const { page, context, faults } = await somebody(at.browser)
   await page.goto(`${at.house.url}/game/cousins-war`)

@@ -1,5 +1,7 @@
+import type { Outcome } from '@tudor-rose/table'
 import type { GameName } from '../boards/games.ts'
 import { Desk } from '../local/desk.ts'
+import type { SavedGame } from '../local/saved-games.ts'
 import type { AnalysedMoment } from '../worker/messages.ts'
 
 export type AnalysisState = 'idle' | 'running' | 'stopped' | 'failed' | 'done'
@@ -11,13 +13,17 @@ export type AnalysisState = 'idle' | 'running' | 'stopped' | 'failed' | 'done'
 export class Analysis {
   readonly #game: GameName
   readonly #record: string
+  readonly #outcome: Outcome | undefined
   #desk: Desk | undefined
+  /** Also while it only waits for an answer after it was stopped. */
+  #isUnderWay = false
   #moments = $state.raw<readonly AnalysedMoment[]>([])
   #state = $state<AnalysisState>('idle')
 
-  constructor(game: GameName, record: string) {
+  constructor({ game, record, outcome }: Pick<SavedGame, 'game' | 'record' | 'outcome'>) {
     this.#game = game
     this.#record = record
+    this.#outcome = outcome
   }
 
   /** Those that have been looked at so far, from the beginning of the game on. */
@@ -33,6 +39,8 @@ export class Analysis {
   async run(): Promise<void> {
     if (this.#state === 'running' || this.#state === 'done') return
     this.#state = 'running'
+    if (this.#isUnderWay) return
+    this.#isUnderWay = true
     try {
       const desk = this.#desk ?? (await this.#open())
       while (this.#state === 'running') {
@@ -43,6 +51,8 @@ export class Analysis {
     } catch {
       this.#moments = []
       this.#finish('failed')
+    } finally {
+      this.#isUnderWay = false
     }
   }
 
@@ -59,7 +69,7 @@ export class Analysis {
   async #open(): Promise<Desk> {
     const desk = new Desk(this.#game)
     this.#desk = desk
-    await desk.ask('openRecord', { record: this.#record })
+    await desk.ask('openRecord', { record: this.#record, outcome: this.#outcome })
     return desk
   }
 

@@ -2,7 +2,7 @@
 const en = {
   'analysis.title': 'Analysis',
   'analysis.about':
-    'The Schemer goes through the whole game: how likely each player was to win, and which moves cost most. A move is judged by what its player could see; nobody is blamed for dice or for what was hidden.',
+    'A bot goes through the whole game: how likely each player was to win, and which moves cost most. A move is judged by what its player could see; nobody is blamed for dice or for what was hidden. Moves that the bot makes without weighing them are not judged.',
   'analysis.begin': 'Analyse the game',
   'analysis.progress': '{done} of {all} moments',
   'analysis.stop': 'Stop',
@@ -18,7 +18,7 @@ const en = {
   'analysis.none': 'None worth telling.',
   'analysis.move': 'Move {number}: {move}',
   'analysis.cost': '{points, plural, one {# win} other {# wins}} fewer in 100 games',
-  'analysis.better': 'The Schemer: {move}',
+  'analysis.better': 'A bot: {move}',
   'analysis.estimate': 'All chances are estimates of a bot.',
 } as const satisfies Readonly<Record<string, string>>
 
@@ -27,7 +27,7 @@ type Sentences = Readonly<Record<keyof typeof en, string>>
 const de: Sentences = {
   'analysis.title': 'Analyse',
   'analysis.about':
-    'Der Ränkeschmied geht die ganze Partie durch: wie gut die Siegchancen jedes Spielers standen und welche Züge am meisten kosteten. Ein Zug wird nach dem beurteilt, was sein Spieler sehen konnte; für Würfel und Verdecktes kann niemand etwas.',
+    'Ein Bot geht die ganze Partie durch: wie gut die Siegchancen jedes Spielers standen und welche Züge am meisten kosteten. Ein Zug wird nach dem beurteilt, was sein Spieler sehen konnte; für Würfel und Verdecktes kann niemand etwas. Züge, die der Bot macht, ohne sie abzuwägen, werden nicht beurteilt.',
   'analysis.begin': 'Partie analysieren',
   'analysis.progress': '{done} von {all} Stellungen',
   'analysis.stop': 'Anhalten',
@@ -43,14 +43,14 @@ const de: Sentences = {
   'analysis.none': 'Keine, die der Rede wert wären.',
   'analysis.move': 'Zug {number}: {move}',
   'analysis.cost': '{points, plural, one {# Sieg} other {# Siege}} weniger auf 100 Partien',
-  'analysis.better': 'Der Ränkeschmied: {move}',
+  'analysis.better': 'Ein Bot: {move}',
   'analysis.estimate': 'Alle Chancen sind Schätzungen eines Bots.',
 }
 
 const pl: Sentences = {
   'analysis.title': 'Analiza',
   'analysis.about':
-    'Intrygant przegląda całą partię: jakie szanse na zwycięstwo miał każdy gracz i które ruchy kosztowały najwięcej. Ruch ocenia się według tego, co gracz mógł wtedy widzieć; za kości i za to, co ukryte, nikt nie odpowiada.',
+    'Bot przegląda całą partię: jakie szanse na zwycięstwo miał każdy gracz i które ruchy kosztowały najwięcej. Ruch ocenia się według tego, co gracz mógł wtedy widzieć; za kości i za to, co ukryte, nikt nie odpowiada. Ruchów, które bot wykonuje bez rozważania, nie ocenia się.',
   'analysis.begin': 'Analizuj partię',
   'analysis.progress': 'Pozycje: {done} z {all}',
   'analysis.stop': 'Zatrzymaj',
@@ -66,7 +66,7 @@ const pl: Sentences = {
   'analysis.none': 'Żadnych, o których warto wspomnieć.',
   'analysis.move': 'Ruch {number}: {move}',
   'analysis.cost': 'o {points, plural, one {# zwycięstwo} few {# zwycięstwa} other {# zwycięstw}} mniej na 100 partii',
-  'analysis.better': 'Intrygant: {move}',
+  'analysis.better': 'Bot: {move}',
   'analysis.estimate': 'Wszystkie szanse to szacunki bota.',
 }
 

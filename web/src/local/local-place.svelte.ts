@@ -1,9 +1,9 @@
 import type { ToldOdds } from '@tudor-rose/bots'
-import { OBSERVER, type Options, type Seat } from '@tudor-rose/table'
+import { OBSERVER, type Options, type Seat, type Viewer } from '@tudor-rose/table'
 import type { GameName } from '../boards/games.ts'
 import type { Place } from '../play/place.ts'
 import type { Sight } from '../play/sight.ts'
-import type { Hint, OddsAsked, Shown } from '../worker/messages.ts'
+import type { Hint, OddsAsked, Opened, Shown } from '../worker/messages.ts'
 import { Desk } from './desk.ts'
 import type { SavedGame, SavedGames } from './saved-games.ts'
 import { freshNumber } from './seeds.ts'
@@ -16,15 +16,18 @@ export class LocalPlace implements Place {
   readonly saved: SavedGame
   readonly #games: SavedGames
   readonly #people: readonly Seat[]
-  readonly #desk: Desk
+  readonly #pause: number
+  #desk: Desk
   #sight = $state.raw<Sight>()
   #curtain = $state<Seat>()
   #isBotThinking = $state(false)
+  #isBotMissing = $state(false)
+  #askedSince = $state<number>()
   #saving = Promise.resolve()
   #components: string | undefined
   #record: string
 
-  private constructor(saved: SavedGame, games: SavedGames) {
+  private constructor(saved: SavedGame, games: SavedGames, pause: number) {
     this.game = saved.game
     this.options = saved.options
     this.seatNames = saved.seatNames
@@ -32,25 +35,18 @@ export class LocalPlace implements Place {
     this.#record = saved.record
     this.#games = games
     this.#people = saved.players.flatMap((player, seat) => (player === 'human' ? [seat] : []))
-    this.#desk = new Desk(saved.game, (shown) => this.#take(shown))
+    this.#pause = pause
+    this.#desk = this.#newDesk()
   }
 
   /** Sits down at a saved game. `pause` is how long a bot waits before it moves, in milliseconds. */
   static async open(saved: SavedGame, games: SavedGames, pause: number): Promise<LocalPlace> {
-    const place = new LocalPlace(saved, games)
+    const place = new LocalPlace(saved, games, pause)
     const people = place.#people
     // Whose secrets may be shown is known only when the game says who is asked.
     const viewer = people.length === 1 ? people[0] : OBSERVER
     try {
-      const { record, players } = saved
-      const opened = await place.#desk.ask('open', {
-        beginning: { record },
-        players,
-        viewer,
-        botSeed: freshNumber(),
-        pause,
-      })
-      place.#components = opened.components
+      place.#components = (await place.#openAt(place.#desk, viewer)).components
     } catch (error) {
       place.close()
       throw error
@@ -73,6 +69,16 @@ export class LocalPlace implements Place {
 
   get isBotThinking(): boolean {
     return this.#isBotThinking
+  }
+
+  /** A bot is to move, but its files did not come. */
+  get isBotMissing(): boolean {
+    return this.#isBotMissing
+  }
+
+  /** Another number, another question, even in the same words. */
+  get askedSince(): number | undefined {
+    return this.#askedSince
   }
 
   async liftCurtain(): Promise<void> {
@@ -98,6 +104,23 @@ export class LocalPlace implements Place {
     await this.#desk.ask('hurry', {})
   }
 
+  /** Sends for bots that did not come, with a worker of their own: some browsers never ask again for what failed once. */
+  async sendForBots(): Promise<void> {
+    const desk = this.#newDesk()
+    this.#isBotMissing = false
+    this.#isBotThinking = true
+    try {
+      await this.#openAt(desk, this.#sight?.viewer ?? OBSERVER)
+    } catch {
+      desk.close()
+      this.#isBotThinking = false
+      this.#isBotMissing = true
+      return
+    }
+    this.#desk.close()
+    this.#desk = desk
+  }
+
   /** What a strong bot would do for whoever looks; nothing where the game goes on meanwhile. */
   hint(): Promise<readonly Hint[]> {
     return this.#desk.ask('hint', {})
@@ -116,13 +139,25 @@ export class LocalPlace implements Place {
     this.#desk.close()
   }
 
-  #take({ sight, record, isBotThinking }: Shown): void {
+  #newDesk(): Desk {
+    return new Desk(this.game, (shown) => this.#take(shown))
+  }
+
+  #openAt(desk: Desk, viewer: Viewer): Promise<Opened> {
+    const { players } = this.saved
+    const beginning = { record: this.#record }
+    return desk.ask('open', { beginning, players, viewer, botSeed: freshNumber(), pause: this.#pause })
+  }
+
+  #take({ sight, record, isBotThinking, isBotMissing, askedSince }: Shown): void {
     const next = this.#nextPerson(sight)
     this.#isBotThinking = isBotThinking
+    this.#isBotMissing = isBotMissing
     if (next !== undefined && !this.saved.hasCurtain) void this.#desk.ask('look', { viewer: next })
     else {
       this.#curtain = next
       this.#sight = sight
+      this.#askedSince = askedSince
     }
     if (record === this.#record) return
     this.#record = record

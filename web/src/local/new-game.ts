@@ -4,16 +4,17 @@ import { Desk } from './desk.ts'
 import { idWithGame } from './game-of-id.ts'
 import { gameOfRecord } from './game-of-record.ts'
 import { savedGames } from './indexed-shelf.ts'
+import type { SavedGame } from './saved-games.ts'
 import { freshId, freshNumber } from './seeds.ts'
 
 /**
  * Puts a new local game on the shelf and answers its id. Everything about it is checked by the rules first; a refusal
- * says what is wrong.
+ * says what is wrong. What is known of it besides, such as how the table ended where it was played, is kept with it.
  */
 export async function saveNewGame(
   beginning: Beginning,
   players: (seatNames: readonly string[]) => readonly Player[],
-  hasCurtain = true,
+  { hasCurtain = true, ...known }: Partial<Pick<SavedGame, 'hasCurtain' | 'outcome' | 'online'>> = {},
 ): Promise<string> {
   let first: Shown | undefined
   const game = 'record' in beginning ? gameOfRecord(beginning.record) : beginning.game
@@ -41,8 +42,9 @@ export async function saveNewGame(
       hasCurtain,
       record,
       moves: Number(/^end: (\d+)/m.exec(record)?.[1] ?? 0),
-      outcome: sight.outcome,
       changedAt: Date.now(),
+      ...known,
+      outcome: known.outcome ?? sight.outcome,
     })
     await games.makeRoom()
     return id

@@ -1,4 +1,4 @@
-import type { Options, Outcome } from '@tudor-rose/table'
+import type { Options, Outcome, Viewer } from '@tudor-rose/table'
 import type { GameName } from '../boards/games.ts'
 import type { Player } from '../worker/messages.ts'
 
@@ -15,6 +15,8 @@ export interface SavedGame {
   readonly moves: number
   readonly outcome: Outcome | undefined
   readonly changedAt: number
+  /** Of a game that was played online: what people there are called, by seat, and which seat was that of this device. */
+  readonly online?: { readonly names: readonly (string | undefined)[]; readonly seat: Viewer }
 }
 
 /** Where saved games are kept. */

@@ -5,6 +5,7 @@ import type { Place } from '../play/place.ts'
 import type { Refusal } from '../play/refusal.ts'
 import type { Clock, Proposal, Sight, Told } from '../play/sight.ts'
 import type { Hint, OddsAsked } from '../worker/messages.ts'
+import { keepsQuestion } from './keeps-question.ts'
 import { patch } from './patch.ts'
 import type { ChatLine, Face, SeatEntry, ServerMessage, TableFacts } from './types.ts'
 import { Wire, type WireState } from './wire.ts'
@@ -23,6 +24,7 @@ export class OnlinePlace implements Place {
   #face = $state.raw<Face>()
   #events: readonly Told[] = []
   #number = $state(-1)
+  #askedSince = $state(-1)
   #viewer = $state<number>(OBSERVER)
   #seats = $state.raw<readonly SeatEntry[]>([])
   #present = $state.raw<readonly Seat[]>([])
@@ -71,6 +73,11 @@ export class OnlinePlace implements Place {
 
   get sight(): Sight | undefined {
     return this.#sight
+  }
+
+  /** The number since which this seat has been asked what it is asked now: another number, another question. */
+  get askedSince(): number {
+    return this.#askedSince
   }
 
   get face(): Face | undefined {
@@ -176,11 +183,18 @@ export class OnlinePlace implements Place {
       case 'table':
         this.#ahead = message.now - Date.now()
         this.#viewer = message.viewer
-        if (message.face !== undefined) this.#shows(message.face, message)
+        if (message.face !== undefined) {
+          this.#shows(message.face, message)
+          // What happened in between is not told.
+          this.#askedSince = message.number
+        }
         break
       case 'update':
         this.#ahead = message.now - Date.now()
-        if (this.#face !== undefined) this.#shows(patch(this.#face, message.changes), message)
+        if (this.#face !== undefined) {
+          this.#shows(patch(this.#face, message.changes), message)
+          if (!keepsQuestion(message, this.#viewer)) this.#askedSince = message.number
+        }
         break
       case 'seats':
         this.#seats = message.seats

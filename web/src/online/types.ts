@@ -29,6 +29,12 @@ export interface SeatEntry {
   readonly mine?: boolean
 }
 
+/** A game as the server offers it. */
+export interface GameEntry {
+  readonly name: string
+  readonly bots: readonly string[]
+}
+
 /** What does not change about a table. */
 export interface TableFacts {
   readonly id: string

@@ -1,4 +1,4 @@
-import { OBSERVER, type Options, type Viewer } from '@tudor-rose/table'
+import { OBSERVER, type Options, type Outcome, type Viewer } from '@tudor-rose/table'
 import type { GameName } from '../boards/games.ts'
 import { Desk } from '../local/desk.ts'
 import { gameOfRecord } from '../local/game-of-record.ts'
@@ -37,11 +37,11 @@ export class ReplayPlace implements Place {
     this.isOver = opened.isOver
   }
 
-  static async open(record: string, viewer: Viewer): Promise<ReplayPlace> {
+  static async open(record: string, outcome: Outcome | undefined, viewer: Viewer): Promise<ReplayPlace> {
     const game = gameOfRecord(record)
     const desk = new Desk(game)
     try {
-      const place = new ReplayPlace(game, desk, await desk.ask('openRecord', { record }))
+      const place = new ReplayPlace(game, desk, await desk.ask('openRecord', { record, outcome }))
       await place.look(place.moves.length, viewer)
       return place
     } catch (error) {

@@ -4,6 +4,8 @@ export interface SeatFacts {
   readonly name: string
   /** Who sits there, in words. */
   readonly who: string
+  /** How they play, where it is a bot. */
+  readonly about?: string | undefined
   readonly isMine: boolean
   /** Whether they have the table open; unknown where everybody sits at one screen. */
   readonly isPresent?: boolean

@@ -1,16 +1,19 @@
 import { game } from '@tudor-rose/cousins-war'
-import { expect, test } from 'vitest'
-import { Clerk } from './clerk.ts'
+import { type AnyGame, formatRecord, Session } from '@tudor-rose/table'
+import { expect, test, vi } from 'vitest'
+import { beginBot, beginHint } from './bots.ts'
+import { Clerk, type Surroundings } from './clerk.ts'
 import type { Shown } from './messages.ts'
 
 const [LANCASTER, YORK] = [0, 1]
 
 /** A clerk whose bots think only when the test lets them. */
-async function clerkWith(bot: string, pause = 0) {
+async function clerkWith(bot: string, pause = 0, loadBots?: Surroundings['loadBots']) {
   const shown: Shown[] = []
   let resting: (() => void)[] = []
   const rest = () => new Promise<void>((resolve) => resting.push(resolve))
-  const clerk = new Clerk(game, (each) => shown.push(each), { now: () => performance.now(), rest })
+  const around = { now: () => performance.now(), rest, ...(loadBots && { loadBots }) }
+  const clerk = new Clerk(game, (each) => shown.push(each), around)
   await clerk.answers.open({
     beginning: { game: 'cousins-war', options: {}, seed: 'white and red' },
     players: ['human', bot],
@@ -79,6 +82,47 @@ test('a bot that has its move in mind makes it when the pause is over, or when i
   await thinkUntil(() => shown.length > before)
 })
 
+test('a bot that nobody waits for is not hurried', async () => {
+  const { clerk, shown, letThink, thinkUntil } = await clerkWith('random', 1_000_000)
+  clerk.answers.hurry({})
+  await thinkUntil(() => !shown.at(-1)!.isBotThinking)
+  // It has moved a moment ago.
+  clerk.answers.hurry({})
+  clerk.answers.play({ line: shown.at(-1)!.sight.question!.moves[0] })
+  expect(shown.at(-1)!.isBotThinking).toBe(true)
+  const before = shown.length
+  for (let turn = 0; turn < 20; turn++) await letThink()
+  expect(shown).toHaveLength(before)
+})
+
+test('who waits for bots that cannot be loaded is told so, and with the next change they are sent for again', async () => {
+  const silent = vi.spyOn(console, 'error').mockImplementation(() => {})
+  let isOffline = true
+  const { clerk, shown, thinkUntil } = await clerkWith('random', 0, async () => {
+    if (isOffline) throw new TypeError('Failed to fetch dynamically imported module')
+    return { beginBot, beginHint }
+  })
+  await thinkUntil(() => shown.at(-1)!.isBotMissing)
+  expect(shown.at(-1)!.isBotThinking).toBe(false)
+  await expect(clerk.answers.hint({})).rejects.toThrow('Failed to fetch')
+  clerk.answers.play({ line: shown.at(-1)!.sight.question!.moves[0] })
+  await thinkUntil(() => shown.at(-1)!.isBotMissing)
+  isOffline = false
+  clerk.answers.undo({})
+  expect(shown.at(-1)).toMatchObject({ isBotThinking: true, isBotMissing: false })
+  const before = shown.length
+  await thinkUntil(() => shown.length > before)
+  expect(shown.at(-1)!.isBotMissing).toBe(false)
+  silent.mockRestore()
+})
+
+test('a bot that wants what cannot be played takes any move', async () => {
+  const nonsense = { goOn: () => true, move: () => 999_999 }
+  const { shown, thinkUntil } = await clerkWith('hard', 0, async () => ({ beginBot: () => nonsense, beginHint }))
+  await thinkUntil(() => shown.length > 1)
+  expect(shown.at(-1)).toMatchObject({ isBotMissing: false, sight: { number: 1 } })
+})
+
 test('a hint is thought about while others ask, and comes from what the seat is asked', async () => {
   const { clerk, shown, letThink } = await clerkWith('human')
   const hints = Promise.resolve(clerk.answers.hint({}))
@@ -100,6 +144,21 @@ test('a hint is thought about while others ask, and comes from what the seat is 
   }
 })
 
+test('a hint is thought about to its end while a bot makes its own secret choice', async () => {
+  const { clerk, shown, letThink } = await clerkWith('random')
+  const asked = shown.at(-1)!.sight
+  const hints = Promise.resolve(clerk.answers.hint({}))
+  let isTold = false
+  void hints.then(() => {
+    isTold = true
+  })
+  while (!isTold) await letThink()
+  const { number, question } = shown.at(-1)!.sight
+  expect(number).toBeGreaterThan(asked.number)
+  expect(question).toEqual(asked.question)
+  expect(await hints).not.toEqual([])
+})
+
 test('there is no hint for who is not asked, nor for what is over', async () => {
   const { clerk, shown, letThink } = await clerkWith('human')
   const hints = clerk.answers.hint({})
@@ -108,6 +167,15 @@ test('there is no hint for who is not asked, nor for what is over', async () => 
   while (await letThink()) {}
   expect(await hints).toEqual([])
   expect(await clerk.answers.hint({})).toEqual([])
+})
+
+test('an analysis that is asked for twice while it is prepared tells every moment once', async () => {
+  const clerk = new Clerk(game, () => {}, { now: () => performance.now(), rest: () => Promise.resolve() })
+  const session = new Session<unknown>(game as AnyGame, { seed: 'white and red' })
+  session.resign(YORK)
+  await clerk.answers.openRecord({ record: formatRecord(game, session.record()), outcome: undefined })
+  const told = await Promise.all([clerk.answers.analyse({}), clerk.answers.analyse({})])
+  expect(told.flatMap(({ moments }) => moments.map(({ number }) => number))).toEqual([0, 1])
 })
 
 test.each(['easy', 'greedy', 'of another time'])('the bot %s plays', async (name) => {

@@ -13,8 +13,10 @@ import { LocalGame } from './local-game.ts'
 import type { AnalysedMoment, Beginning, Hint, OddsAsked, Requests, RequestType, Shown } from './messages.ts'
 import { Replay } from './replay.ts'
 
+type Bots = Pick<typeof import('./bots.ts'), 'beginBot' | 'beginHint'>
+
 /** A game can be shown before its bots are here, and they can play before they have all that they could know. */
-async function loadBots(game: string): Promise<typeof import('./bots.ts')> {
+async function loadBots(game: string): Promise<Bots> {
   const bots = await import('./bots.ts')
   await bots.learn(game)
   void bots.prepareBots(game)
@@ -34,6 +36,8 @@ const ANALYSIS_TURN = 250
 export interface Surroundings {
   readonly now: () => number
   readonly rest: () => Promise<void>
+  /** Sends for the bots of a game, in another way than usual. */
+  readonly loadBots?: (game: string) => Promise<Bots>
 }
 
 type NewGame = Exclude<Beginning, { record: string }>
@@ -49,10 +53,11 @@ export class Clerk {
   readonly #around: Surroundings
   #local: LocalGame | undefined
   #replay: Replay | undefined
-  #analysis: Iterator<AnalysedMoment, void> | undefined
+  #analysis: Promise<Iterator<AnalysedMoment, void>> | undefined
   #viewer: Viewer = OBSERVER
   #pause = 0
   #isHurried = false
+  #isBotMissing = false
   /** Goes up with every change, so that a bot notices that it thinks about something that is over. */
   #changes = 0
   /** Goes up with every question for odds: only the latest is of use. */
@@ -100,6 +105,8 @@ export class Clerk {
     undo: () => this.#act((local) => local.undo(this.#viewer)),
     resign: () => this.#act((local) => local.resign(this.#viewer)),
     hurry: () => {
+      // Said of a bot that has just moved it would hold for the next one, which nobody has waited for.
+      if (this.#local?.awaitedBot === undefined) return null
       this.#isHurried = true
       this.#endPause?.()
       return null
@@ -109,9 +116,9 @@ export class Clerk {
 
     odds: (asked) => this.#odds(this.#viewer, asked),
 
-    openRecord: ({ record }) => {
+    openRecord: ({ record, outcome }) => {
       const read = parseRecord(record, () => this.#rules)
-      this.#replay = new Replay(withComponents(this.#rules, read.components?.text), read)
+      this.#replay = new Replay(withComponents(this.#rules, read.components?.text), read, outcome)
       this.#analysis = undefined
       const { options, seatNames, moves, rounds, isOver } = this.#replay
       return { options, components: unusualComponents(this.#replay.game), seatNames, moves, rounds, isOver }
@@ -139,7 +146,7 @@ export class Clerk {
     return reckoning?.told()
   }
 
-  readonly #loadBots = () => loadBots(this.#rules.name)
+  readonly #loadBots = () => (this.#around.loadBots ?? loadBots)(this.#rules.name)
 
   #act(act: (local: LocalGame) => void): null {
     act(this.#local!)
@@ -152,17 +159,26 @@ export class Clerk {
     this.#show({
       sight: local.sight(this.#viewer),
       record: local.record(),
-      isBotThinking: local.awaitedBot !== undefined,
+      isBotThinking: local.awaitedBot !== undefined && !this.#isBotMissing,
+      isBotMissing: this.#isBotMissing,
+      askedSince: local.askedSince(this.#viewer),
     })
   }
 
   #changed(): void {
-    this.#changes++
+    const change = ++this.#changes
+    this.#isBotMissing = false
     this.#endPause?.()
     this.#tell()
     const seat = this.#local!.awaitedBot
     if (seat === undefined) this.#isHurried = false
-    else void this.#letBotMove(seat)
+    else
+      this.#letBotMove(seat).catch((error) => {
+        console.error(error)
+        if (this.#changes !== change) return
+        this.#isBotMissing = true
+        this.#tell()
+      })
   }
 
   async #letBotMove(seat: Seat): Promise<void> {
@@ -193,17 +209,18 @@ export class Clerk {
     return pondering.goOn(() => now() < end)
   }
 
-  /** Thinks about what this seat should do, as long as it is asked the same. */
+  /** Thinks about what this seat should do, as long as it is asked the same, whatever others choose meanwhile. */
   async #hint(seat: Viewer): Promise<readonly Hint[]> {
-    const change = this.#changes
-    const { beginHint } = await this.#loadBots()
     const local = this.#local!
-    const isAsked = (): boolean => this.#changes === change && local.sight(seat).question !== undefined
-    if (!isAsked()) return []
+    const since = local.askedSince(seat)
+    if (since === undefined) return []
+    const isOver = (): boolean => this.#local !== local || local.askedSince(seat) !== since
+    const { beginHint } = await this.#loadBots()
+    if (isOver()) return []
     const advising = local.advise(seat, beginHint)
     while (!this.#thinkOn(advising)) {
       await this.#around.rest()
-      if (this.#changes !== change) return []
+      if (isOver()) return []
     }
     const { moves } = advising.conclude()
     return moves.map(({ move, chance }) => ({ line: local.game.notation.format(move, seat), chance }))
@@ -213,18 +230,27 @@ export class Clerk {
   async #analyse(): Promise<Requests['analyse']['answer']> {
     const replay = this.#replay!
     if (!replay.isOver) throw new BadInput('bad-record', 'this game is not over yet')
-    if (this.#analysis === undefined) {
-      const { beginAnalysis } = await import('./analysis.ts')
-      this.#analysis = await beginAnalysis(replay)
-    }
+    // Whoever asks while it is being prepared goes on with the same one.
+    this.#analysis ??= this.#beginAnalysis(replay)
+    const analysis = await this.#analysis
     const moments: AnalysedMoment[] = []
     const end = this.#around.now() + ANALYSIS_TURN
     do {
-      const { value, done } = this.#analysis.next()
+      const { value, done } = analysis.next()
       if (done) return { moments, isDone: true }
       moments.push(value)
     } while (this.#around.now() < end)
     return { moments, isDone: false }
+  }
+
+  async #beginAnalysis(replay: Replay): Promise<Iterator<AnalysedMoment, void>> {
+    try {
+      const { beginAnalysis } = await import('./analysis.ts')
+      return await beginAnalysis(replay)
+    } catch (error) {
+      this.#analysis = undefined
+      throw error
+    }
   }
 
   #pauseFor(milliseconds: number): Promise<void> {

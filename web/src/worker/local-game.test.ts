@@ -97,6 +97,23 @@ test('a replay shows every moment as each seat saw it', () => {
   expect(parseRecord(replay.cut(3), () => game).moves).toHaveLength(3)
 })
 
+test('a replay of a game that was ended without a result is over, one of a game under way is not', () => {
+  const local = newGame(['human', 'human'])
+  local.play(LANCASTER, local.sight(LANCASTER).question!.moves[0])
+  const record = parseRecord(local.record(), () => game)
+  expect(new Replay(game, record).isOver).toBe(false)
+  const abandoned = new Replay(game, record, { kind: 'abandoned' })
+  expect(abandoned.isOver).toBe(true)
+  expect(abandoned.sight(1, YORK)).toMatchObject({
+    outcome: { kind: 'abandoned' },
+    awaited: [],
+    question: undefined,
+  })
+  expect(abandoned.sight(0, YORK).outcome).toBeUndefined()
+  const endless = { ...game, moveBound: 1 }
+  expect(new Replay(endless, record).sight(1, YORK).outcome).toEqual({ kind: 'stopped' })
+})
+
 test('a game that is played on has the same past and another future', () => {
   const local = newGame(['random', 'random'])
   playToTheEnd(local)

@@ -1,4 +1,4 @@
-import type { Advising, Pondering } from '@tudor-rose/bots'
+import { type Advising, type Pondering, randomPolicy } from '@tudor-rose/bots'
 import {
   type AnyGame,
   BadInput,
@@ -15,6 +15,7 @@ import {
 } from '@tudor-rose/table'
 import type { Sight } from '../play/sight.ts'
 import type { Player } from './messages.ts'
+import { Questions } from './questions.ts'
 import { sightOf } from './sight-of.ts'
 
 export interface LocalGameSettings {
@@ -33,6 +34,7 @@ export class LocalGame {
   readonly #session: Session<unknown>
   readonly #players: readonly Player[]
   readonly #chance: Chance
+  readonly #questions: Questions
   /** How many of the latest moves may be taken back. */
   #undoable = 0
   /** Goes up with every change, undo included. */
@@ -45,6 +47,8 @@ export class LocalGame {
     this.#session = new Session<unknown>(game, begin)
     if ('moves' in begin) this.#playAgain(begin)
     this.#number = this.#session.moves.length
+    this.#questions = new Questions(game)
+    this.#noteQuestions('everybody')
   }
 
   get seatNames(): readonly string[] {
@@ -59,10 +63,18 @@ export class LocalGame {
     return this.#session.moves.length >= this.game.moveBound && this.game.result(this.#session.state) === undefined
   }
 
+  get #awaited(): readonly Seat[] {
+    return this.#isStopped ? [] : this.game.actors(this.#session.state)
+  }
+
   /** The first bot that owes a decision. */
   get awaitedBot(): Seat | undefined {
-    if (this.#isStopped) return undefined
-    return this.game.actors(this.#session.state).find((seat) => this.#isBot(seat))
+    return this.#awaited.find((seat) => this.#isBot(seat))
+  }
+
+  /** The number of the sight since which this seat has been asked what it is asked now; nothing if it is not asked. */
+  askedSince(seat: Viewer): number | undefined {
+    return this.#questions.since(seat)
   }
 
   sight(viewer: Viewer): Sight {
@@ -85,7 +97,7 @@ export class LocalGame {
     const move = this.game.notation.parse(line, seat)
     if (move === undefined) throw new BadInput('illegal-move', `"${line}" is no move of this game`)
     this.#make(() => this.#session.play(seat, move))
-    this.#number++
+    this.#changed(seat)
   }
 
   #isBot(seat: Seat): boolean {
@@ -98,9 +110,9 @@ export class LocalGame {
     return begin(this.#players[seat], this.game, this.#session.state, seat, this.#chance)
   }
 
-  /** Lets a bot think about what this seat should do. */
+  /** Lets a bot think about what this seat should do, on a copy: others may choose in secret meanwhile. */
   advise(seat: Seat, begin: (game: AnyGame, state: unknown, seat: Seat, chance: Chance) => Advising): Advising {
-    return begin(this.game, this.#session.state, seat, this.#chance)
+    return begin(this.game, this.game.copy(this.#session.state), seat, this.#chance)
   }
 
   /** Lets somebody think about the game as it stands, for as long as nothing changes. */
@@ -108,9 +120,16 @@ export class LocalGame {
     return begin(this.game, this.#session.state)
   }
 
+  /** Makes the move of a bot. One that wants what the rules do not allow must not end the game: it takes any move. */
   playBot(seat: Seat, move: number): void {
-    this.#make(() => this.#session.play(seat, move))
-    this.#number++
+    this.#make(() => {
+      try {
+        this.#session.play(seat, move)
+      } catch {
+        this.#session.play(seat, randomPolicy().choose(this.game, this.#session.state, seat, this.#chance))
+      }
+    })
+    this.#changed(seat)
   }
 
   /** Takes back the latest move of this seat, and what bots have done since. */
@@ -119,12 +138,12 @@ export class LocalGame {
     if (many === undefined) throw new BadInput('nothing-to-undo', 'there is no move of yours that can be taken back')
     for (let i = 0; i < many; i++) this.#session.undo()
     this.#undoable -= many
-    this.#number++
+    this.#changed('everybody')
   }
 
   resign(seat: Seat): void {
     this.#make(() => this.#session.resign(seat))
-    this.#number++
+    this.#changed(seat)
   }
 
   record(): string {
@@ -145,6 +164,15 @@ export class LocalGame {
   #make(make: () => void): void {
     make()
     this.#undoable = this.#session.mayUndo() ? this.#undoable + 1 : 0
+  }
+
+  #changed(anew: Seat | 'everybody'): void {
+    this.#number++
+    this.#noteQuestions(anew)
+  }
+
+  #noteQuestions(anew: Seat | 'everybody'): void {
+    this.#questions.note(this.#number, this.#session.state, this.#awaited, anew)
   }
 
   /** A game that is over stays so. */

@@ -1,5 +1,5 @@
 import type { ToldOdds } from '@tudor-rose/bots'
-import type { Complaint, OptionSpec, Options, Seat, Viewer } from '@tudor-rose/table'
+import type { Complaint, OptionSpec, Options, Outcome, Seat, Viewer } from '@tudor-rose/table'
 import type { GameName } from '../boards/games.ts'
 import type { Sight } from '../play/sight.ts'
 import type { LessonMoment, LessonPoint } from './lessons/lesson.ts'
@@ -107,7 +107,8 @@ export interface Requests {
   hint: { ask: object; answer: readonly Hint[] }
   /** How a battle would go, as far as whoever looks can know; nothing where that cannot be told, or is of no use any more. */
   odds: { ask: OddsAsked; answer: ToldOdds | undefined }
-  openRecord: { ask: { record: string }; answer: OpenedRecord }
+  /** A record does not say of a game without a result whether it was ended so; the table at which it was played does. */
+  openRecord: { ask: { record: string; outcome: Outcome | undefined }; answer: OpenedRecord }
   lookAt: { ask: { number: number; viewer: Viewer }; answer: Sight }
   /** The record of the first so many moves, to be played on with chance from another seed. */
   cut: { ask: { number: number; seed: string }; answer: string }
@@ -134,6 +135,10 @@ export interface Shown {
   /** The whole game so far, to be saved. */
   readonly record: string
   readonly isBotThinking: boolean
+  /** A bot owes a move, but cannot be had: its files did not come. */
+  readonly isBotMissing: boolean
+  /** The number of the sight since which whoever looks has been asked what they are asked now; nothing if they are not. */
+  readonly askedSince: number | undefined
 }
 
 export type WorkerMessage =

@@ -4,6 +4,8 @@ import {
   type ClosedRecord,
   closeRecord,
   formatRecord,
+  OBSERVER,
+  type Outcome,
   RESIGNS,
   type Seat,
   Session,
@@ -18,13 +20,16 @@ import { sightOf } from './sight-of.ts'
 export class Replay {
   readonly game: AnyGame
   readonly #record: ClosedRecord
+  readonly #outcome: Outcome | undefined
   readonly #session: Session<unknown>
   /** The state after so many moves. */
   readonly #states: unknown[] = []
 
-  constructor(game: AnyGame, record: ClosedRecord) {
+  /** `outcome` is how the table ended at which it was played; a record alone tells only of results. */
+  constructor(game: AnyGame, record: ClosedRecord, outcome?: Outcome) {
     this.game = game
     this.#record = record
+    this.#outcome = outcome
     this.#session = new Session<unknown>(game, record)
     this.#keep()
     for (const made of record.moves) {
@@ -56,7 +61,7 @@ export class Replay {
   }
 
   get isOver(): boolean {
-    return this.game.result(this.#session.state) !== undefined
+    return this.sight(this.#record.moves.length, OBSERVER).outcome !== undefined
   }
 
   /** Every state, and which move was made in it. */
@@ -70,13 +75,15 @@ export class Replay {
 
   sight(number: number, viewer: Viewer): Sight {
     const last = this.#record.moves[number - 1]
+    const isEnd = number === this.#record.moves.length
     const moment = {
       number,
       state: this.#states[number],
       events: this.#session.events.filter(({ moveNumber }) => moveNumber <= number),
       mayUndo: false,
       resigned: last !== undefined && 'resigns' in last ? last.seat : undefined,
-      isStopped: false,
+      isStopped: isEnd && number >= this.game.moveBound,
+      ...(isEnd && this.#outcome !== undefined && { outcome: this.#outcome }),
     }
     return sightOf(this.game, moment, viewer)
   }

@@ -18,6 +18,8 @@ export interface Moment {
   readonly resigned: Seat | undefined
   /** It went on for longer than any game that gets on. */
   readonly isStopped: boolean
+  /** How the table ended, where somebody else has said so; otherwise the rules say. */
+  readonly outcome?: Outcome
 }
 
 const legal = new MoveList()
@@ -25,7 +27,8 @@ const legal = new MoveList()
 /** The moment as this viewer may see it. */
 export function sightOf(game: AnyGame, moment: Moment, viewer: Viewer): Sight {
   const { number, state, events, mayUndo } = moment
-  const awaited = moment.isStopped ? [] : game.actors(state)
+  const outcome = outcomeOf(game, moment)
+  const awaited = outcome === undefined ? game.actors(state) : []
   return {
     number,
     viewer,
@@ -33,7 +36,7 @@ export function sightOf(game: AnyGame, moment: Moment, viewer: Viewer): Sight {
     awaited: [...awaited],
     question: awaited.includes(viewer) ? questionFor(game, state, viewer) : undefined,
     mayUndo,
-    outcome: outcomeOf(game, moment),
+    outcome,
     events: events.map(({ event }) => eventFor(event, viewer)),
   }
 }
@@ -46,7 +49,8 @@ function questionFor(game: AnyGame, state: unknown, seat: Seat): Question {
   return { key, section, params, moves }
 }
 
-function outcomeOf(game: AnyGame, { state, resigned, isStopped }: Moment): Outcome | undefined {
+function outcomeOf(game: AnyGame, { state, resigned, isStopped, outcome }: Moment): Outcome | undefined {
+  if (outcome !== undefined) return outcome
   const result = game.result(state)
   if (result === undefined) return isStopped ? { kind: 'stopped' } : undefined
   const { winners, reason } = result

@@ -1,0 +1,22 @@
+import { OBSERVER } from '@tudor-rose/table'
+import { expect, test } from 'vitest'
+import { keptSeats } from './kept-seats.ts'
+
+const SEATS = ['Blue', 'Yellow', 'Red']
+const ENTRIES = [
+  { seat: 0, kind: 'person', name: 'Anna' },
+  { seat: 1, kind: 'bot', name: 'hard' },
+  // Somebody whose account is gone.
+  { seat: 2, kind: 'person', name: null },
+]
+
+test('people keep their names, and bots their level', () => {
+  expect(keptSeats(SEATS, ENTRIES, 2)).toEqual({
+    players: ['human', 'hard', 'human'],
+    online: { names: ['Anna', undefined, undefined], seat: 2 },
+  })
+})
+
+test('who only watched has no seat', () => {
+  expect(keptSeats(SEATS, ENTRIES, OBSERVER).online.seat).toBe(OBSERVER)
+})

@@ -1,0 +1,19 @@
+import type { Viewer } from '@tudor-rose/table'
+import type { SavedGame } from '../local/saved-games.ts'
+import type { SeatEntry } from './types.ts'
+
+/** Who sat where, as it is kept on this device with a game that was played online. */
+export function keptSeats(
+  seatNames: readonly string[],
+  entries: readonly SeatEntry[],
+  viewer: Viewer,
+): Required<Pick<SavedGame, 'players' | 'online'>> {
+  const sitters = seatNames.map((_, seat) => entries.find((entry) => entry.seat === seat))
+  return {
+    players: sitters.map((entry) => (entry?.kind === 'bot' ? (entry.name ?? 'random') : 'human')),
+    online: {
+      names: sitters.map((entry) => (entry?.kind === 'bot' ? undefined : (entry?.name ?? undefined))),
+      seat: viewer,
+    },
+  }
+}

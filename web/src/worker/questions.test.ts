@@ -1,0 +1,32 @@
+import { game } from '@tudor-rose/cousins-war'
+import { expect, test } from 'vitest'
+import { LocalGame } from './local-game.ts'
+
+const [LANCASTER, YORK] = [0, 1]
+const newGame = () =>
+  new LocalGame({ game, begin: { options: {}, seed: 'white and red' }, players: ['human', 'human'], botSeed: 1 })
+const playFirst = (local: LocalGame, seat: number) => local.play(seat, local.sight(seat).question!.moves[0])
+
+test('what another chooses in secret is no other question', () => {
+  const local = newGame()
+  expect([LANCASTER, YORK].map((seat) => local.askedSince(seat))).toEqual([0, 0])
+  playFirst(local, YORK)
+  expect([LANCASTER, YORK].map((seat) => local.askedSince(seat))).toEqual([0, undefined])
+})
+
+test('who has moved is asked anew, even in the same words', () => {
+  const local = newGame()
+  for (let moves = 0; moves < 40; moves++) {
+    const [seat] = local.sight(LANCASTER).awaited
+    playFirst(local, seat)
+    const { number } = local.sight(seat)
+    expect([number, undefined]).toContain(local.askedSince(seat))
+  }
+})
+
+test('who takes a move back is asked anew', () => {
+  const local = newGame()
+  playFirst(local, LANCASTER)
+  local.undo(LANCASTER)
+  expect(local.askedSince(LANCASTER)).toBe(2)
+})
