@@ -26,6 +26,9 @@ export interface Analysed {
   readonly better: Move | undefined
 }
 
+type Judgment = Pick<Analysed, 'cost' | 'better'>
+const NOTHING_LOST: Judgment = { cost: 0, better: undefined }
+
 export interface AnalysisSettings {
   readonly guides: Guides
   /** For the thought about each move. */
@@ -58,7 +61,7 @@ export function* analyse(
   const playout = new Playout<unknown>(game, guide)
   const values = new Float64Array(game.seats(game.optionsOf(states[0])).length)
 
-  function chancesIn(state: unknown): readonly number[] {
+  function chancesIn(state: unknown, chance: Chance): readonly number[] {
     const sums = values.map(() => 0)
     for (let world = 0; world < worlds; world++) {
       playout.run(game.copy(state), chance, values)
@@ -68,7 +71,7 @@ export function* analyse(
   }
 
   /** By how much the second move does worse than the first, in the same worlds and with the same luck. */
-  function difference(state: unknown, seat: Seat, first: Move, second: Move): number {
+  function difference(state: unknown, seat: Seat, first: Move, second: Move, chance: Chance): number {
     let sum = 0
     for (let world = 0; world < worlds; world++) {
       const imagined = imaginedBy(game, guide, state, seat, chance)
@@ -87,24 +90,36 @@ export function* analyse(
     return sum / worlds
   }
 
-  function judged(state: unknown, { seat, move }: Played): Pick<Analysed, 'cost' | 'better'> {
+  /** The moment in which this decision was put: those who were asked together chose without knowing of each other's choice. */
+  function askedAt(number: number): number {
+    const { seat } = moves[number]
+    const wasAskedBefore = (earlier: number): boolean =>
+      moves[earlier].move !== undefined && moves[earlier].seat !== seat && game.actors(states[earlier]).includes(seat)
+    let first = number
+    while (first > 0 && wasAskedBefore(first - 1)) first--
+    return first
+  }
+
+  function judged(state: unknown, { seat, move }: Played, chance: Chance): Judgment {
     const thought = move === undefined ? undefined : search.think(state, seat, chance, { playouts })
     const found = thought?.candidates.find((candidate) => candidate.move === move)
     if (thought === undefined || found === undefined || thought.playouts === 0 || found.share > NOW_AND_THEN)
-      return { cost: 0, better: undefined }
+      return NOTHING_LOST
     const best = thought.candidates.find((candidate) => candidate.move === thought.move)!
     // Search thinks further ahead, but says little about what it soon left alone.
     const cost =
       found.playouts > WELL_TRIED * playouts
         ? best.value - found.value
-        : difference(state, seat, thought.move, found.move)
-    return cost > 0 ? { cost, better: thought.move } : { cost: 0, better: undefined }
+        : difference(state, seat, thought.move, found.move, chance)
+    return cost > 0 ? { cost, better: thought.move } : NOTHING_LOST
   }
 
   for (const [number, state] of states.entries()) {
+    // Each question has luck of its own, so that what a move cost does not hang on how the real world was played on.
+    const [luckOfMove, luckOfState] = [fastChance(chance.below(FRESH_SEEDS)), fastChance(chance.below(FRESH_SEEDS))]
     const played = moves[number]
-    const judgment = played === undefined ? { cost: 0, better: undefined } : judged(state, played)
-    yield { number, chances: chancesIn(state), ...judgment }
+    const judgment = played === undefined ? NOTHING_LOST : judged(states[askedAt(number)], played, luckOfMove)
+    yield { number, chances: chancesIn(state, luckOfState), ...judgment }
   }
 }
 
