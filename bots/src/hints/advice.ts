@@ -94,7 +94,7 @@ const movesOf = ({ move, candidates }: Thought): readonly Move[] => [
 ]
 
 /** What cannot be told from the bot's own move is said to be as good. */
-export function adviceOfTrial(trial: Trial): Advice {
+function adviceOfTrial(trial: Trial): Advice {
   const [own, ...others] = trial.moves.map((move, i) => ({ move, loss: trial.loss(i), clearLoss: trial.clearLoss(i) }))
   others.sort((a, b) => a.clearLoss - b.clearLoss || a.loss - b.loss)
   const told = [own, ...others].slice(0, MOST_MOVES)
@@ -104,7 +104,7 @@ export function adviceOfTrial(trial: Trial): Advice {
   }
 }
 
-export function adviceOfWeighed(move: Move, weighed: readonly Weighed[]): Advice {
+function adviceOfWeighed(move: Move, weighed: readonly Weighed[]): Advice {
   const isOwn = (each: Weighed): number => Number(each.move === move)
   const inOrder = [...weighed].sort((a, b) => isOwn(b) - isOwn(a) || b.chance - a.chance || b.share - a.share)
   return { moves: inOrder.slice(0, MOST_MOVES).map((each) => ({ move: each.move, chance: each.chance })), playouts: 0 }
