@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs'
 import { game as cousinsWar } from '@tudor-rose/cousins-war'
 import { game as lancaster } from '@tudor-rose/lancaster'
 import { game as richard3 } from '@tudor-rose/richard3'
+import { AREAS } from '@tudor-rose/richard3/data'
+import { AREA_COUNT, areaNamed, isContested, type State as World } from '@tudor-rose/richard3/rules'
 import { type AnyGame, completeOptions, fastChance } from '@tudor-rose/table'
 import { describe, expect, test } from 'vitest'
 import {
@@ -10,10 +12,13 @@ import {
   guidesWithBattleTable,
   JUDGES,
   levelOf,
+  levelPolicy,
   POLICIES,
   type Policy,
+  richardBattleOdds,
   searchPolicy,
 } from './index.ts'
+import { encounterIn } from './richard3/odds/encounter.ts'
 import { playedIn, twinsOf } from './testing/twins.ts'
 
 const TIMEOUT = 600_000
@@ -37,8 +42,10 @@ const tables: readonly (readonly [
 describe.each(tables)('%s: two worlds that a seat cannot tell apart', (_, game, options, games, gap) => {
   const bots: readonly Policy[] = [
     botNamed('search:12', POLICIES, GUIDES, () => 0),
+    levelPolicy('easy', 'counted', GUIDES),
+    levelPolicy('medium', 'counted', GUIDES),
     // With the settings of the level, and a few playouts of its time.
-    searchPolicy({ playouts: 12 }, GUIDES, levelOf('hard', game.name).settings),
+    searchPolicy({ playouts: 12 }, GUIDES, { stopsWhenSettled: true, ...levelOf('hard', game.name).settings }),
     ...(game === cousinsWar ? [botNamed('search:13', POLICIES, withBattleTable, () => 0)] : []),
     POLICIES.random(),
     ...(Object.hasOwn(JUDGES, game.name) ? [POLICIES.greedy()] : []),
@@ -63,18 +70,53 @@ describe.each(tables)('%s: two worlds that a seat cannot tell apart', (_, game, 
   )
 })
 
-test('a bot that looks at the real world is found out', () => {
-  const peeking: Policy = {
-    name: 'peeking',
-    choose(game, state, seat) {
-      const sum = game.bytes(state).reduce((all: number, byte: number) => all + byte, 0)
-      return POLICIES.random().choose(game, state, seat, fastChance(sum))
-    },
-  }
+const peeking: Policy = {
+  name: 'peeking',
+  choose(game, state, seat) {
+    const sum = game.bytes(state).reduce((all: number, byte: number, index: number) => all + byte * (index + 1), 0)
+    return POLICIES.random().choose(game, state, seat, fastChance(sum))
+  },
+}
+
+test.each(tables)('%s: a bot that looks at the real world is found out', (_, game, options, games) => {
   let different = 0
-  for (const twins of twinsOf(cousinsWar, completeOptions(cousinsWar, {}), 2, 1)) {
-    const [here, there] = playedIn(peeking, cousinsWar, twins)
+  for (const twins of twinsOf(game, completeOptions(game, options), games, 1)) {
+    const [here, there] = playedIn(peeking, game, twins)
     if (here !== there) different++
   }
   expect(different).toBeGreaterThan(0)
+})
+
+describe('odds of battles in Richard III', () => {
+  const ODDS = 40
+
+  /** The first battles of random games, each from a seat and in two worlds that it cannot tell apart. */
+  function* battles() {
+    let asked = 0
+    for (const twins of twinsOf(richard3, completeOptions(richard3, { scenario: 'kingmaker' }), 6, 2)) {
+      const area = Array.from({ length: AREA_COUNT }, (_, each) => each).find((each) => isContested(twins.state, each))
+      if (area === undefined) continue
+      yield { ...twins, area: AREAS[area].name }
+      if (++asked === ODDS) return
+    }
+  }
+
+  test('are the same in two worlds that the seat cannot tell apart', { timeout: TIMEOUT }, () => {
+    const areas = new Set<string>()
+    let [asked, unlike] = [0, 0]
+    for (const { state, twin, seat, where, area } of battles()) {
+      const oddsIn = (world: unknown) =>
+        richardBattleOdds(richard3, world, seat, { area, worlds: 3 }, fastChance(where))
+      const [here, there] = [oddsIn(state), oddsIn(twin)]
+      expect([where, there]).toEqual([where, here])
+      areas.add(area)
+      asked++
+      const fightersIn = (world: World) => JSON.stringify(encounterIn(world, areaNamed(area))?.fighters)
+      if (fightersIn(state) !== fightersIn(twin)) unlike++
+    }
+    expect(asked).toBe(ODDS)
+    // Odds of the real blocks would have been others.
+    expect(unlike).toBeGreaterThan(0)
+    expect(areas.size).toBeGreaterThan(3)
+  })
 })

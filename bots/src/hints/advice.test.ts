@@ -1,17 +1,28 @@
+import { readFileSync } from 'node:fs'
 import { game as cousinsWar } from '@tudor-rose/cousins-war'
 import { game as lancaster } from '@tudor-rose/lancaster'
 import { game as richard3 } from '@tudor-rose/richard3'
 import { type AnyGame, completeOptions, fastChance } from '@tudor-rose/table'
 import { describe, expect, test } from 'vitest'
-import { GUIDES, levelOf, Search } from '../index.ts'
+import { withBattlesWeighed } from '../cousins-war/bluffing/weighing-guide.ts'
+import { cousinsWarGuide } from '../cousins-war/guide.ts'
+import { GUIDES, type Guides, levelOf, readBattleTable, Search } from '../index.ts'
+import { ATTACKER, battle, DEFENDER, play } from '../testing/cousins-war-battle.ts'
+import { RichardScene } from '../testing/richard3-scene.ts'
 import { twinsOf } from '../testing/twins.ts'
 import { adviceFrom, beginAdvice } from './advice.ts'
 
 const TIMEOUT = 60_000
 const PLAYOUTS = 20
 
-const adviceIn = (game: AnyGame, state: unknown, seat: number) => {
-  const advising = beginAdvice(game, state, seat, fastChance('advice'), GUIDES, { playouts: PLAYOUTS })
+const table = readBattleTable(readFileSync(new URL('../../data/cousins-war-battle.bin', import.meta.url)))
+const weighing: Guides = {
+  ...GUIDES,
+  'cousins-war': (game) => withBattlesWeighed(cousinsWarGuide(game, table), game, table),
+}
+
+const adviceIn = (game: AnyGame, state: unknown, seat: number, guides = GUIDES, playouts = PLAYOUTS) => {
+  const advising = beginAdvice(game, state, seat, fastChance('advice'), guides, { playouts })
   while (!advising.goOn(() => false));
   return advising.conclude()
 }
@@ -42,6 +53,46 @@ describe.each([cousinsWar, lancaster, richard3] as readonly AnyGame[])('$name', 
     }
     expect(asked).toBeGreaterThan(0)
   })
+})
+
+test("The Cousins' War: the same advice in battle from two worlds that the seat cannot tell apart", {
+  timeout: TIMEOUT,
+}, () => {
+  let asked = 0
+  for (const { state, twin, seat } of twinsOf(cousinsWar, completeOptions(cousinsWar, {}), 10, 1)) {
+    const { key } = cousinsWar.prompt(state, seat)
+    if (!/announce|answer|attacker-card|defender-card/.test(key)) continue
+    expect(adviceIn(cousinsWar, state, seat, weighing)).toEqual(adviceIn(cousinsWar, twin, seat, weighing))
+    asked++
+  }
+  expect(asked).toBeGreaterThan(10)
+})
+
+test("The Cousins' War: both answers to an announcement have their chances by the battle table", () => {
+  const state = battle({ fighters: [3, 1], points: [2, 2], dice: [6, 2, 3] })
+  play(state, ATTACKER, 'announce single 6')
+  const { moves } = adviceIn(cousinsWar, state, DEFENDER, weighing)
+  expect(moves.map(({ move }) => cousinsWar.notation.format(move, DEFENDER))).toEqual(['believe', 'doubt'])
+  expect(moves[0].chance! - moves[1].chance!).toBeGreaterThan(0.01)
+})
+
+test('Richard III: turns of a battle are tried out, and each has its chance', { timeout: TIMEOUT }, () => {
+  const { state } = new RichardScene({
+    York: { Middlesex: ['Herbert', 'Clarence', 'March'] },
+    Lancaster: { Oxford: ['Rivers 1', 'Henry VI 1'] },
+    turn: 7,
+  }).attack(
+    'York',
+    ['Herbert', 'Clarence', 'March'].map((name) => `march ${name} to Oxford`),
+  )
+  const [seat] = richard3.actors(state)
+  const { moves, playouts } = adviceIn(richard3, state, seat, GUIDES, 1000)
+  expect(playouts).toBeGreaterThanOrEqual(1000)
+  expect(moves).toHaveLength(3)
+  for (const { move, chance } of moves) {
+    expect(richard3.notation.format(move, seat)).not.toContain('pass March')
+    expect(chance).toBeGreaterThan(0.5)
+  }
 })
 
 describe('of a thought', () => {

@@ -1,9 +1,11 @@
 import { game } from '@tudor-rose/richard3'
+import { AREA_COUNT, BLOCK_COUNT } from '@tudor-rose/richard3/rules'
 import { completeOptions, fastChance, MoveList } from '@tudor-rose/table'
 import { expect, test } from 'vitest'
 import { POLICIES } from '../index.ts'
 import { Evaluation } from './evaluation.ts'
-import { blockMovedBy } from './judgement.ts'
+import { blockMovedBy, Judgement } from './judgement.ts'
+import { LookMarks, MOST_LOOKS } from './look-marks.ts'
 import { EVERY_BLOCK } from './tally.ts'
 import { FITTED_WEIGHTS } from './weights.ts'
 
@@ -38,3 +40,25 @@ test.each(['wars-of-the-roses', 'kingmaker', 'richard-iii'])(
     expect(worst).toBeLessThan(1e-9)
   },
 )
+
+test('after more looks than there are numbers for, all is weighed as at first', { timeout: TIMEOUT }, () => {
+  const long = (places: number) => new LookMarks(places, MOST_LOOKS - 100)
+  const used = new Evaluation(FITTED_WEIGHTS, long(AREA_COUNT))
+  const fresh = new Evaluation(FITTED_WEIGHTS)
+  const usedJudgement = new Judgement(game, used, long(BLOCK_COUNT * AREA_COUNT))
+  const freshJudgement = new Judgement(game, fresh)
+  const chance = fastChance('many looks')
+  const state = game.setup(completeOptions(game, {}), chance)
+  const moves = new MoveList()
+  for (let decisions = 0; decisions < 250; decisions++) {
+    const [seat] = game.actors(state)
+    moves.clear()
+    game.moves(state, seat, moves)
+    const [ratings, expected] = [new Float64Array(moves.length), new Float64Array(moves.length)]
+    usedJudgement.rate(state, seat, moves, fastChance(decisions), ratings, true)
+    freshJudgement.rate(state, seat, moves, fastChance(decisions), expected, true)
+    expect(ratings).toEqual(expected)
+    expect(used.lead(state)).toBe(fresh.lead(state))
+    game.apply(state, seat, moves.at(chance.below(moves.length)), chance)
+  }
+})

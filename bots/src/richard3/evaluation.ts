@@ -24,6 +24,7 @@ import {
   SUPPLY_LIMIT,
   type World,
 } from './board.ts'
+import { LookMarks } from './look-marks.ts'
 import { winsAttack } from './rough-odds.ts'
 import { EVERY_BLOCK, houseIn, isPolitical, Tally } from './tally.ts'
 import { type CampaignWeights, TURNS, type Weights, weightsByTurn } from './weights.ts'
@@ -46,11 +47,12 @@ export class Evaluation {
   readonly #phasesBefore = new Float64Array(2)
   readonly #touched = new Uint8Array(AREA_COUNT)
   readonly #affected = new Uint8Array(AREA_COUNT)
-  readonly #seen = new Int32Array(AREA_COUNT)
-  #looks = 0
+  readonly #seen: LookMarks
 
-  constructor(weights: CampaignWeights) {
+  /** `seen` may be handed in with looks behind it, for tests. */
+  constructor(weights: CampaignWeights, seen = new LookMarks(AREA_COUNT)) {
     this.#weights = weights
+    this.#seen = seen
     this.#byTurn = weightsByTurn(weights)
     this.#tally = new Tally(this.#byTurn)
     this.#base = new Tally(this.#byTurn)
@@ -144,7 +146,7 @@ export class Evaluation {
     const touched = this.#touched
     const affected = this.#affected
     const seen = this.#seen
-    const look = ++this.#looks
+    seen.beginLook()
     const old = from.bytes
     const { bytes } = world
     const own = PRESENT + (block === EVERY_BLOCK ? 0 : houseIn(world, block) * AREA_COUNT)
@@ -153,12 +155,12 @@ export class Evaluation {
     // Who may still join a battle depends on more than on who stands where.
     for (let i = 0; i < this.#battles; i++) {
       affected[count++] = this.#battleAreas[i]
-      seen[this.#battleAreas[i]] = look
+      seen.mark(this.#battleAreas[i])
     }
     for (let i = 0; i < many; i++) {
       const area = touched[i]
-      if (seen[area] !== look) {
-        seen[area] = look
+      if (!seen.isMarked(area)) {
+        seen.mark(area)
         affected[count++] = area
       }
       // Those who come or go threaten the enemy; friends notice only whether the way is barred to him.
@@ -166,8 +168,8 @@ export class Evaluation {
       const dependents = DEPENDENTS[area]
       for (let j = 0; j < dependents.length; j++) {
         const dependent = dependents[j]
-        if (seen[dependent] === look || (!isBarrier && bytes[enemy + dependent] === 0)) continue
-        seen[dependent] = look
+        if (seen.isMarked(dependent) || (!isBarrier && bytes[enemy + dependent] === 0)) continue
+        seen.mark(dependent)
         affected[count++] = dependent
       }
     }

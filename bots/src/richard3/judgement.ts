@@ -28,6 +28,7 @@ import { battleTurnRating, treasonRating } from './battle-sense.ts'
 import type { World } from './board.ts'
 import type { Evaluation } from './evaluation.ts'
 import type { FamiliarMoves } from './familiar-moves.ts'
+import { LookMarks } from './look-marks.ts'
 import { hitsByConduct } from './odds/conduct.ts'
 import { EVERY_BLOCK } from './tally.ts'
 
@@ -57,15 +58,16 @@ export class Judgement {
   readonly #evaluation: Evaluation
   readonly #onward = new MoveList()
   /** Where blocks were marched to in this look, as block * AREA_COUNT + area, and what that is worth. */
-  readonly #reached = new Int32Array(BLOCK_COUNT * AREA_COUNT)
+  readonly #reached: LookMarks
   readonly #values = new Float64Array(BLOCK_COUNT * AREA_COUNT)
-  #look = 0
   #after: World | undefined
   #further: World | undefined
 
-  constructor(game: AnyGame, evaluation: Evaluation) {
+  /** `reached` may be handed in with looks behind it, for tests. */
+  constructor(game: AnyGame, evaluation: Evaluation, reached = new LookMarks(BLOCK_COUNT * AREA_COUNT)) {
     this.#game = game
     this.#evaluation = evaluation
+    this.#reached = reached
   }
 
   /** By how many peers this seat is ahead; quicker where it is known which block alone has moved. */
@@ -97,7 +99,7 @@ export class Judgement {
         return
       default:
         this.#evaluation.lookFrom(world)
-        this.#look++
+        this.#reached.beginLook()
         for (let i = 0; i < moves.length; i++)
           ratings[i] += this.#valueAfter(world, seat, moves.at(i), chance, toTheEnd && world.step === ACTIONS)
     }
@@ -118,7 +120,7 @@ export class Judgement {
     }
     const isFullLook = familiar.isFullLook(seat)
     this.#evaluation.lookFrom(world)
-    this.#look++
+    this.#reached.beginLook()
     for (let i = 0; i < moves.length; i++) {
       const move = moves.at(i)
       if (isFullLook || !familiar.isFar(seat, move) || joinsBattle(world, move))
@@ -149,7 +151,7 @@ export class Judgement {
     for (let i = 0; i < this.#onward.length; i++) {
       const move = this.#onward.at(i)
       const place = block * AREA_COUNT + firstOf(move)
-      if (this.#reached[place] !== this.#look) {
+      if (!this.#reached.isMarked(place)) {
         this.#further = game.copy(world, this.#further) as World
         game.apply(this.#further, seat, move, chance)
         this.#valueThere(this.#further, seat, block, firstOf(move))
@@ -162,8 +164,8 @@ export class Judgement {
   /** What the world is worth with a block that has marched so far: the same on whatever way it came. */
   #valueThere(world: World, seat: Seat, block: number, area: number): number {
     const place = block * AREA_COUNT + area
-    if (this.#reached[place] !== this.#look) {
-      this.#reached[place] = this.#look
+    if (!this.#reached.isMarked(place)) {
+      this.#reached.mark(place)
       this.#values[place] = this.#lead(world, seat, block)
     }
     return this.#values[place]

@@ -135,6 +135,45 @@ export const threeInTurn = tinyGame({
   winners: (state) => (state[0] < 3 ? undefined : WINNERS_BY_PATH[state[1]]),
 })
 
+/** Four in turn have a point to give: to himself, or to whoever sits so many seats on. Who has most wins. Solved: all keep theirs. */
+export const KEEP = 0
+export const fourGifts = tinyGame({
+  name: 'four-gifts',
+  seats: 4,
+  start: () => [0, 0, 0, 0, 0],
+  actors: (state) => [state[4]],
+  moves: () => [KEEP, 1, 2, 3],
+  apply(state, seat, move, _chance, log) {
+    state[(seat + move) % 4]++
+    state[4]++
+    told(log, 'gives', { move })
+  },
+  winners(state) {
+    if (state[4] < 4) return undefined
+    const points = [...state.subarray(0, 4)]
+    return [0, 1, 2, 3].filter((seat) => points[seat] === Math.max(...points))
+  },
+})
+
+/** One throw decides, of a hundred faces: on half of them one move wins, on the other half another, and on seven tenths a third. */
+export const LOWER_HALF = 0
+export const UPPER_HALF = 1
+export const SEVEN_TENTHS = 2
+
+export const oneThrow = tinyGame({
+  name: 'one-throw',
+  seats: 2,
+  start: () => [NOT_CHOSEN],
+  actors: () => [0],
+  moves: () => [LOWER_HALF, UPPER_HALF, SEVEN_TENTHS],
+  apply(state, _seat, move, chance) {
+    const face = chance.below(100)
+    const wins = move === LOWER_HALF ? face < 50 : move === UPPER_HALF ? face >= 50 : face % 10 < 7
+    state[0] = wins ? 0 : 1
+  },
+  winners: (state) => (state[0] === NOT_CHOSEN ? undefined : [state[0]]),
+})
+
 /** Seat 0 may take seven chances in ten, or throw a die and then, seeing it, say high or low; a one or two is low. Solved: throw. */
 const [STAGE, DIE] = [0, 1]
 const TAKE = 0

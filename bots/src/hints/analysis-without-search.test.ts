@@ -1,0 +1,105 @@
+import { readFileSync } from 'node:fs'
+import { game as cousinsWar } from '@tudor-rose/cousins-war'
+import { game as richard3 } from '@tudor-rose/richard3'
+import { type AnyGame, completeOptions, fastChance, MoveList } from '@tudor-rose/table'
+import { describe, expect, test } from 'vitest'
+import { withBattlesWeighed } from '../cousins-war/bluffing/weighing-guide.ts'
+import { cousinsWarGuide } from '../cousins-war/guide.ts'
+import { battlePolicy, GUIDES, type Guides, type Policy, randomPolicy, readBattleTable } from '../index.ts'
+import { ATTACKER, battle, board, DEFENDER, play } from '../testing/cousins-war-battle.ts'
+import { RichardScene } from '../testing/richard3-scene.ts'
+import { analyse, type Played } from './analysis.ts'
+
+const table = readBattleTable(readFileSync(new URL('../../data/cousins-war-battle.bin', import.meta.url)))
+const weighing: Guides = {
+  'cousins-war': (game) => withBattlesWeighed(cousinsWarGuide(game, table), game, table),
+}
+
+describe("The Cousins' War by the battle table", () => {
+  const analysedAnswer = (answer: 'doubt' | 'believe') => {
+    const state = battle({ fighters: [3, 1], points: [2, 2], dice: [6, 2, 3] })
+    play(state, ATTACKER, 'announce single 6')
+    const move = cousinsWar.notation.parse(answer, DEFENDER)!
+    const few = { guides: weighing, playouts: 10, worlds: 1 }
+    const [analysed] = analyse(cousinsWar as AnyGame, [state], [{ seat: DEFENDER, move }], fastChance(1), few)
+    return { ...analysed, better: analysed.better && cousinsWar.notation.format(analysed.better, DEFENDER) }
+  }
+
+  test('a last man who doubts what is nearly always true is told what that cost', () => {
+    const doubted = analysedAnswer('doubt')
+    expect(doubted.better).toBe('believe')
+    expect(doubted.cost).toBeGreaterThan(0.01)
+    expect(analysedAnswer('believe')).toMatchObject({ cost: 0, better: undefined })
+  })
+
+  test('whoever fights by the table is blamed for nothing in a battle; whoever fights at random is', {
+    timeout: 120_000,
+  }, () => {
+    const costOfBattlesBy = (policy: Policy): number => {
+      const few = { guides: weighing, playouts: 1, worlds: 1 }
+      let cost = 0
+      for (let number = 0; number < 12; number++) {
+        const chance = fastChance(`battle/${number}`)
+        const dice = [1, 2, 3].map(() => chance.below(6) + 1)
+        const state = battle({ fighters: [4, 3], points: [(number % 3) + 1, 2], dice })
+        const [states, played]: [unknown[], Played[]] = [[], []]
+        while (['announce', 'answer', 'attacker-card', 'defender-card'].includes(board.step(state))) {
+          const [seat] = cousinsWar.actors(state)
+          const move = policy.choose(cousinsWar, state, seat, chance)
+          states.push(cousinsWar.copy(state))
+          played.push({ seat, move })
+          cousinsWar.apply(state, seat, move, chance)
+        }
+        for (const moment of analyse(cousinsWar as AnyGame, states, played, fastChance(number), few))
+          cost += moment.cost
+      }
+      return cost
+    }
+    expect(costOfBattlesBy(battlePolicy(table, randomPolicy()))).toBe(0)
+    expect(costOfBattlesBy(randomPolicy())).toBeGreaterThan(0.5)
+  })
+})
+
+describe('Richard III, where the bot goes by rules of thumb', () => {
+  /** Three against two who are weak, the King one of them, at the end of a campaign. */
+  const { state } = new RichardScene({
+    York: { Middlesex: ['Herbert', 'Clarence', 'March'] },
+    Lancaster: { Oxford: ['Rivers 1', 'Henry VI 1'] },
+    turn: 7,
+  }).attack(
+    'York',
+    ['Herbert', 'Clarence', 'March'].map((name) => `march ${name} to Oxford`),
+  )
+  const [seat] = richard3.actors(state)
+  const few = { guides: GUIDES, playouts: 10, worlds: 100 }
+  const judged = (line: string, seed: number) => {
+    const move = richard3.notation.parse(line, seat)!
+    const [moment] = analyse(richard3 as AnyGame, [state], [{ seat, move }], fastChance(seed), few)
+    return moment
+  }
+
+  test('not to use the best fighter in a battle costs something, with whatever luck', { timeout: 60_000 }, () => {
+    for (let seed = 0; seed < 8; seed++) {
+      const { cost, better } = judged('pass March', seed)
+      expect(cost).toBeGreaterThan(0.02)
+      expect(richard3.notation.format(better!, seat)).not.toContain('pass')
+    }
+  })
+
+  test('what is about as good is not called worse, with whatever luck', { timeout: 60_000 }, () => {
+    for (let seed = 0; seed < 8; seed++)
+      for (const line of ['charge March at Henry VI', 'charge March at Rivers', 'fire March'])
+        expect(judged(line, seed).cost).toBeLessThan(0.02)
+  })
+
+  test('no card is called a mistake: what is kept for later would look lost', () => {
+    const start = richard3.setup(completeOptions(richard3, {}), fastChance(1))
+    const legal = new MoveList()
+    const [first] = richard3.actors(start)
+    richard3.moves(start, first, legal)
+    for (const move of legal.toArray()) {
+      const [{ cost }] = analyse(richard3 as AnyGame, [start], [{ seat: first, move }], fastChance(1), few)
+      expect(cost).toBe(0)
+    }
+  })
+})
