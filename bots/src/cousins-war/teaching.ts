@@ -1,6 +1,7 @@
 import type { Guides } from '../search/search-policy.ts'
 import type { Teaching } from '../teaching.ts'
 import { readBattleTable } from './bluffing/table-file.ts'
+import { withBattlesWeighed } from './bluffing/weighing-guide.ts'
 import { cousinsWarGuide } from './guide.ts'
 import { cousinsWarJudge } from './judge.ts'
 
@@ -15,5 +16,5 @@ export const teaching: Teaching = {
  */
 export function guidesByTable(bytes: Uint8Array): Guides {
   const table = readBattleTable(bytes)
-  return { 'cousins-war': (game) => cousinsWarGuide(game, table) }
+  return { 'cousins-war': (game) => withBattlesWeighed(cousinsWarGuide(game, table), game, table) }
 }
