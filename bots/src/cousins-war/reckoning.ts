@@ -70,7 +70,7 @@ export class Reckoning {
     this.cardsLeft = cardsLeft
     const ownFighters = board.fighters(world, seat)
     const enemyFighters = board.fighters(world, enemy)
-    const cards = this.#weights.point * board.handLead(world, seat, this.worthsOf(world.deck))
+    const cards = this.#worthOfHands(world, seat, cardsLeft)
     this.#trophies = board.battleLead(world, seat)
     const ownCardsLeft = this.#ownCardsLeft(world, seat, cardsLeft)
     const enemyCardsLeft = cardsLeft - ownCardsLeft
@@ -97,6 +97,14 @@ export class Reckoning {
     if (wins > 0) sum += wins * this.#branch(world, seat, cardsLeft, seat, this.ownSurvivors, true)
     if (wins < 1) sum += (1 - wins) * this.#branch(world, seat, cardsLeft, enemy, this.enemySurvivors, true)
     return cards + sum
+  }
+
+  /** What the hands are good for beyond the battle ahead, which knows the last cards itself. */
+  #worthOfHands(world: World, seat: number, cardsLeft: number): number {
+    const { point, countsLastHands } = this.#weights
+    const isOver = world.round === LAST_ROUND && cardsLeft === 0
+    if (isOver && !countsLastHands) return 0
+    return point * this.#board.handLead(world, seat, this.worthsOf(world.deck))
   }
 
   /** The battle comes next: over all that can be left of either side. */
