@@ -15,6 +15,8 @@ export const RESERVE = 3
 export const SUPPLY = 4
 export const FIELD = 5
 
+const BATTLE_STEPS: ReadonlySet<string> = new Set(['announce', 'answer', 'attacker-card', 'defender-card'])
+
 /** More than there are: a place is one byte. */
 const PLACES_OF_CARDS = 256
 
@@ -142,6 +144,11 @@ export class Board {
   /** A battlefield has been chosen and its battle is not over. */
   isBattleAhead(world: World): boolean {
     return world.field !== NOTHING && world.bytes[this.#cards + world.field] === this.#battlefield
+  }
+
+  /** The battle is being fought, so that it is clear who attacks. */
+  isInBattle(world: World): boolean {
+    return BATTLE_STEPS.has(this.step(world))
   }
 
   putOnTable(world: World, card: number): void {

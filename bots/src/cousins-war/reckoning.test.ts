@@ -1,7 +1,8 @@
 import { game, STANDARD_DECK } from '@tudor-rose/cousins-war'
 import { describe, expect, test } from 'vitest'
 import { ATTACKER, type BattleSetup, battle, board, DEFENDER } from '../testing/cousins-war-battle.ts'
-import type { World } from './board.ts'
+import type { BattleForecast } from './battle-forecast.ts'
+import { FIELD, other, regionOf, SUPPLY, type World } from './board.ts'
 import { HONEST_FORECAST } from './dice.ts'
 import { LAST_ROUND, Reckoning } from './reckoning.ts'
 import { FIRST_WEIGHTS, SEARCH_WEIGHTS } from './weights.ts'
@@ -45,5 +46,59 @@ describe('last cards of the game', () => {
   test('count in earlier rounds, in which they can be kept, and always by rules of thumb', () => {
     expect(new Set(valuesBy(SEARCH_WEIGHTS, LAST_ROUND - 1)).size).toBeGreaterThan(1)
     expect(new Set(valuesBy(FIRST_WEIGHTS, LAST_ROUND)).size).toBeGreaterThan(1)
+  })
+})
+
+describe('who attacks first', () => {
+  /** The chance to attack first that the reckoning asks its forecast about. */
+  function attacksIn(world: World, seat: number): number {
+    let asked = Number.NaN
+    const forecast: BattleForecast = {
+      ...HONEST_FORECAST,
+      winChance(_own, _enemy, _ownCard, _enemyCard, attacks) {
+        asked = attacks
+        return 0.5
+      },
+    }
+    new Reckoning(board, forecast, SEARCH_WEIGHTS).value(world, seat)
+    return asked
+  }
+
+  test('is whoever attacks, once the battle has begun', () => {
+    for (const attacker of [0, 1]) {
+      const state = lastBattle({ fighters: [3, 3], points: [1, 1] })
+      state.attacker = attacker
+      expect([attacksIn(state, attacker), attacksIn(state, other(attacker))]).toEqual([1, 0])
+    }
+  })
+
+  describe('before the battle', () => {
+    const [PLAY_CARD, LAST_CARD_IN_PLAY] = ['play-card', 'move-troops'].map(
+      (step) => game.layout.scalars.find(({ name }) => name === 'step')!.codec.fromJson(step)!,
+    )
+    /** The same troops, with so many more of York than of Lancaster where the battlefield is. */
+    function before(step: number, lead: number, played: number): World {
+      const state = lastBattle({ fighters: [3, 3], points: [1, 1] })
+      state.step = step
+      state.played = played
+      state.owner = ATTACKER
+      for (let i = 0; i < lead; i++) board.shift(state, DEFENDER, SUPPLY, regionOf(state.deck.cards[state.field]))
+      expect(board.troops(state, DEFENDER, FIELD)).toBe(3)
+      return state
+    }
+
+    test('is whoever has more troops in its region, and its owner on a tie', () => {
+      expect(attacksIn(before(LAST_CARD_IN_PLAY, 1, 7), ATTACKER)).toBe(0)
+      expect(attacksIn(before(LAST_CARD_IN_PLAY, 1, 7), DEFENDER)).toBe(1)
+      expect(attacksIn(before(LAST_CARD_IN_PLAY, 0, 7), ATTACKER)).toBe(1)
+    })
+
+    test('is the less certain the more cards are to come', () => {
+      const [late, early] = [6, 1].map((played) => attacksIn(before(PLAY_CARD, 2, played), DEFENDER))
+      expect(early).toBeGreaterThan(0.5)
+      expect(late).toBeGreaterThan(early)
+      expect(late).toBeLessThan(1)
+      expect(attacksIn(before(PLAY_CARD, 2, 6), ATTACKER)).toBeCloseTo(1 - late, 9)
+    })
   })
 })

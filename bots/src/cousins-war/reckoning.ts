@@ -86,11 +86,14 @@ export class Reckoning {
     const forecast = this.#forecast
     const ownCard = this.#lastCard(world, seat, cardsLeft)
     const theirCard = this.#lastCard(world, enemy, cardsLeft)
-    const wins = own + theirs === 0 ? Number(world.owner === seat) : forecast.winChance(own, theirs, ownCard, theirCard)
+    const attacks = this.#attacksFirst(world, seat, cardsLeft)
+    const wins =
+      own + theirs === 0 ? Number(world.owner === seat) : forecast.winChance(own, theirs, ownCard, theirCard, attacks)
     this.battleWins = wins
-    this.ownSurvivors = wins > 0 ? Math.min(ownFighters, forecast.survivorsOfWin(own, theirs, ownCard, theirCard)) : 0
+    this.ownSurvivors =
+      wins > 0 ? Math.min(ownFighters, forecast.survivorsOfWin(own, theirs, ownCard, theirCard, attacks)) : 0
     this.enemySurvivors =
-      wins < 1 ? Math.min(enemyFighters, forecast.survivorsOfWin(theirs, own, theirCard, ownCard)) : 0
+      wins < 1 ? Math.min(enemyFighters, forecast.survivorsOfWin(theirs, own, theirCard, ownCard, 1 - attacks)) : 0
     if (cardsLeft === 0 && own + theirs > 0 && this.#weights.survivors === 'each')
       return cards + this.#afterBattle(world, seat, own, theirs, wins)
     let sum = 0
@@ -117,6 +120,20 @@ export class Reckoning {
       for (let left = 1; left <= theirs; left++)
         sum += (1 - wins) * shareOfSurvivors(theirs, own, left) * this.#branch(world, seat, 0, other(seat), left, true)
     return sum
+  }
+
+  /** How likely a house is to attack first: whoever has more troops in the region of the battlefield; on a tie, its owner. */
+  #attacksFirst(world: World, house: number, cardsLeft: number): number {
+    const board = this.#board
+    if (board.isInBattle(world)) return Number(world.attacker === house)
+    const region = regionOf(world.deck.cards[world.field])
+    const margin = board.troops(world, house, region) - board.troops(world, other(house), region)
+    const ifTied = Number(world.owner === house)
+    if (cardsLeft === 0) return margin === 0 ? ifTied : Number(margin > 0)
+    const blur = this.#weights.blurAtTheEnd + this.#weights.blurPerCard * cardsLeft
+    const hasMore = logistic((margin - 0.5) / blur)
+    const hasFewer = logistic((-margin - 0.5) / blur)
+    return hasMore + (1 - hasMore - hasFewer) * ifTied
   }
 
   /** With what card a house will fight: one that it may still choose is any. */

@@ -6,7 +6,6 @@ import { BattlePlayer, type Dice } from './battle-player.ts'
 import type { BattleTable } from './battle-table.ts'
 import { HIDDEN, MOST_FIGHTERS, NO_CARD, type Sides } from './situations.ts'
 
-const DECISIONS = ['announce', 'answer', 'attacker-card', 'defender-card']
 const KINDS_OF_ANNOUNCEMENT = ['single', 'pair of', 'triple of']
 
 /** Tables for small battles alone are for trying things out. */
@@ -28,7 +27,7 @@ export class TableFighter {
   }
 
   knows(world: World): boolean {
-    return DECISIONS.includes(this.#board.step(world))
+    return this.#board.isInBattle(world)
   }
 
   choose(world: World, seat: Seat, chance: Chance): Move {
