@@ -6,6 +6,8 @@ export interface BattleForecast {
   winChance(own: number, enemy: number, ownCard: number, enemyCard: number, attacks: number): number
   /** How many of the winner's fighters are left, given that he wins. */
   survivorsOfWin(own: number, enemy: number, ownCard: number, enemyCard: number, attacks: number): number
+  /** By number: how often so many of whole fighters are left, given that they win. It is overwritten by the next call. */
+  survivorShares(own: number, enemy: number, ownCard: number, enemyCard: number, attacks: number): ArrayLike<number>
 }
 
 /** If it cannot be told who will attack first. */

@@ -4,7 +4,6 @@ import { NOTHING } from '@tudor-rose/table'
 import type { BattleForecast } from './battle-forecast.ts'
 import { HIDDEN, NO_CARD } from './bluffing/situations.ts'
 import { type Board, FIELD, isNextTo, other, REGIONS, RESERVE, regionOf, type World } from './board.ts'
-import { shareOfSurvivors } from './dice.ts'
 import { logistic } from './logistic.ts'
 import type { Weights } from './weights.ts'
 
@@ -95,7 +94,7 @@ export class Reckoning {
     this.enemySurvivors =
       wins < 1 ? Math.min(enemyFighters, forecast.survivorsOfWin(theirs, own, theirCard, ownCard, 1 - attacks)) : 0
     if (cardsLeft === 0 && own + theirs > 0 && this.#weights.survivors === 'each')
-      return cards + this.#afterBattle(world, seat, own, theirs, wins)
+      return cards + this.#afterBattle(world, seat, own, theirs, ownCard, theirCard, attacks)
     let sum = 0
     if (wins > 0) sum += wins * this.#branch(world, seat, cardsLeft, seat, this.ownSurvivors, true)
     if (wins < 1) sum += (1 - wins) * this.#branch(world, seat, cardsLeft, enemy, this.enemySurvivors, true)
@@ -111,14 +110,28 @@ export class Reckoning {
   }
 
   /** The battle comes next: over all that can be left of either side. */
-  #afterBattle(world: World, seat: number, own: number, theirs: number, wins: number): number {
+  #afterBattle(
+    world: World,
+    seat: number,
+    own: number,
+    theirs: number,
+    ownCard: number,
+    theirCard: number,
+    attacks: number,
+  ): number {
+    const forecast = this.#forecast
+    const wins = this.battleWins
     let sum = 0
-    if (wins > 0)
+    if (wins > 0) {
+      const shares = forecast.survivorShares(own, theirs, ownCard, theirCard, attacks)
       for (let left = 1; left <= own; left++)
-        sum += wins * shareOfSurvivors(own, theirs, left) * this.#branch(world, seat, 0, seat, left, true)
-    if (wins < 1)
+        sum += wins * shares[left] * this.#branch(world, seat, 0, seat, left, true)
+    }
+    if (wins < 1) {
+      const shares = forecast.survivorShares(theirs, own, theirCard, ownCard, 1 - attacks)
       for (let left = 1; left <= theirs; left++)
-        sum += (1 - wins) * shareOfSurvivors(theirs, own, left) * this.#branch(world, seat, 0, other(seat), left, true)
+        sum += (1 - wins) * shares[left] * this.#branch(world, seat, 0, other(seat), left, true)
+    }
     return sum
   }
 

@@ -50,4 +50,35 @@ describe('a forecast by the table', () => {
       expect(survivorsOfWin(own, enemy, 1, 3)).toBeLessThanOrEqual(own + 0.001)
     }
   })
+
+  test('knows how often so many are left: on average what the table keeps of them', () => {
+    for (const [own, enemy] of [
+      [1, 3],
+      [3, 3],
+      [4, 2],
+      [5, 4],
+    ])
+      for (const [ownCard, enemyCard] of [
+        [NO_CARD, NO_CARD],
+        [1, 3],
+        [2, NO_CARD],
+        [HIDDEN, HIDDEN],
+      ])
+        for (const attacks of [0, 0.3, 1]) {
+          const shares = Array.from(forecast.survivorShares(own, enemy, ownCard, enemyCard, attacks))
+          const mean = shares.reduce((sum, share, left) => sum + share * left, 0)
+          expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 9)
+          expect(mean).toBeCloseTo(survivorsOfWin(own, enemy, ownCard, enemyCard, attacks), 3)
+        }
+  })
+
+  test('takes everybody for a survivor of a battle that nobody contests', () => {
+    expect(forecast.survivorShares(3, 0, 1, 1, 1)[3]).toBe(1)
+  })
+
+  /** Without cards, bluffs and doubts alone decide; with honest dice 48 of 100 winners would have lost nobody. */
+  test('is not that of honest dice', () => {
+    expect(forecast.survivorShares(3, 3, NO_CARD, NO_CARD, 1)[3]).toBeGreaterThan(0.55)
+    expect(forecast.survivorShares(3, 3, 1, 1, 1)[3]).toBeLessThan(0.4)
+  })
 })

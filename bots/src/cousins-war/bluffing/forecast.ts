@@ -1,9 +1,11 @@
 /** How a battle that is still ahead will go by a table, with the last cards as they are. */
 import type { BattleForecast } from '../battle-forecast.ts'
 import { MOST_FIGHTERS as MOST, READ_UP_TO, readBetween } from '../battle-forecast.ts'
+import { survivorShares as honestShares } from '../dice.ts'
 import type { BattleTable } from './battle-table.ts'
-import { battleOdds } from './odds.ts'
-import { CARD_STATES, HIDDEN, isPossible, NO_CARD, reverse } from './situations.ts'
+import { BattleEndings, ENDINGS, endingOf } from './endings.ts'
+import { battleOdds, shareIf } from './odds.ts'
+import { CARD_STATES, HIDDEN, isPossible, kindsOf, NO_CARD, pairOf, reverse, type Sides } from './situations.ts'
 
 /** In a game last cards are hidden or gone; how many points a hidden one has is told apart where the world shows it. */
 const stateOf = (card: number): number => (card === NO_CARD ? NO_CARD : HIDDEN)
@@ -30,6 +32,8 @@ export function forecastBy(table: BattleTable): BattleForecast {
     const ifAttacking = attacks > 0 ? attacks * readBetween(grids.attack[what], own, enemy) : 0
     return attacks < 1 ? ifAttacking + (1 - attacks) * readBetween(grids.defence[what], own, enemy) : ifAttacking
   }
+  const endings = new BattleEndings(table)
+  const shares = new Float64Array(READ_UP_TO)
   return {
     winChance: (own, enemy, ownCard, enemyCard, attacks) =>
       mixed(gridsOf(ownCard, enemyCard), 'wins', own, enemy, attacks),
@@ -38,7 +42,47 @@ export function forecastBy(table: BattleTable): BattleForecast {
       const chance = mixed(grids, 'wins', own, enemy, attacks)
       return chance > 0 ? mixed(grids, 'survivors', own, enemy, attacks) / chance : 0
     },
+    survivorShares(own, enemy, ownCard, enemyCard, attacks) {
+      if (!isPossible(own, enemy)) return honestShares(own, enemy)
+      shares.fill(0)
+      const asAttacker = sidesOf(own, enemy, ownCard, enemyCard)
+      if (attacks > 0) addWins(endings, asAttacker, true, kindOf(ownCard), kindOf(enemyCard), attacks, shares)
+      if (attacks < 1)
+        addWins(endings, reverse(asAttacker), false, kindOf(enemyCard), kindOf(ownCard), 1 - attacks, shares)
+      const wins = shares.reduce((sum, share) => sum + share, 0)
+      for (let left = 1; left <= own; left++) shares[left] /= wins
+      return shares
+    },
   }
+}
+
+const sidesOf = (own: number, enemy: number, ownCard: number, enemyCard: number): Sides => ({
+  attackers: own,
+  defenders: enemy,
+  attackerCard: stateOf(ownCard),
+  defenderCard: stateOf(enemyCard),
+})
+
+/** How often one side wins with so many left, times `scale`, onto `into`. Hidden cards that nobody tells are any. */
+function addWins(
+  endings: BattleEndings,
+  sides: Sides,
+  isAttacker: boolean,
+  attackerKind: number | undefined,
+  defenderKind: number | undefined,
+  scale: number,
+  into: Float64Array,
+): void {
+  const ends = endings.of(sides)
+  for (let attacker = 0; attacker < kindsOf(sides.attackerCard); attacker++)
+    for (let defender = 0; defender < kindsOf(sides.defenderCard); defender++) {
+      const share =
+        shareIf(attackerKind, sides.attackerCard, attacker) * shareIf(defenderKind, sides.defenderCard, defender)
+      if (share === 0) continue
+      const from = pairOf(attacker, defender) * ENDINGS
+      for (let left = 1; left < into.length; left++)
+        into[left] += scale * share * ends[from + endingOf(isAttacker, left)]
+    }
 }
 
 const emptyGrids = (): Grids => ({
@@ -48,7 +92,6 @@ const emptyGrids = (): Grids => ({
 
 function gridsFor(table: BattleTable, ownCard: number, enemyCard: number): GridsOfRoles {
   const [attack, defence] = [emptyGrids(), emptyGrids()]
-  const [state, enemyState] = [stateOf(ownCard), stateOf(enemyCard)]
   const [kind, enemyKind] = [kindOf(ownCard), kindOf(enemyCard)]
   for (let own = 0; own <= MOST; own++)
     for (let enemy = 0; enemy <= MOST; enemy++) {
@@ -64,7 +107,7 @@ function gridsFor(table: BattleTable, ownCard: number, enemyCard: number): Grids
         for (const role of [attack, defence]) put(role, chance, isTooMany ? own / 2 : own)
         continue
       }
-      const asAttacker = { attackers: own, defenders: enemy, attackerCard: state, defenderCard: enemyState }
+      const asAttacker = sidesOf(own, enemy, ownCard, enemyCard)
       const ifAttacking = battleOdds(table, asAttacker, kind, enemyKind)
       put(attack, ifAttacking.attackerWins, ifAttacking.attackerSurvivors)
       const ifDefending = battleOdds(table, reverse(asAttacker), enemyKind, kind)
