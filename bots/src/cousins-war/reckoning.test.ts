@@ -1,7 +1,9 @@
 import { game, STANDARD_DECK } from '@tudor-rose/cousins-war'
+import { NOTHING } from '@tudor-rose/table'
 import { describe, expect, test } from 'vitest'
 import { ATTACKER, type BattleSetup, battle, board, DEFENDER } from '../testing/cousins-war-battle.ts'
 import type { BattleForecast } from './battle-forecast.ts'
+import { HIDDEN, NO_CARD } from './bluffing/situations.ts'
 import { FIELD, other, regionOf, SUPPLY, type World } from './board.ts'
 import { HONEST_FORECAST } from './dice.ts'
 import { LAST_ROUND, Reckoning } from './reckoning.ts'
@@ -49,20 +51,37 @@ describe('last cards of the game', () => {
   })
 })
 
-describe('who attacks first', () => {
-  /** The chance to attack first that the reckoning asks its forecast about. */
-  function attacksIn(world: World, seat: number): number {
-    let asked = Number.NaN
-    const forecast: BattleForecast = {
-      ...HONEST_FORECAST,
-      winChance(_own, _enemy, _ownCard, _enemyCard, attacks) {
-        asked = attacks
-        return 0.5
-      },
-    }
-    new Reckoning(board, forecast, SEARCH_WEIGHTS).value(world, seat)
-    return asked
+/** What the reckoning asks its forecast about. */
+function askedIn(world: World, seat: number): { readonly cards: readonly [number, number]; readonly attacks: number } {
+  let asked = { cards: [Number.NaN, Number.NaN] as const, attacks: Number.NaN }
+  const forecast: BattleForecast = {
+    ...HONEST_FORECAST,
+    winChance(_own, _enemy, ownCard, enemyCard, attacks) {
+      asked = { cards: [ownCard, enemyCard], attacks }
+      return 0.5
+    },
   }
+  new Reckoning(board, forecast, SEARCH_WEIGHTS).value(world, seat)
+  return asked
+}
+
+const stepNamed = (step: string): number =>
+  game.layout.scalars.find(({ name }) => name === 'step')!.codec.fromJson(step)!
+
+test('Fog of War leaves both without last cards, however many cards are still to be played', () => {
+  const state = lastBattle({ fighters: [3, 3], points: [2, 3] })
+  state.step = stepNamed('play-card')
+  for (const played of [1, 4, 7]) {
+    state.played = played
+    state.twist = NOTHING
+    expect(askedIn(state, ATTACKER).cards).toEqual(played < 6 ? [HIDDEN, HIDDEN] : [2, 3])
+    state.twist = STANDARD_DECK.twists.findIndex(({ rule }) => rule === 'no last card')
+    expect(askedIn(state, ATTACKER).cards).toEqual([NO_CARD, NO_CARD])
+  }
+})
+
+describe('who attacks first', () => {
+  const attacksIn = (world: World, seat: number): number => askedIn(world, seat).attacks
 
   test('is whoever attacks, once the battle has begun', () => {
     for (const attacker of [0, 1]) {
@@ -73,9 +92,7 @@ describe('who attacks first', () => {
   })
 
   describe('before the battle', () => {
-    const [PLAY_CARD, LAST_CARD_IN_PLAY] = ['play-card', 'move-troops'].map(
-      (step) => game.layout.scalars.find(({ name }) => name === 'step')!.codec.fromJson(step)!,
-    )
+    const [PLAY_CARD, LAST_CARD_IN_PLAY] = [stepNamed('play-card'), stepNamed('move-troops')]
     /** The same troops, with so many more of York than of Lancaster where the battlefield is. */
     function before(step: number, lead: number, played: number): World {
       const state = lastBattle({ fighters: [3, 3], points: [1, 1] })

@@ -151,9 +151,10 @@ export class Reckoning {
 
   /** With what card a house will fight: one that it may still choose is any. */
   #lastCard(world: World, house: number, cardsLeft: number): number {
-    if (cardsLeft > CARDS_OF_THE_LAST_TURN) return HIDDEN
     const board = this.#board
-    if (board.isLastCardUsed(world, house) || board.isWithoutLastCards(world)) return NO_CARD
+    if (board.isWithoutLastCards(world)) return NO_CARD
+    if (cardsLeft > CARDS_OF_THE_LAST_TURN) return HIDDEN
+    if (board.isLastCardUsed(world, house)) return NO_CARD
     const { cards } = world.deck
     let found = NO_CARD
     for (let card = 0; card < cards.length; card++)
