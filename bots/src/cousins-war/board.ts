@@ -112,6 +112,11 @@ export class Board {
     return world.bytes[this.#known + card] === 1
   }
 
+  /** In a hand or set aside, where not both houses know it: which cards those are, together, everybody can tell. */
+  isUnseen(world: World, card: number): boolean {
+    return this.#unseen.includes(world.bytes[this.#cards + card]) && !this.isKnownToEnemy(world, card)
+  }
+
   isInHand(world: World, card: number, house: number): boolean {
     return world.bytes[this.#cards + card] === this.#inHand[house]
   }
