@@ -119,3 +119,28 @@ describe('who attacks first', () => {
     })
   })
 })
+
+describe('the survivors of the last battle', () => {
+  /** For the attacker: by how many troops he leads in each region, and how many survive on either side. */
+  function worthWith(margins: readonly number[], survivors: readonly [number, number]): number {
+    const state = lastBattle({ fighters: survivors, points: [0, 0] })
+    state.field = STANDARD_DECK.cards.findIndex((card) => card.kind === 'battlefield' && card.region === 'centre')
+    board.putOnTable(state, state.field)
+    expect(board.battleLead(state, ATTACKER)).toBe(0)
+    margins.forEach((margin, region) => {
+      for (let i = 0; i < Math.abs(margin); i++) board.shift(state, margin > 0 ? ATTACKER : DEFENDER, SUPPLY, region)
+    })
+    return new Reckoning(board, HONEST_FORECAST, SEARCH_WEIGHTS).value(state, ATTACKER)
+  }
+
+  test('take a region from the enemy if that wins the game, though it becomes nobody’s', () => {
+    expect(worthWith([-1, 1, 2], [0, 1])).toBeLessThan(0.05)
+    expect(worthWith([1, -1, -2], [1, 0])).toBeGreaterThan(0.95)
+    expect(worthWith([-1, 2, 2], [0, 1])).toBeGreaterThan(0.95)
+  })
+
+  test('go where they win, not to the first region that they change', () => {
+    expect(worthWith([0, -1, -1], [2, 0])).toBeGreaterThan(0.95)
+    expect(worthWith([0, -2, -2], [2, 0])).toBeLessThan(0.05)
+  })
+})

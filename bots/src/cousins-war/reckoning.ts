@@ -223,19 +223,40 @@ export class Reckoning {
     }
     const settled = Math.min(survivors, board.troops(world, winner, FIELD))
     const sign = winner === seat ? 1 : -1
+    const trophies = this.#trophies + (takesTrophy ? sign : 0)
+    if (world.round === LAST_ROUND && cardsLeft === 0 && this.#weights.survivors === 'each')
+      return this.#afterLastLanding(world, sign * settled, blur, trophies)
     material += sign * settled
     if (settled > 0) this.#margins[this.#landing(world, sign * settled, blur)] += sign * settled
-    for (let region = 0; region < REGIONS; region++) {
-      this.#own[region] = logistic((this.#margins[region] - 0.5) / blur)
-      this.#enemy[region] = logistic((-this.#margins[region] - 0.5) / blur)
-    }
-    const trophies = this.#trophies + (takesTrophy ? sign : 0)
+    this.#weighControl(blur)
     if (world.round === LAST_ROUND) return this.#lastRound(trophies)
     const reserves = board.troops(world, seat, RESERVE) - board.troops(world, enemy, RESERVE)
     return this.#earlierRound(
       world.round,
       material + this.#weights.reserve * reserves + this.#weights.trophy * trophies,
     )
+  }
+
+  #weighControl(blur: number): void {
+    for (let region = 0; region < REGIONS; region++) {
+      this.#own[region] = logistic((this.#margins[region] - 0.5) / blur)
+      this.#enemy[region] = logistic((-this.#margins[region] - 0.5) / blur)
+    }
+  }
+
+  /** The game ends: so many troops (the enemy's if below 0) go wherever it wins most, be it only to make a region nobody's. */
+  #afterLastLanding(world: World, settled: number, blur: number, trophies: number): number {
+    const centre = regionOf(world.deck.cards[world.field])
+    let best = settled > 0 ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY
+    for (let region = 0; region < REGIONS; region++) {
+      if (region !== centre && !isNextTo(region, centre)) continue
+      this.#margins[region] += settled
+      this.#weighControl(blur)
+      this.#margins[region] -= settled
+      const wins = this.#lastRound(trophies)
+      best = settled > 0 ? Math.max(best, wins) : Math.min(best, wins)
+    }
+    return best
   }
 
   #usableBy(world: World, house: number, ownCardsLeft: number): number {
