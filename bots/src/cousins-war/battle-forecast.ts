@@ -1,10 +1,17 @@
-/** What to expect of a battle that is ahead. */
+/**
+ * What to expect of a battle that is ahead: of so many fighters, not always whole ones, against so many; with cards as in the
+ * situations of the battle table; and if the own side attacks first as likely as `attacks` says, from 0 to 1.
+ */
 export interface BattleForecast {
-  /** Of so many fighters, not always whole ones, against so many; cards as in the situations of the battle table. */
-  winChance(own: number, enemy: number, ownCard: number, enemyCard: number): number
+  winChance(own: number, enemy: number, ownCard: number, enemyCard: number, attacks: number): number
   /** How many of the winner's fighters are left, given that he wins. */
-  survivorsOfWin(own: number, enemy: number, ownCard: number, enemyCard: number): number
+  survivorsOfWin(own: number, enemy: number, ownCard: number, enemyCard: number, attacks: number): number
+  /** By number: how often so many of whole fighters are left, given that they win. It is overwritten by the next call. */
+  survivorShares(own: number, enemy: number, ownCard: number, enemyCard: number, attacks: number): ArrayLike<number>
 }
+
+/** If it cannot be told who will attack first. */
+export const EITHER_ATTACKS = 0.5
 
 /** Twelve troops and two French are the most that can stand on one half. */
 export const MOST_FIGHTERS = 14

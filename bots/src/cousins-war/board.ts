@@ -15,6 +15,8 @@ export const RESERVE = 3
 export const SUPPLY = 4
 export const FIELD = 5
 
+const BATTLE_STEPS: ReadonlySet<string> = new Set(['announce', 'answer', 'attacker-card', 'defender-card'])
+
 /** More than there are: a place is one byte. */
 const PLACES_OF_CARDS = 256
 
@@ -114,6 +116,11 @@ export class Board {
     return world.bytes[this.#known + card] === 1
   }
 
+  /** In a hand or set aside, where not both houses know it: which cards those are, together, everybody can tell. */
+  isUnseen(world: World, card: number): boolean {
+    return this.#unseen.includes(world.bytes[this.#cards + card]) && !this.isKnownToEnemy(world, card)
+  }
+
   isInHand(world: World, card: number, house: number): boolean {
     return world.bytes[this.#cards + card] === this.#inHand[house]
   }
@@ -153,6 +160,11 @@ export class Board {
     for (let card = 0; card < deck.cards.length; card++)
       if (bytes[this.#cards + card] === this.#chosen[house]) bytes[this.#cards + card] = this.#inHand[house]
     bytes[this.#keeps + house] = NOTHING
+  }
+
+  /** The battle is being fought, so that it is clear who attacks. */
+  isInBattle(world: World): boolean {
+    return BATTLE_STEPS.has(this.step(world))
   }
 
   putOnTable(world: World, card: number): void {

@@ -104,11 +104,11 @@ export function survivorsOfWin(own: number, enemy: number): number {
   return wins > 0 ? readBetween(SURVIVORS, own, enemy) / wins : 0
 }
 
-/** Given that so many fighters have won against so many, how often so many of them are left. */
-export function shareOfSurvivors(own: number, enemy: number, left: number): number {
-  const here = cell(own, enemy)
-  return WINS_WITH[here][left] / WINS[here]
-}
+/** Given that so many fighters have won against so many: by number, how often so many of them are left. */
+const SURVIVOR_SHARES = WINS_WITH.map((chances, here) =>
+  chances.map((chance) => (chance > 0 ? chance / WINS[here] : 0)),
+)
+export const survivorShares = (own: number, enemy: number): Float64Array => SURVIVOR_SHARES[cell(own, enemy)]
 
 /** The attacker's chance to win once his throw counts as `reading` and the defender has still to answer. */
 export function winChanceAfterAttack(reading: number, attackers: number, defenders: number): number {
@@ -124,4 +124,4 @@ export function winChanceAfterAttack(reading: number, attackers: number, defende
 }
 
 /** Battles as they go if nobody lies and last cards are left out. */
-export const HONEST_FORECAST: BattleForecast = { winChance, survivorsOfWin }
+export const HONEST_FORECAST: BattleForecast = { winChance, survivorsOfWin, survivorShares }

@@ -38,7 +38,7 @@ export class Evaluation {
   #ofLancaster(world: World, { earlier, lastRound }: Experience): number {
     const reckoned = this.#look(world)
     if (world.round !== LAST_ROUND) return logistic(earlier.estimate(this.#features))
-    // The battle that ends the game is reckoned exactly, but for small slips of the dice model.
+    // After the last card only the battle is left, and the forecast knows how that goes better than experience does.
     return this.#reckoning.cardsLeft === 0 ? reckoned : logistic(lastRound.estimate(this.#features))
   }
 

@@ -4,7 +4,6 @@ import { NOTHING } from '@tudor-rose/table'
 import type { BattleForecast } from './battle-forecast.ts'
 import { HIDDEN, NO_CARD } from './bluffing/situations.ts'
 import { type Board, FIELD, isNextTo, other, REGIONS, RESERVE, regionOf, type World } from './board.ts'
-import { shareOfSurvivors } from './dice.ts'
 import { logistic } from './logistic.ts'
 import type { Weights } from './weights.ts'
 
@@ -70,7 +69,7 @@ export class Reckoning {
     this.cardsLeft = cardsLeft
     const ownFighters = board.fighters(world, seat)
     const enemyFighters = board.fighters(world, enemy)
-    const cards = this.#weights.point * board.handLead(world, seat, this.worthsOf(world.deck))
+    const cards = this.#worthOfHands(world, seat, cardsLeft)
     this.#trophies = board.battleLead(world, seat)
     const ownCardsLeft = this.#ownCardsLeft(world, seat, cardsLeft)
     const enemyCardsLeft = cardsLeft - ownCardsLeft
@@ -86,36 +85,76 @@ export class Reckoning {
     const forecast = this.#forecast
     const ownCard = this.#lastCard(world, seat, cardsLeft)
     const theirCard = this.#lastCard(world, enemy, cardsLeft)
-    const wins = own + theirs === 0 ? Number(world.owner === seat) : forecast.winChance(own, theirs, ownCard, theirCard)
+    const attacks = this.#attacksFirst(world, seat, cardsLeft)
+    const wins =
+      own + theirs === 0 ? Number(world.owner === seat) : forecast.winChance(own, theirs, ownCard, theirCard, attacks)
     this.battleWins = wins
-    this.ownSurvivors = wins > 0 ? Math.min(ownFighters, forecast.survivorsOfWin(own, theirs, ownCard, theirCard)) : 0
+    this.ownSurvivors =
+      wins > 0 ? Math.min(ownFighters, forecast.survivorsOfWin(own, theirs, ownCard, theirCard, attacks)) : 0
     this.enemySurvivors =
-      wins < 1 ? Math.min(enemyFighters, forecast.survivorsOfWin(theirs, own, theirCard, ownCard)) : 0
+      wins < 1 ? Math.min(enemyFighters, forecast.survivorsOfWin(theirs, own, theirCard, ownCard, 1 - attacks)) : 0
     if (cardsLeft === 0 && own + theirs > 0 && this.#weights.survivors === 'each')
-      return cards + this.#afterBattle(world, seat, own, theirs, wins)
+      return cards + this.#afterBattle(world, seat, own, theirs, ownCard, theirCard, attacks)
     let sum = 0
     if (wins > 0) sum += wins * this.#branch(world, seat, cardsLeft, seat, this.ownSurvivors, true)
     if (wins < 1) sum += (1 - wins) * this.#branch(world, seat, cardsLeft, enemy, this.enemySurvivors, true)
     return cards + sum
   }
 
+  /** What the hands are good for beyond the battle ahead, which knows the last cards itself. */
+  #worthOfHands(world: World, seat: number, cardsLeft: number): number {
+    const { point, countsLastHands } = this.#weights
+    const isOver = world.round === LAST_ROUND && cardsLeft === 0
+    if (isOver && !countsLastHands) return 0
+    return point * this.#board.handLead(world, seat, this.worthsOf(world.deck))
+  }
+
   /** The battle comes next: over all that can be left of either side. */
-  #afterBattle(world: World, seat: number, own: number, theirs: number, wins: number): number {
+  #afterBattle(
+    world: World,
+    seat: number,
+    own: number,
+    theirs: number,
+    ownCard: number,
+    theirCard: number,
+    attacks: number,
+  ): number {
+    const forecast = this.#forecast
+    const wins = this.battleWins
     let sum = 0
-    if (wins > 0)
+    if (wins > 0) {
+      const shares = forecast.survivorShares(own, theirs, ownCard, theirCard, attacks)
       for (let left = 1; left <= own; left++)
-        sum += wins * shareOfSurvivors(own, theirs, left) * this.#branch(world, seat, 0, seat, left, true)
-    if (wins < 1)
+        sum += wins * shares[left] * this.#branch(world, seat, 0, seat, left, true)
+    }
+    if (wins < 1) {
+      const shares = forecast.survivorShares(theirs, own, theirCard, ownCard, 1 - attacks)
       for (let left = 1; left <= theirs; left++)
-        sum += (1 - wins) * shareOfSurvivors(theirs, own, left) * this.#branch(world, seat, 0, other(seat), left, true)
+        sum += (1 - wins) * shares[left] * this.#branch(world, seat, 0, other(seat), left, true)
+    }
     return sum
+  }
+
+  /** How likely a house is to attack first: whoever has more troops in the region of the battlefield; on a tie, its owner. */
+  #attacksFirst(world: World, house: number, cardsLeft: number): number {
+    const board = this.#board
+    if (board.isInBattle(world)) return Number(world.attacker === house)
+    const region = regionOf(world.deck.cards[world.field])
+    const margin = board.troops(world, house, region) - board.troops(world, other(house), region)
+    const ifTied = Number(world.owner === house)
+    if (cardsLeft === 0) return margin === 0 ? ifTied : Number(margin > 0)
+    const blur = this.#weights.blurAtTheEnd + this.#weights.blurPerCard * cardsLeft
+    const hasMore = logistic((margin - 0.5) / blur)
+    const hasFewer = logistic((-margin - 0.5) / blur)
+    return hasMore + (1 - hasMore - hasFewer) * ifTied
   }
 
   /** With what card a house will fight: one that it may still choose is any. */
   #lastCard(world: World, house: number, cardsLeft: number): number {
-    if (cardsLeft > CARDS_OF_THE_LAST_TURN) return HIDDEN
     const board = this.#board
-    if (board.isLastCardUsed(world, house) || board.isWithoutLastCards(world)) return NO_CARD
+    if (board.isWithoutLastCards(world)) return NO_CARD
+    if (cardsLeft > CARDS_OF_THE_LAST_TURN) return HIDDEN
+    if (board.isLastCardUsed(world, house)) return NO_CARD
     const { cards } = world.deck
     let found = NO_CARD
     for (let card = 0; card < cards.length; card++)
@@ -184,19 +223,40 @@ export class Reckoning {
     }
     const settled = Math.min(survivors, board.troops(world, winner, FIELD))
     const sign = winner === seat ? 1 : -1
+    const trophies = this.#trophies + (takesTrophy ? sign : 0)
+    if (world.round === LAST_ROUND && cardsLeft === 0 && this.#weights.survivors === 'each')
+      return this.#afterLastLanding(world, sign * settled, blur, trophies)
     material += sign * settled
     if (settled > 0) this.#margins[this.#landing(world, sign * settled, blur)] += sign * settled
-    for (let region = 0; region < REGIONS; region++) {
-      this.#own[region] = logistic((this.#margins[region] - 0.5) / blur)
-      this.#enemy[region] = logistic((-this.#margins[region] - 0.5) / blur)
-    }
-    const trophies = this.#trophies + (takesTrophy ? sign : 0)
+    this.#weighControl(blur)
     if (world.round === LAST_ROUND) return this.#lastRound(trophies)
     const reserves = board.troops(world, seat, RESERVE) - board.troops(world, enemy, RESERVE)
     return this.#earlierRound(
       world.round,
       material + this.#weights.reserve * reserves + this.#weights.trophy * trophies,
     )
+  }
+
+  #weighControl(blur: number): void {
+    for (let region = 0; region < REGIONS; region++) {
+      this.#own[region] = logistic((this.#margins[region] - 0.5) / blur)
+      this.#enemy[region] = logistic((-this.#margins[region] - 0.5) / blur)
+    }
+  }
+
+  /** The game ends: so many troops (the enemy's if below 0) go wherever it wins most, be it only to make a region nobody's. */
+  #afterLastLanding(world: World, settled: number, blur: number, trophies: number): number {
+    const centre = regionOf(world.deck.cards[world.field])
+    let best = settled > 0 ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY
+    for (let region = 0; region < REGIONS; region++) {
+      if (region !== centre && !isNextTo(region, centre)) continue
+      this.#margins[region] += settled
+      this.#weighControl(blur)
+      this.#margins[region] -= settled
+      const wins = this.#lastRound(trophies)
+      best = settled > 0 ? Math.max(best, wins) : Math.min(best, wins)
+    }
+    return best
   }
 
   #usableBy(world: World, house: number, ownCardsLeft: number): number {

@@ -9,6 +9,8 @@ export interface Weights {
   readonly troopGrowth: number
   /** A command point that is still in hand, in chances to win. */
   readonly point: number
+  /** Whether that holds for the last cards of the game too, which are good for nothing but their use in the battle. */
+  readonly countsLastHands: boolean
   /** How far the cards to come blur who will control a region: at the end of a round, and more for each card. */
   readonly blurAtTheEnd: number
   readonly blurPerCard: number
@@ -30,6 +32,7 @@ export const FIRST_WEIGHTS: Weights = {
   firstTroop: 0.14,
   troopGrowth: 0.05,
   point: 0.02,
+  countsLastHands: true,
   blurAtTheEnd: 0.03,
   blurPerCard: 0.3,
   usablePerCard: 1.5,
@@ -50,6 +53,7 @@ export const SEARCH_WEIGHTS: Weights = {
   firstTroop: 0.026,
   troopGrowth: 0.029,
   point: 0.013,
+  countsLastHands: false,
   blurAtTheEnd: 0.102,
   blurPerCard: 0.288,
   usablePerCard: 1.472,

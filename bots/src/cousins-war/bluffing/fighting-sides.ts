@@ -27,9 +27,18 @@ function lastCard(board: Board, world: World, house: number): number {
   return card < 0 ? NOTHING : card
 }
 
-/** Who gave a card away knows it, and whoever holds it knows that he does. */
+/**
+ * Who gave a card away knows it, and whoever holds it knows that he does. And where all cards that have not been seen have the
+ * same points, both know how many the other's has, and each knows that the other does.
+ */
 function cardState(board: Board, world: World, house: number): number {
   const card = lastCard(board, world, house)
   if (card === NOTHING) return NO_CARD
-  return board.isKnownToEnemy(world, card) ? world.deck.cards[card].points : HIDDEN
+  const isClear = board.isKnownToEnemy(world, card) || areUnseenAlike(board, world)
+  return isClear ? world.deck.cards[card].points : HIDDEN
+}
+
+function areUnseenAlike(board: Board, world: World): boolean {
+  const unseen = world.deck.cards.filter((_, card) => board.isUnseen(world, card))
+  return unseen.every(({ points }) => points === unseen[0].points)
 }

@@ -1,12 +1,17 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { EITHER_ATTACKS } from '../battle-forecast.ts'
 import { forecastBy } from './forecast.ts'
 import { battleOdds } from './odds.ts'
 import { HIDDEN, NO_CARD } from './situations.ts'
 import { readBattleTable } from './table-file.ts'
 
 const table = readBattleTable(readFileSync(new URL('../../../data/cousins-war-battle.bin', import.meta.url)))
-const { winChance, survivorsOfWin } = forecastBy(table)
+const forecast = forecastBy(table)
+const winChance = (own: number, enemy: number, ownCard: number, enemyCard: number, attacks = EITHER_ATTACKS) =>
+  forecast.winChance(own, enemy, ownCard, enemyCard, attacks)
+const survivorsOfWin = (own: number, enemy: number, ownCard: number, enemyCard: number, attacks = EITHER_ATTACKS) =>
+  forecast.survivorsOfWin(own, enemy, ownCard, enemyCard, attacks)
 
 describe('a forecast by the table', () => {
   test('is fair between equals, and both sides agree on it', () => {
@@ -14,11 +19,15 @@ describe('a forecast by the table', () => {
     expect(winChance(5, 3, 2, 1) + winChance(3, 5, 1, 2)).toBeCloseTo(1, 6)
   })
 
-  test('is the average over who attacks first', () => {
+  test('knows who attacks first, or takes the average', () => {
     const hidden = { attackerCard: HIDDEN, defenderCard: HIDDEN }
     const attack = battleOdds(table, { attackers: 3, defenders: 2, ...hidden }).attackerWins
     const defence = 1 - battleOdds(table, { attackers: 2, defenders: 3, ...hidden }).attackerWins
-    expect(winChance(3, 2, HIDDEN, HIDDEN)).toBeCloseTo((attack + defence) / 2, 6)
+    expect(winChance(3, 2, HIDDEN, HIDDEN, 1)).toBeCloseTo(attack, 9)
+    expect(winChance(3, 2, HIDDEN, HIDDEN, 0)).toBeCloseTo(defence, 9)
+    expect(winChance(3, 2, HIDDEN, HIDDEN)).toBeCloseTo((attack + defence) / 2, 9)
+    expect(winChance(1, 1, HIDDEN, HIDDEN, 1)).toBeGreaterThan(winChance(1, 1, HIDDEN, HIDDEN, 0) + 0.05)
+    expect(winChance(5, 3, 2, 1, 0.7) + winChance(3, 5, 1, 2, 0.3)).toBeCloseTo(1, 6)
   })
 
   test('is better with more fighters, also with parts of them, and with more points', () => {
@@ -40,5 +49,36 @@ describe('a forecast by the table', () => {
       expect(survivorsOfWin(own, enemy, 1, 3)).toBeGreaterThan(0.999)
       expect(survivorsOfWin(own, enemy, 1, 3)).toBeLessThanOrEqual(own + 0.001)
     }
+  })
+
+  test('knows how often so many are left: on average what the table keeps of them', () => {
+    for (const [own, enemy] of [
+      [1, 3],
+      [3, 3],
+      [4, 2],
+      [5, 4],
+    ])
+      for (const [ownCard, enemyCard] of [
+        [NO_CARD, NO_CARD],
+        [1, 3],
+        [2, NO_CARD],
+        [HIDDEN, HIDDEN],
+      ])
+        for (const attacks of [0, 0.3, 1]) {
+          const shares = Array.from(forecast.survivorShares(own, enemy, ownCard, enemyCard, attacks))
+          const mean = shares.reduce((sum, share, left) => sum + share * left, 0)
+          expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 9)
+          expect(mean).toBeCloseTo(survivorsOfWin(own, enemy, ownCard, enemyCard, attacks), 3)
+        }
+  })
+
+  test('takes everybody for a survivor of a battle that nobody contests', () => {
+    expect(forecast.survivorShares(3, 0, 1, 1, 1)[3]).toBe(1)
+  })
+
+  /** Without cards, bluffs and doubts alone decide; with honest dice 48 of 100 winners would have lost nobody. */
+  test('is not that of honest dice', () => {
+    expect(forecast.survivorShares(3, 3, NO_CARD, NO_CARD, 1)[3]).toBeGreaterThan(0.55)
+    expect(forecast.survivorShares(3, 3, 1, 1, 1)[3]).toBeLessThan(0.4)
   })
 })

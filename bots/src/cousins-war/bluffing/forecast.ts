@@ -1,68 +1,117 @@
-/** How a battle that is still ahead will go by a table, whoever attacks first, and with the last cards as they are. */
+/** How a battle that is still ahead will go by a table, with the last cards as they are. */
 import type { BattleForecast } from '../battle-forecast.ts'
 import { MOST_FIGHTERS as MOST, READ_UP_TO, readBetween } from '../battle-forecast.ts'
+import { survivorShares as honestShares } from '../dice.ts'
 import type { BattleTable } from './battle-table.ts'
-import { battleOdds } from './odds.ts'
-import { CARD_STATES, HIDDEN, isPossible, NO_CARD } from './situations.ts'
+import { BattleEndings, ENDINGS, endingOf } from './endings.ts'
+import { battleOdds, shareIf } from './odds.ts'
+import { CARD_STATES, HIDDEN, isPossible, kindsOf, NO_CARD, pairOf, reverse, type Sides } from './situations.ts'
 
 /** In a game last cards are hidden or gone; how many points a hidden one has is told apart where the world shows it. */
 const stateOf = (card: number): number => (card === NO_CARD ? NO_CARD : HIDDEN)
 const kindOf = (card: number): number | undefined => (card === NO_CARD || card === HIDDEN ? undefined : card - 1)
 
+/** By fighters of both sides, if the own one attacks first or if it does not. */
 interface Grids {
   readonly wins: Float64Array
   /** Own survivors on average over all battles. */
   readonly survivors: Float64Array
 }
 
+interface GridsOfRoles {
+  readonly attack: Grids
+  readonly defence: Grids
+}
+
 export function forecastBy(table: BattleTable): BattleForecast {
   const grids = Array.from({ length: CARD_STATES * CARD_STATES }, (_, pair) =>
     gridsFor(table, Math.floor(pair / CARD_STATES), pair % CARD_STATES),
   )
-  const gridsOf = (ownCard: number, enemyCard: number): Grids => grids[ownCard * CARD_STATES + enemyCard]
+  const gridsOf = (ownCard: number, enemyCard: number): GridsOfRoles => grids[ownCard * CARD_STATES + enemyCard]
+  function mixed(grids: GridsOfRoles, what: keyof Grids, own: number, enemy: number, attacks: number): number {
+    const ifAttacking = attacks > 0 ? attacks * readBetween(grids.attack[what], own, enemy) : 0
+    return attacks < 1 ? ifAttacking + (1 - attacks) * readBetween(grids.defence[what], own, enemy) : ifAttacking
+  }
+  const endings = new BattleEndings(table)
+  const shares = new Float64Array(READ_UP_TO)
   return {
-    winChance: (own, enemy, ownCard, enemyCard) => readBetween(gridsOf(ownCard, enemyCard).wins, own, enemy),
-    survivorsOfWin(own, enemy, ownCard, enemyCard) {
-      const { wins, survivors } = gridsOf(ownCard, enemyCard)
-      const chance = readBetween(wins, own, enemy)
-      return chance > 0 ? readBetween(survivors, own, enemy) / chance : 0
+    winChance: (own, enemy, ownCard, enemyCard, attacks) =>
+      mixed(gridsOf(ownCard, enemyCard), 'wins', own, enemy, attacks),
+    survivorsOfWin(own, enemy, ownCard, enemyCard, attacks) {
+      const grids = gridsOf(ownCard, enemyCard)
+      const chance = mixed(grids, 'wins', own, enemy, attacks)
+      return chance > 0 ? mixed(grids, 'survivors', own, enemy, attacks) / chance : 0
+    },
+    survivorShares(own, enemy, ownCard, enemyCard, attacks) {
+      if (!isPossible(own, enemy)) return honestShares(own, enemy)
+      shares.fill(0)
+      const asAttacker = sidesOf(own, enemy, ownCard, enemyCard)
+      if (attacks > 0) addWins(endings, asAttacker, true, kindOf(ownCard), kindOf(enemyCard), attacks, shares)
+      if (attacks < 1)
+        addWins(endings, reverse(asAttacker), false, kindOf(enemyCard), kindOf(ownCard), 1 - attacks, shares)
+      const wins = shares.reduce((sum, share) => sum + share, 0)
+      for (let left = 1; left <= own; left++) shares[left] /= wins
+      return shares
     },
   }
 }
 
-function gridsFor(table: BattleTable, ownCard: number, enemyCard: number): Grids {
-  const wins = new Float64Array(READ_UP_TO * READ_UP_TO)
-  const survivors = new Float64Array(READ_UP_TO * READ_UP_TO)
+const sidesOf = (own: number, enemy: number, ownCard: number, enemyCard: number): Sides => ({
+  attackers: own,
+  defenders: enemy,
+  attackerCard: stateOf(ownCard),
+  defenderCard: stateOf(enemyCard),
+})
+
+/** How often one side wins with so many left, times `scale`, onto `into`. Hidden cards that nobody tells are any. */
+function addWins(
+  endings: BattleEndings,
+  sides: Sides,
+  isAttacker: boolean,
+  attackerKind: number | undefined,
+  defenderKind: number | undefined,
+  scale: number,
+  into: Float64Array,
+): void {
+  const ends = endings.of(sides)
+  for (let attacker = 0; attacker < kindsOf(sides.attackerCard); attacker++)
+    for (let defender = 0; defender < kindsOf(sides.defenderCard); defender++) {
+      const share =
+        shareIf(attackerKind, sides.attackerCard, attacker) * shareIf(defenderKind, sides.defenderCard, defender)
+      if (share === 0) continue
+      const from = pairOf(attacker, defender) * ENDINGS
+      for (let left = 1; left < into.length; left++)
+        into[left] += scale * share * ends[from + endingOf(isAttacker, left)]
+    }
+}
+
+const emptyGrids = (): Grids => ({
+  wins: new Float64Array(READ_UP_TO * READ_UP_TO),
+  survivors: new Float64Array(READ_UP_TO * READ_UP_TO),
+})
+
+function gridsFor(table: BattleTable, ownCard: number, enemyCard: number): GridsOfRoles {
+  const [attack, defence] = [emptyGrids(), emptyGrids()]
+  const [kind, enemyKind] = [kindOf(ownCard), kindOf(enemyCard)]
   for (let own = 0; own <= MOST; own++)
     for (let enemy = 0; enemy <= MOST; enemy++) {
       const at = own * READ_UP_TO + enemy
-      if (own === 0 || enemy === 0) {
-        wins[at] = own > 0 ? 1 : enemy > 0 ? 0 : 0.5
-        survivors[at] = own
-        continue
+      const put = ({ wins, survivors }: Grids, chance: number, left: number) => {
+        wins[at] = chance
+        survivors[at] = left
       }
       // Two such armies are more than there are troops.
-      if (!isPossible(own, enemy)) {
-        wins[at] = 0.5
-        survivors[at] = own / 2
+      const isTooMany = own > 0 && enemy > 0 && !isPossible(own, enemy)
+      if (own === 0 || enemy === 0 || isTooMany) {
+        const chance = isTooMany || own === enemy ? 0.5 : own > 0 ? 1 : 0
+        for (const role of [attack, defence]) put(role, chance, isTooMany ? own / 2 : own)
         continue
       }
-      const [state, enemyState] = [stateOf(ownCard), stateOf(enemyCard)]
-      const [kind, enemyKind] = [kindOf(ownCard), kindOf(enemyCard)]
-      const attack = battleOdds(
-        table,
-        { attackers: own, defenders: enemy, attackerCard: state, defenderCard: enemyState },
-        kind,
-        enemyKind,
-      )
-      const defence = battleOdds(
-        table,
-        { attackers: enemy, defenders: own, attackerCard: enemyState, defenderCard: state },
-        enemyKind,
-        kind,
-      )
-      wins[at] = (attack.attackerWins + 1 - defence.attackerWins) / 2
-      survivors[at] = (attack.attackerSurvivors + defence.defenderSurvivors) / 2
+      const asAttacker = sidesOf(own, enemy, ownCard, enemyCard)
+      const ifAttacking = battleOdds(table, asAttacker, kind, enemyKind)
+      put(attack, ifAttacking.attackerWins, ifAttacking.attackerSurvivors)
+      const ifDefending = battleOdds(table, reverse(asAttacker), enemyKind, kind)
+      put(defence, 1 - ifDefending.attackerWins, ifDefending.defenderSurvivors)
     }
-  return { wins, survivors }
+  return { attack, defence }
 }

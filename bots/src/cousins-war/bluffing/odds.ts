@@ -37,7 +37,8 @@ export function battleOdds(
   }
 }
 
-function shareIf(told: number | undefined, card: number, kind: number): number {
+/** How likely a card is of this kind: one whose kind is told is no other. */
+export function shareIf(told: number | undefined, card: number, kind: number): number {
   if (told === undefined) return shareOf(card, kind)
   return told === kind ? 1 : 0
 }

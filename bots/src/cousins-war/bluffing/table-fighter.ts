@@ -1,12 +1,11 @@
 /** Makes the four decisions of a battle of the real game by a table. It is shown imagined worlds only. */
-import type { Deck } from '@tudor-rose/cousins-war'
-import { type AnyGame, BadInput, type Chance, type Move, NOTHING, type Seat } from '@tudor-rose/table'
-import { type Board, other, type World } from '../board.ts'
+import { type AnyGame, BadInput, type Chance, type Move, type Seat } from '@tudor-rose/table'
+import type { Board, World } from '../board.ts'
 import { BattlePlayer, type Dice } from './battle-player.ts'
 import type { BattleTable } from './battle-table.ts'
-import { HIDDEN, MOST_FIGHTERS, NO_CARD, type Sides } from './situations.ts'
+import { kindHeld, sidesOf } from './fighting-sides.ts'
+import { MOST_FIGHTERS } from './situations.ts'
 
-const DECISIONS = ['announce', 'answer', 'attacker-card', 'defender-card']
 const KINDS_OF_ANNOUNCEMENT = ['single', 'pair of', 'triple of']
 
 /** Tables for small battles alone are for trying things out. */
@@ -28,7 +27,7 @@ export class TableFighter {
   }
 
   knows(world: World): boolean {
-    return DECISIONS.includes(this.#board.step(world))
+    return this.#board.isInBattle(world)
   }
 
   choose(world: World, seat: Seat, chance: Chance): Move {
@@ -59,34 +58,3 @@ export class TableFighter {
 }
 
 const diceLine = (dice: Dice | undefined): string => (dice ? `turn the dice to ${dice.join(' ')}` : 'leave the dice')
-
-/** The two sides as they stand, with what both of them know of the two last cards. */
-function sidesOf(board: Board, world: World): Sides {
-  const { attacker } = world
-  return {
-    attackers: board.fighters(world, attacker),
-    defenders: board.fighters(world, other(attacker)),
-    attackerCard: cardState(board, world, attacker),
-    defenderCard: cardState(board, world, other(attacker)),
-  }
-}
-
-/** The card that this house could still use in the battle, or `NOTHING`. */
-function lastCard(board: Board, world: World, house: number): number {
-  if (board.isLastCardUsed(world, house) || board.isWithoutLastCards(world)) return NOTHING
-  const { cards }: Deck = world.deck
-  const card = cards.findIndex((_, index) => board.isInHand(world, index, house))
-  return card < 0 ? NOTHING : card
-}
-
-/** Who gave a card away knows it, and whoever holds it knows that he does. */
-function cardState(board: Board, world: World, house: number): number {
-  const card = lastCard(board, world, house)
-  if (card === NOTHING) return NO_CARD
-  return board.isKnownToEnemy(world, card) ? world.deck.cards[card].points : HIDDEN
-}
-
-function kindHeld(board: Board, world: World, house: number): number {
-  if (cardState(board, world, house) !== HIDDEN) return 0
-  return world.deck.cards[lastCard(board, world, house)].points - 1
-}

@@ -5,7 +5,7 @@
  *   1         version of the format
  *   1         most fighters on a side
  *   4         what a survivor is worth, as a 32-bit float
- *   32        SHA-256 of all that follows
+ *   32        SHA-256 of all bytes but these, those of the head included
  *   ...       by situation and pair of cards: worth, chance to win and survivors, as 32-bit floats
  *   ...       by situation and kind of card: the parts of doubt, two bytes for each announcement
  *   ...       by situation, kind of card and throw: announcements and their parts. Two bytes: a bit that is not set, five
@@ -18,7 +18,7 @@ import { BattleTable, PARTS } from './battle-table.ts'
 import { kindsOf, MOST_FIGHTERS, PAIRS, pairOf, situation } from './situations.ts'
 
 const WORD = 'BLUFFING'
-const VERSION = 2
+const VERSION = 3
 const HASH_AT = WORD.length + 6
 const HASH_BYTES = 32
 const BODY_AT = HASH_AT + HASH_BYTES
@@ -62,8 +62,15 @@ export function writeBattleTable(table: BattleTable): Uint8Array<ArrayBuffer> {
   bytes.set(new Uint8Array(values.buffer), BODY_AT)
   bytes.set(new Uint8Array(doubts.buffer), BODY_AT + values.byteLength)
   bytes.set(announcements, BODY_AT + values.byteLength + doubts.byteLength)
-  bytes.set(sha256(bytes.subarray(BODY_AT)), HASH_AT)
+  bytes.set(checksum(bytes), HASH_AT)
   return bytes
+}
+
+function checksum(bytes: Uint8Array): Uint8Array {
+  const hashed = new Uint8Array(bytes.length - HASH_BYTES)
+  hashed.set(bytes.subarray(0, HASH_AT))
+  hashed.set(bytes.subarray(BODY_AT), HASH_AT)
+  return sha256(hashed)
 }
 
 function writeRow(parts: Uint16Array, out: number[]): void {
@@ -84,8 +91,7 @@ export function readBattleTable(bytes: Uint8Array): BattleTable {
   if (bytes.length < BODY_AT) throw wrong('the battle table breaks off')
   const version = bytes[WORD.length]
   if (version !== VERSION) throw wrong(`the battle table is of version ${version}, and this program reads ${VERSION}`)
-  const hash = sha256(bytes.subarray(BODY_AT))
-  if (hash.some((byte, i) => byte !== bytes[HASH_AT + i]))
+  if (checksum(bytes).some((byte, i) => byte !== bytes[HASH_AT + i]))
     throw wrong('the battle table is damaged: its checksum is wrong')
   const mostFighters = bytes[WORD.length + 1]
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)

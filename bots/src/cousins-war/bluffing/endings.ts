@@ -1,0 +1,175 @@
+/**
+ * How battles end when both sides fight by a table: who wins, and with how many left. The table keeps averages alone, so this
+ * is worked out from how it plays, when somebody asks; what follows from few fighters is kept for the battles of more.
+ */
+import { READINGS, THROWS } from '../dice.ts'
+import { type AnswerStage, LEAVES } from './answer-stage.ts'
+import type { BattleTable } from './battle-table.ts'
+import { Exchange, isMadeGood, KEEPS_CARD, readingTurnedTo } from './exchange.ts'
+import { ANSWERS, attackerLoses, defenderLoses } from './outcomes.ts'
+import {
+  kindsOf,
+  MOST_FIGHTERS,
+  NO_CARD,
+  numberOf,
+  PAIRS,
+  pairOf,
+  pointsOf,
+  reverse,
+  type Sides,
+} from './situations.ts'
+import { turnIndex, WIDTH } from './stakes.ts'
+
+/** By survivors of one side. */
+const BY_SIDE = MOST_FIGHTERS + 1
+/** For each pair of cards: by survivors of the attacker, and behind them by those of the defender. */
+export const ENDINGS = 2 * BY_SIDE
+/** With so many left of whoever attacks, or of the others. */
+export const endingOf = (isAttacker: boolean, left: number): number => (isAttacker ? left : BY_SIDE + left)
+
+/** One way in which an exchange can go until the defender answers. */
+interface Course {
+  readonly stage: AnswerStage
+  readonly attackers: number
+  readonly defenders: number
+  readonly isAttackerCardLeft: boolean
+  /** By reading: how often the attack counts as this in the end. */
+  readonly often: Float64Array
+}
+
+/** One exchange with given cards: how the battle ends if it changes anything, and how often it does not. */
+interface Step {
+  readonly ends: Float64Array
+  readonly undecided: number
+}
+
+export class BattleEndings {
+  readonly #table: BattleTable
+  readonly #known = new Map<number, Float64Array>()
+
+  constructor(table: BattleTable) {
+    this.#table = table
+  }
+
+  /** By pair of cards, and then by ending: how often it comes to that. */
+  of(sides: Sides): Float64Array {
+    const known = this.#known.get(numberOf(sides))
+    if (known !== undefined) return known
+    const back = reverse(sides)
+    const here = this.#steps(sides)
+    const there = this.#steps(back)
+    const found = new Float64Array(PAIRS * ENDINGS)
+    const foundBack = new Float64Array(PAIRS * ENDINGS)
+    for (let attacker = 0; attacker < kindsOf(sides.attackerCard); attacker++)
+      for (let defender = 0; defender < kindsOf(sides.defenderCard); defender++) {
+        const [pair, pairBack] = [pairOf(attacker, defender), pairOf(defender, attacker)]
+        settle(here[pair], there[pairBack], found, pair * ENDINGS)
+        settle(there[pairBack], here[pair], foundBack, pairBack * ENDINGS)
+      }
+    this.#known.set(numberOf(sides), found)
+    this.#known.set(numberOf(back), foundBack)
+    return found
+  }
+
+  #steps(sides: Sides): Step[] {
+    const exchange = new Exchange()
+    exchange.decide(sides, this.#table.worth)
+    const steps: Step[] = []
+    for (let attacker = 0; attacker < kindsOf(sides.attackerCard); attacker++)
+      for (let defender = 0; defender < kindsOf(sides.defenderCard); defender++)
+        steps[pairOf(attacker, defender)] = this.#step(exchange, attacker, defender)
+    return steps
+  }
+
+  #step(exchange: Exchange, attacker: number, defender: number): Step {
+    const { sides } = exchange
+    const ends = new Float64Array(ENDINGS)
+    let undecided = 0
+    for (const course of this.#courses(exchange, attacker, defender)) {
+      const { stage, attackers, defenders, often } = course
+      for (let reading = 1; reading <= READINGS; reading++) {
+        if (often[reading] === 0) continue
+        if (stage.isOver) {
+          ends[endingOf(attackers > 0, Math.max(attackers, defenders))] += often[reading]
+          continue
+        }
+        for (const { share, asItLies, reach } of ANSWERS[reading]) {
+          const use = stage.use(defender, asItLies, reach[pointsOf(sides.defenderCard, defender)])
+          const isLeft = use === LEAVES
+          const outcome = isLeft ? asItLies : use
+          const after = {
+            attackers: attackers - attackerLoses(outcome),
+            defenders: defenders - defenderLoses(outcome),
+            attackerCard: course.isAttackerCardLeft ? sides.attackerCard : NO_CARD,
+            defenderCard: isLeft ? sides.defenderCard : NO_CARD,
+          }
+          const chance = often[reading] * share
+          if (isSame(after, sides)) undecided += chance
+          else this.#add(after, course.isAttackerCardLeft ? attacker : 0, isLeft ? defender : 0, chance, ends)
+        }
+      }
+    }
+    return { ends, undecided }
+  }
+
+  /** The roles have changed, so endings are told from the other side. */
+  #add(after: Sides, attacker: number, defender: number, chance: number, into: Float64Array): void {
+    const { attackers, defenders } = after
+    if (attackers <= 0 || defenders <= 0) {
+      into[endingOf(attackers > 0, Math.max(attackers, defenders))] += chance
+      return
+    }
+    const ends = this.of(reverse(after))
+    const from = pairOf(defender, attacker) * ENDINGS
+    for (let left = 1; left < BY_SIDE; left++) {
+      into[endingOf(true, left)] += chance * ends[from + endingOf(false, left)]
+      into[endingOf(false, left)] += chance * ends[from + endingOf(true, left)]
+    }
+  }
+
+  #courses(exchange: Exchange, attacker: number, defender: number): Course[] {
+    const table = this.#table
+    const { sides } = exchange
+    const { attackers, defenders } = sides
+    const course = (stage: AnswerStage, attackers: number, defenders: number, isAttackerCardLeft: boolean): Course => ({
+      stage,
+      attackers,
+      defenders,
+      isAttackerCardLeft,
+      often: new Float64Array(WIDTH),
+    })
+    const believed = course(exchange.believedStage, attackers, defenders, true)
+    const isTrue = course(exchange.trueStage, attackers, defenders - 1, true)
+    const caught = course(exchange.caughtStage, attackers - 1, defenders, true)
+    const madeGood = course(exchange.madeGoodStage, attackers, defenders, false)
+    const caughtAndTurned = course(exchange.caughtAndTurnedStage, attackers - 1, defenders, false)
+    THROWS.forEach(({ share, best, contains }, thrown) => {
+      for (let announced = 1; announced <= READINGS; announced++) {
+        const said = share * table.announceChance(sides, attacker, thrown, announced)
+        if (said === 0) continue
+        const doubt = table.doubtChance(sides, defender, announced)
+        believed.often[announced] += said * (1 - doubt)
+        const turn = exchange.turns[turnIndex(attacker, thrown, announced)]
+        if (contains[announced]) isTrue.often[best] += said * doubt
+        else if (turn === KEEPS_CARD) caught.often[best] += said * doubt
+        else (isMadeGood(turn) ? madeGood : caughtAndTurned).often[readingTurnedTo(turn)] += said * doubt
+      }
+    })
+    return [believed, isTrue, caught, madeGood, caughtAndTurned].filter(({ often }) => often.some((each) => each > 0))
+  }
+}
+
+const isSame = (some: Sides, others: Sides): boolean =>
+  some.attackers === others.attackers &&
+  some.defenders === others.defenders &&
+  some.attackerCard === others.attackerCard &&
+  some.defenderCard === others.defenderCard
+
+/** Undecided exchanges, here and with the roles changed, follow one another until one is decisive. */
+function settle(here: Step, there: Step, into: Float64Array, at: number): void {
+  const everAgain = 1 / (1 - here.undecided * there.undecided)
+  for (let left = 1; left < BY_SIDE; left++)
+    for (const isAttacker of [true, false])
+      into[at + endingOf(isAttacker, left)] =
+        everAgain * (here.ends[endingOf(isAttacker, left)] + here.undecided * there.ends[endingOf(!isAttacker, left)])
+}
