@@ -11,6 +11,13 @@ export interface Turn {
   readonly index: number
 }
 
+export interface Deed {
+  /** The chances of its hits, or undefined where it leaves. */
+  readonly shot: Float64Array | undefined
+  /** The state of its own line after that. */
+  readonly after: number
+}
+
 export class Battle {
   readonly encounter: Encounter
   readonly lines: readonly [Line, Line]
@@ -56,12 +63,14 @@ export class Battle {
       .sort((a, b) => rank(a) - rank(b))
   }
 
-  /** The chances of the hits of a fighter in the front line, or undefined where it leaves. */
-  shot({ side, index }: Turn, state: number, round: number, isTurned: boolean): Float64Array | undefined {
+  /** What a fighter in the front line does on its turn. */
+  deed({ side, index }: Turn, state: number, round: number, isTurned: boolean, takenByEnemy: number): Deed {
     const line = this.lines[side]
     const attacks = this.attacks(side, isTurned)
-    if (line.leaves(state, index, round, attacks)) return undefined
-    return SHOTS[line.stepsInFront(state, index)][Math.min(DICE, line.firepower(state, index, attacks))]
+    if (line.leaves(state, index, round, attacks, takenByEnemy))
+      return { shot: undefined, after: line.afterLeaving(state, index, round, takenByEnemy) }
+    const power = Math.min(DICE, line.firepower(state, index, attacks))
+    return { shot: SHOTS[line.stepsInFront(state, index)][power], after: state }
   }
 
   /** 6.3 Whether roles change because the reserves of this side had to make up its line. */

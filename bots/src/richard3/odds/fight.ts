@@ -1,6 +1,6 @@
 /** All the ways a battle can go, with their chances: added up exactly where that is quick, drawn by lot where it is not. */
 import type { Chance } from '@tudor-rose/table'
-import { Battle, type Turn } from './battle.ts'
+import { Battle, type Deed, type Turn } from './battle.ts'
 import { ATTACKERS, DEFENDERS, type Encounter } from './encounter.ts'
 import { LAST_ROUND, MOST_STEPS } from './line.ts'
 import type { Outcomes } from './outcomes.ts'
@@ -77,13 +77,18 @@ class Reckoning {
       if (row === undefined) continue
       const stays = next.row(a, room)
       const isThere = own.stepsInFront(a, turn.index) > 0
-      const shot = isThere ? this.#battle.shot(turn, a, round, isTurned) : undefined
-      const after = isThere && shot === undefined ? own.afterLeaving(a, turn.index, round) : a
+      const deeds: Deed[] = []
       for (let d = 0; d < row.length; d++) {
         const chance = row[d]
         if (chance === 0) continue
-        if (!isThere) stays[d] += chance
-        else if (shot === undefined) this.#deliver([after, d], round, isTurned, chance)
+        if (!isThere) {
+          stays[d] += chance
+          continue
+        }
+        const taken = enemy.taken(d)
+        deeds[taken] ??= this.#battle.deed(turn, a, round, isTurned, taken)
+        const { shot, after } = deeds[taken]
+        if (shot === undefined) this.#deliver([after, d], round, isTurned, chance)
         else
           for (let hits = 0; hits <= MOST_STEPS && shot[hits] > 0; hits++) {
             const hit = enemy.afterHits(d, hits)
@@ -97,14 +102,17 @@ class Reckoning {
   #defendersAct(now: Spread, turn: Turn, round: number, isTurned: boolean): void {
     const [enemy, own] = this.#battle.lines
     const next = this.#next[Number(isTurned)]
-    const shots: (Float64Array | undefined)[] = []
-    const after: number[] = []
+    const takenByEnemy = new Set<number>()
+    for (let a = 0; a < now.rows.length; a++) if (now.rows[a] !== undefined) takenByEnemy.add(enemy.taken(a))
+    /** By what the enemy has taken, then by state; nothing for those who are not there. */
+    const deeds: Deed[][] = []
+    for (const taken of takenByEnemy) deeds[taken] = []
     const room = this.#roomAfter(now, (d) => {
       if (own.stepsInFront(d, turn.index) === 0) return
-      shots[d] = this.#battle.shot(turn, d, round, isTurned)
-      if (shots[d] !== undefined) return
-      after[d] = own.afterLeaving(d, turn.index, round)
-      own.withReserves(after[d])
+      for (const taken of takenByEnemy) {
+        deeds[taken][d] = this.#battle.deed(turn, d, round, isTurned, taken)
+        own.withReserves(deeds[taken][d].after)
+      }
     })
     for (let a = 0; a < now.rows.length; a++) {
       const row = now.rows[a]
@@ -114,13 +122,18 @@ class Reckoning {
         const hit = enemy.afterHits(a, hits)
         return enemy.hasFront(hit) ? next.row(hit, room) : undefined
       })
+      const deedsNow = deeds[enemy.taken(a)]
       for (let d = 0; d < row.length; d++) {
         const chance = row[d]
         if (chance === 0) continue
-        const shot = shots[d]
+        const deed = deedsNow[d]
+        if (deed === undefined) {
+          stays[d] += chance
+          continue
+        }
+        const { shot, after } = deed
         if (shot === undefined) {
-          if (after[d] === undefined) stays[d] += chance
-          else this.#deliver([a, after[d]], round, isTurned, chance)
+          this.#deliver([a, after], round, isTurned, chance)
           continue
         }
         for (let hits = 0; hits <= MOST_STEPS && shot[hits] > 0; hits++) {
@@ -196,9 +209,9 @@ function fightOnce(battle: Battle, chance: Chance): void {
     for (const turn of battle.turns(round, isTurned)) {
       const { side, index } = turn
       if (lines[side].stepsInFront(states[side], index) === 0) continue
-      const shot = battle.shot(turn, states[side], round, isTurned)
-      if (shot === undefined) states[side] = lines[side].afterLeaving(states[side], index, round)
-      else states[1 - side] = lines[1 - side].afterHits(states[1 - side], drawn(shot, chance))
+      const { shot, after } = battle.deed(turn, states[side], round, isTurned, lines[1 - side].taken(states[1 - side]))
+      states[side] = after
+      if (shot !== undefined) states[1 - side] = lines[1 - side].afterHits(states[1 - side], drawn(shot, chance))
       isTurned = settle(battle, states, round, isTurned, 1 / SAMPLES)
       if (isTurned === undefined) return
     }

@@ -1,7 +1,7 @@
 /** One side of a battle: everything that can become of it, each state as a number, and what leads from one to another. */
 import { AT, DEAD, EXILES, firepower, MARKS, RESERVE } from '@tudor-rose/richard3/rules'
 import { leavesEarly } from './conduct.ts'
-import { type Encounter, type Fighter, isHeir } from './encounter.ts'
+import { type Encounter, type Fighter, isHeir, type Room, type WaysOut } from './encounter.ts'
 
 export const MOST_STEPS = 4
 /** 6.2 The round in which the attack is broken off. */
@@ -19,9 +19,9 @@ const UNKNOWN = -1
 export class Line {
   readonly fighters: readonly Fighter[]
   readonly #encounter: Encounter
-  readonly #waysOut: number
-  readonly #waysOutNow: number
-  /** By state: what has become of each fighter, and last how many have left in this round, where that could matter. */
+  readonly #waysOut: WaysOut
+  /** By state: what has become of each fighter; then, where that could matter, how many have left in this round, and which
+   * of the areas open to both sides are taken, as bits. */
   readonly #codes: Uint8Array[] = []
   readonly #hasFront: boolean[] = []
   readonly #numbers = new Map<string, number>()
@@ -34,10 +34,10 @@ export class Line {
     this.#encounter = encounter
     this.fighters = encounter.fighters.filter((fighter) => fighter.side === side)
     this.#waysOut = encounter.waysOut[side]
-    this.#waysOutNow = encounter.waysOutNow[side]
-    this.#countsLeft = Math.min(this.#waysOut, this.#waysOutNow) < this.fighters.length
+    const { safe, shared } = this.#waysOut
+    this.#countsLeft = shared.length > 0 || Math.min(safe.whole, safe.now) < this.fighters.length
     const codes = this.fighters.map(({ steps, isReserve }) => steps + (isReserve ? IN_RESERVE : 0))
-    this.start = this.#numberOf(Uint8Array.from([...codes, 0]))
+    this.start = this.#numberOf(Uint8Array.from([...codes, 0, 0]))
   }
 
   #numberOf(codes: Uint8Array): number {
@@ -120,7 +120,9 @@ export class Line {
   /** 6.3 The reserves come on. */
   withReserves(state: number): number {
     if (!this.#has(state, isInReserve)) return state
-    return this.#numberOf(this.#codes[state].map((code) => (isInReserve(code) ? code - IN_RESERVE : code)))
+    const codes = this.#codes[state].slice()
+    for (let i = 0; i < this.fighters.length; i++) if (isInReserve(codes[i])) codes[i] -= IN_RESERVE
+    return this.#numberOf(codes)
   }
 
   /** 6.2 A round begins, from round 2 on with the reserves. */
@@ -132,26 +134,43 @@ export class Line {
     return this.#numberOf(codes)
   }
 
-  #hasWayOut(state: number, round: number): boolean {
-    const ways = round === this.#encounter.round ? this.#waysOutNow : this.#waysOut
-    return this.#codes[state][this.fighters.length] < ways
+  /** Which of the areas open to both sides this one has come to, as bits. */
+  taken(state: number): number {
+    return this.#codes[state][this.fighters.length + 1]
+  }
+
+  /** 6.6 How many can get away in a round, with these of the areas open to both sides. */
+  #roomIn(round: number, areas: number): number {
+    const { safe, shared } = this.#waysOut
+    const of = ({ whole, now }: Room): number => (round === this.#encounter.round ? now : whole)
+    return shared.reduce((all, room, area) => all + ((areas >> area) & 1) * of(room), of(safe))
+  }
+
+  #hasWayOut(state: number, round: number, takenByEnemy: number): boolean {
+    return this.#codes[state][this.fighters.length] < this.#roomIn(round, ~takenByEnemy)
   }
 
   /** 6.2, 6.6 Whether a fighter leaves on its turn: attackers in the last round, heirs on their last step. */
-  leaves(state: number, index: number, round: number, attacks: boolean): boolean {
+  leaves(state: number, index: number, round: number, attacks: boolean, takenByEnemy: number): boolean {
     if (attacks && round === LAST_ROUND) return true
     const { block } = this.fighters[index]
-    return leavesEarly(block, this.#codes[state][index], round) && this.#hasWayOut(state, round)
+    return leavesEarly(block, this.#codes[state][index], round) && this.#hasWayOut(state, round, takenByEnemy)
   }
 
   /** 6.6 Gets away, or with no way out is lost. */
-  afterLeaving(state: number, index: number, round: number): number {
+  afterLeaving(state: number, index: number, round: number, takenByEnemy: number): number {
     const codes = this.#codes[state].slice()
     const count = this.fighters.length
-    if (!this.#hasWayOut(state, round)) codes[index] = 0
+    if (!this.#hasWayOut(state, round, takenByEnemy)) codes[index] = 0
     else {
       codes[index] += AWAY
-      if (this.#countsLeft) codes[count]++
+      if (this.#countsLeft) {
+        const taken = codes[count + 1]
+        const free = ~(taken | takenByEnemy)
+        // There is no room left but where the enemy could have come to; the lowest bit is the first such area.
+        if (codes[count] >= this.#roomIn(round, taken)) codes[count + 1] |= free & -free
+        codes[count]++
+      }
     }
     return this.#numberOf(codes)
   }
