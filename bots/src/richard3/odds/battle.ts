@@ -1,6 +1,6 @@
 /** A battle between two lines: whose turn comes when, what a turn brings, and when it is over. */
 import { DICE, SHOTS } from './chances.ts'
-import { turnRank } from './conduct.ts'
+import { isHopeless, turnRank } from './conduct.ts'
 import { ATTACKERS, DEFENDERS, type Encounter, letterIn } from './encounter.ts'
 import { LAST_ROUND, Line } from './line.ts'
 import { Tally } from './outcomes.ts'
@@ -63,11 +63,20 @@ export class Battle {
       .sort((a, b) => rank(a) - rank(b))
   }
 
+  /** All that a side's turn depends on in the enemy's line, as a number: what it has taken, and whether it is far stronger. */
+  facing(side: number, own: number, enemy: number, round: number, isTurned: boolean): number {
+    const taken = this.lines[1 - side].taken(enemy) * 2
+    if (round === 1) return taken
+    const [steps, enemies] = [this.lines[side].steps(own), this.lines[1 - side].steps(enemy)]
+    return isHopeless(steps, enemies, this.attacks(side, isTurned)) ? taken + 1 : taken
+  }
+
   /** What a fighter in the front line does on its turn. */
-  deed({ side, index }: Turn, state: number, round: number, isTurned: boolean, takenByEnemy: number): Deed {
+  deed({ side, index }: Turn, state: number, facing: number, round: number, isTurned: boolean): Deed {
     const line = this.lines[side]
     const attacks = this.attacks(side, isTurned)
-    if (line.leaves(state, index, round, attacks, takenByEnemy))
+    const takenByEnemy = facing >> 1
+    if (line.leaves(state, index, round, { attacks, isHopeless: (facing & 1) === 1, takenByEnemy }))
       return { shot: undefined, after: line.afterLeaving(state, index, round, takenByEnemy) }
     const power = Math.min(DICE, line.firepower(state, index, attacks))
     return { shot: SHOTS[line.stepsInFront(state, index)][power], after: state }

@@ -1,7 +1,7 @@
 /**
  * How a battle is fought when nobody has a better idea. Battle odds are the odds under this conduct of both sides: everybody
  * fires, those with the highest printed firepower first; hits that an owner may place go to the block he misses least; an heir on his last step
- * leaves if he can; nobody charges or tries treachery.
+ * leaves if he can, and so does a side that is hopelessly weaker; nobody charges or tries treachery.
  */
 import type { game as richard3 } from '@tudor-rose/richard3'
 import {
@@ -22,6 +22,7 @@ import {
   M_TAKE_HITS,
   mustRetreat,
   NOBLE,
+  other,
   placeOf,
   presentIn,
   retreatMoves,
@@ -35,6 +36,13 @@ export type World = ReturnType<typeof richard3.setup>
 
 /** An heir with so many steps or fewer leaves the battle from round 2 on. */
 const HEIR_LEAVES_AT = 1
+
+/**
+ * A side that faces so many times its own steps, or more, leaves from round 2 on. Defenders have only to hold out, as the
+ * attack is broken off in round 4.
+ */
+const HOPELESS_ATTACK = 3
+const HOPELESS_DEFENCE = 6
 
 const BLOCK_SPAN = 64
 
@@ -59,6 +67,17 @@ export const turnRank = (block: number, leaves: boolean): number =>
 
 export const leavesEarly = (block: number, steps: number, round: number): boolean =>
   round > 1 && KIND_OF[block] === HEIR && steps <= HEIR_LEAVES_AT
+
+/** By steps alone, which both sides see on the field and can count. */
+export const isHopeless = (own: number, enemy: number, attacks: boolean): boolean =>
+  enemy >= (attacks ? HOPELESS_ATTACK : HOPELESS_DEFENCE) * own
+
+function isHopelessFor(world: World, seat: number): boolean {
+  const steps = [0, 0]
+  for (let block = 0; block < BLOCK_COUNT; block++)
+    if (placeOf(world, block) === world.field) steps[houseOf(world, block)] += stepsOf(world, block)
+  return world.round > 1 && isHopeless(steps[seat], steps[other(seat)], seat === world.attacker)
+}
 
 function nextToAct(world: World, seat: number): number {
   const leaves = mustRetreat(world, seat)
@@ -91,7 +110,8 @@ function refuge(world: World, house: number, area: number): number {
 /** The index of the move by which this conduct takes a turn in battle. */
 export function turnByConduct(world: World, seat: number, moves: MoveList): number {
   const block = nextToAct(world, seat)
-  const leaves = mustRetreat(world, seat) || leavesEarly(block, stepsOf(world, block), world.round)
+  const leaves =
+    mustRetreat(world, seat) || isHopelessFor(world, seat) || leavesEarly(block, stepsOf(world, block), world.round)
   let fires = 0
   let retreat = -1
   for (let i = 0; i < moves.length; i++) {

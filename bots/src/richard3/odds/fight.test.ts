@@ -203,6 +203,27 @@ const battles: readonly (readonly [name: string, area: string, scene: () => Rich
         .play('York', 'tempt March at Stanley'),
   ],
   [
+    '6.6 few defenders against many, who leave when it is hopeless',
+    'Essex',
+    () =>
+      new RichardScene({
+        York: { Rutland: ['Norfolk', 'Worcester', 'March'] },
+        Lancaster: { Essex: ['Rivers', 'Devon 1'], Leicester: ['Oxford'] },
+      }).attack(
+        'York',
+        ['Norfolk', 'Worcester', 'March'].map((name) => `march ${name} to Essex`),
+      ),
+  ],
+  [
+    '6.6 few attackers against many, who leave when it is hopeless',
+    'Essex',
+    () =>
+      new RichardScene({
+        York: { Rutland: ['Norfolk 2', 'Hastings 1'] },
+        Lancaster: { Essex: ['Rivers', 'Devon 1', 'Stanley'] },
+      }).attack('York', ['march Norfolk to Essex', 'march Hastings to Essex']),
+  ],
+  [
     '6.4 hits that are still to be taken',
     'Leicester',
     () =>

@@ -10,6 +10,7 @@ import { Spread } from './spread.ts'
 const MOST_ADDED_UP = 8
 const SAMPLES = 4000
 const FINENESS = 2 ** 24
+const MOST_STEPS_OF_A_SIDE = 256
 
 /** Moments in which roles are as at first, and those in which they have changed. */
 type Moments = readonly [Spread, Spread]
@@ -85,9 +86,9 @@ class Reckoning {
           stays[d] += chance
           continue
         }
-        const taken = enemy.taken(d)
-        deeds[taken] ??= this.#battle.deed(turn, a, round, isTurned, taken)
-        const { shot, after } = deeds[taken]
+        const facing = this.#battle.facing(ATTACKERS, a, d, round, isTurned)
+        deeds[facing] ??= this.#battle.deed(turn, a, facing, round, isTurned)
+        const { shot, after } = deeds[facing]
         if (shot === undefined) this.#deliver([after, d], round, isTurned, chance)
         else
           for (let hits = 0; hits <= MOST_STEPS && shot[hits] > 0; hits++) {
@@ -102,16 +103,19 @@ class Reckoning {
   #defendersAct(now: Spread, turn: Turn, round: number, isTurned: boolean): void {
     const [enemy, own] = this.#battle.lines
     const next = this.#next[Number(isTurned)]
-    const takenByEnemy = new Set<number>()
-    for (let a = 0; a < now.rows.length; a++) if (now.rows[a] !== undefined) takenByEnemy.add(enemy.taken(a))
-    /** By what the enemy has taken, then by state; nothing for those who are not there. */
+    const met = now.rows.flatMap((row, a) => (row === undefined ? [] : [a]))
+    // What matters in the enemy's line is the same for many of its states, so each of the own is looked at few times.
+    const kinds = new Map(met.map((a) => [enemy.taken(a) * MOST_STEPS_OF_A_SIDE + enemy.steps(a), a]))
+    /** By state, then by what is faced; nothing for those who are not there. */
     const deeds: Deed[][] = []
-    for (const taken of takenByEnemy) deeds[taken] = []
     const room = this.#roomAfter(now, (d) => {
       if (own.stepsInFront(d, turn.index) === 0) return
-      for (const taken of takenByEnemy) {
-        deeds[taken][d] = this.#battle.deed(turn, d, round, isTurned, taken)
-        own.withReserves(deeds[taken][d].after)
+      deeds[d] = []
+      for (const a of kinds.values()) {
+        const facing = this.#battle.facing(DEFENDERS, d, a, round, isTurned)
+        if (deeds[d][facing] !== undefined) continue
+        deeds[d][facing] = this.#battle.deed(turn, d, facing, round, isTurned)
+        own.withReserves(deeds[d][facing].after)
       }
     })
     for (let a = 0; a < now.rows.length; a++) {
@@ -122,16 +126,14 @@ class Reckoning {
         const hit = enemy.afterHits(a, hits)
         return enemy.hasFront(hit) ? next.row(hit, room) : undefined
       })
-      const deedsNow = deeds[enemy.taken(a)]
       for (let d = 0; d < row.length; d++) {
         const chance = row[d]
         if (chance === 0) continue
-        const deed = deedsNow[d]
-        if (deed === undefined) {
+        if (deeds[d] === undefined) {
           stays[d] += chance
           continue
         }
-        const { shot, after } = deed
+        const { shot, after } = deeds[d][this.#battle.facing(DEFENDERS, d, a, round, isTurned)]
         if (shot === undefined) {
           this.#deliver([a, after], round, isTurned, chance)
           continue
@@ -209,7 +211,8 @@ function fightOnce(battle: Battle, chance: Chance): void {
     for (const turn of battle.turns(round, isTurned)) {
       const { side, index } = turn
       if (lines[side].stepsInFront(states[side], index) === 0) continue
-      const { shot, after } = battle.deed(turn, states[side], round, isTurned, lines[1 - side].taken(states[1 - side]))
+      const facing = battle.facing(side, states[side], states[1 - side], round, isTurned)
+      const { shot, after } = battle.deed(turn, states[side], facing, round, isTurned)
       states[side] = after
       if (shot !== undefined) states[1 - side] = lines[1 - side].afterHits(states[1 - side], drawn(shot, chance))
       isTurned = settle(battle, states, round, isTurned, 1 / SAMPLES)

@@ -24,6 +24,7 @@ export class Line {
    * of the areas open to both sides are taken, as bits. */
   readonly #codes: Uint8Array[] = []
   readonly #hasFront: boolean[] = []
+  readonly #steps: number[] = []
   readonly #numbers = new Map<string, number>()
   readonly #afterHits: number[] = []
   readonly #powers = new Map<number, number>()
@@ -47,9 +48,18 @@ export class Line {
     const number = this.#codes.length
     this.#codes.push(codes)
     this.#hasFront.push(codes.subarray(0, this.fighters.length).some(isInFront))
+    this.#steps.push(this.#countSteps(codes))
     this.#numbers.set(key, number)
     for (let hits = 0; hits <= MOST_STEPS; hits++) this.#afterHits.push(UNKNOWN)
     return number
+  }
+
+  #countSteps(codes: Uint8Array): number {
+    let steps = 0
+    for (let i = 0; i < this.fighters.length; i++)
+      if (isInFront(codes[i])) steps += codes[i]
+      else if (isInReserve(codes[i])) steps += codes[i] - IN_RESERVE
+    return steps
   }
 
   /** How many states have been met so far. */
@@ -79,6 +89,11 @@ export class Line {
   stepsLost(state: number, index: number): number {
     const code = this.#codes[state][index]
     return this.fighters[index].steps - (code === 0 ? 0 : ((code - 1) % MOST_STEPS) + 1)
+  }
+
+  /** All steps in the field, in front or in reserve. */
+  steps(state: number): number {
+    return this.#steps[state]
   }
 
   hasFront(state: number): boolean {
@@ -150,11 +165,17 @@ export class Line {
     return this.#codes[state][this.fighters.length] < this.#roomIn(round, ~takenByEnemy)
   }
 
-  /** 6.2, 6.6 Whether a fighter leaves on its turn: attackers in the last round, heirs on their last step. */
-  leaves(state: number, index: number, round: number, attacks: boolean, takenByEnemy: number): boolean {
+  /** 6.2, 6.6 Whether a fighter leaves on its turn: attackers in the last round, heirs on their last step, a hopeless side. */
+  leaves(
+    state: number,
+    index: number,
+    round: number,
+    { attacks, isHopeless, takenByEnemy }: { attacks: boolean; isHopeless: boolean; takenByEnemy: number },
+  ): boolean {
     if (attacks && round === LAST_ROUND) return true
     const { block } = this.fighters[index]
-    return leavesEarly(block, this.#codes[state][index], round) && this.#hasWayOut(state, round, takenByEnemy)
+    const wishesTo = isHopeless || leavesEarly(block, this.#codes[state][index], round)
+    return wishesTo && this.#hasWayOut(state, round, takenByEnemy)
   }
 
   /** 6.6 Gets away, or with no way out is lost. */

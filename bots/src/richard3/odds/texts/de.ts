@@ -23,7 +23,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
     'Zu groß, um alles auszurechnen: 4000 Schlachten wurden ausgewürfelt; das Ergebnis kann um 2 Prozentpunkte danebenliegen.',
   'odds.guessed':
     'Verdeckte Blocks sind geraten; dies ist das Mittel aus {worlds, plural, one {# Vermutung} other {# Vermutungen}}.',
-  'odds.conduct': 'Beide Seiten feuern nur; es gibt weder Sturmangriffe noch Verratswürfe, und niemand passt.',
+  'odds.conduct':
+    'So kämpfen beide Seiten: Alle feuern; es gibt weder Sturmangriffe noch Verratswürfe, und niemand passt. Ab der 2. Schlachtrunde weichen Titelerben mit ihrem letzten Step zurück, ebenso Angreifer vor dreimal und Verteidiger vor sechsmal so vielen Steps, wie sie selbst haben. In der 4. Schlachtrunde weichen die Angreifer zurück.',
   'odds.reckoning': 'Es wird gerechnet …',
   'odds.nowhere': 'Zurzeit steht niemand einem Gegner gegenüber.',
 }

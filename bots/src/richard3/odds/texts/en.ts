@@ -19,7 +19,8 @@ export const en = {
   'odds.by-lot': 'This is too large to be reckoned out: 4000 battles were fought by lot, so it may be off by 2 in 100.',
   'odds.guessed':
     'Hidden blocks are guessed at; this is the average of {worlds, plural, one {# guess} other {# guesses}}.',
-  'odds.conduct': 'Both sides only fire; nobody charges, passes or tempts anybody.',
+  'odds.conduct':
+    'How both sides fight: everybody fires; nobody charges, passes or tempts anybody. From round 2 on heirs on their last step retreat, and so do attackers who face three times their steps and defenders who face six times theirs. In round 4 the attackers retreat.',
   'odds.reckoning': 'Reckoning …',
   'odds.nowhere': 'Nobody faces an enemy at the moment.',
 } as const satisfies Readonly<Record<string, string>>

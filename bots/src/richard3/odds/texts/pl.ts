@@ -22,7 +22,8 @@ export const pl: Readonly<Record<keyof typeof en, string>> = {
   'odds.by-lot':
     'Bitwa jest zbyt duża, by policzyć wszystko: rozegrano losowo 4000 bitew, więc wynik może się różnić o 2 punkty procentowe.',
   'odds.guessed': 'Ukryte bloczki są zgadywane; to średnia z {worlds, plural, one {# próby} other {# prób}}.',
-  'odds.conduct': 'Obie strony tylko walczą: bez szarży, bez kuszenia i bez pasowania.',
+  'odds.conduct':
+    'Jak postępują obie strony: wszyscy walczą, bez szarży, bez kuszenia i bez pasowania. Od 2. rundy wycofują się następcy z ostatnim poziomem siły, a także atakujący wobec trzykrotnej i obrońcy wobec sześciokrotnej przewagi poziomów siły. W 4. rundzie wycofują się atakujący.',
   'odds.reckoning': 'Trwa liczenie …',
   'odds.nowhere': 'W tej chwili nikt nie stoi naprzeciw wroga.',
 }
