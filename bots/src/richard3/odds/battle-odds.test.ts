@@ -37,6 +37,16 @@ describe('what a seat may know', () => {
     expect(richardBattleOdds(game, twin, 1, { area: 'Essex', moves: plan, worlds: 9 }, fastChance(3))).toEqual(odds)
   })
 
+  test('the black Rebel is never hidden, so nothing is guessed', () => {
+    const { state } = new RichardScene({ Lancaster: { Leicester: ['Oxford'] }, York: { Derby: ['Rebel'], Kent: ['March'] } }).cards({
+      York: 'AP2',
+      Lancaster: 'AP4',
+    })
+    const odds = richardBattleOdds(game, state, 0, { area: 'Derby', moves: ['march Oxford to Derby'] }, fastChance(3))
+    expect(odds).toMatchObject({ worlds: 1, isExact: true })
+    expect(odds.blocks.map(({ name, house }) => `${name} of ${house}`)).toEqual(['Oxford of Lancaster', 'Rebel of York'])
+  })
+
   test('where nobody fights, or a move cannot be played, it says so', () => {
     const { state } = new RichardScene(ESSEX).cards({ York: 'AP4', Lancaster: 'AP2' })
     const ask = (area: string, moves: readonly string[]) => () =>

@@ -1,7 +1,7 @@
 /** Battle odds as a player may know them: exact for the blocks he sees, averaged over what the hidden ones can be. */
 import { AREAS } from '@tudor-rose/richard3'
 import { BLOCKS, HOUSE_NAMES } from '@tudor-rose/richard3/data'
-import { BLOCK_COUNT, has, houseOf, KNOWN, placeOf } from '@tudor-rose/richard3/rules'
+import { BLOCK_COUNT, has, houseOf, KNOWN, placeOf, REBEL } from '@tudor-rose/richard3/rules'
 import { type AnyGame, BadInput, type Chance, type Move, MoveList, type Seat } from '@tudor-rose/table'
 import { imagineLikely } from '../beliefs.ts'
 import type { World } from './conduct.ts'
@@ -72,7 +72,7 @@ function playAhead(game: AnyGame, world: World, seat: Seat, lines: readonly stri
 }
 
 const isSeenBy = (world: World, block: number, seat: Seat): boolean =>
-  houseOf(world, block) === seat || has(world, block, KNOWN)
+  houseOf(world, block) === seat || has(world, block, KNOWN) || block === REBEL
 
 function hidesSomebody(world: World, area: number, seat: Seat): boolean {
   for (let block = 0; block < BLOCK_COUNT; block++)
