@@ -2,7 +2,7 @@ import { game } from '@tudor-rose/richard3'
 import { fastChance } from '@tudor-rose/table'
 import { describe, expect, test } from 'vitest'
 import { RichardScene } from '../../testing/richard3-scene.ts'
-import { richardBattleOdds } from './battle-odds.ts'
+import { beginRichardOdds, richardBattleOdds } from './battle-odds.ts'
 
 const ESSEX = {
   York: { Rutland: ['Norfolk', 'Worcester', 'March'], Middlesex: ['Hastings', 'Herbert'] },
@@ -38,13 +38,19 @@ describe('what a seat may know', () => {
   })
 
   test('the black Rebel is never hidden, so nothing is guessed', () => {
-    const { state } = new RichardScene({ Lancaster: { Leicester: ['Oxford'] }, York: { Derby: ['Rebel'], Kent: ['March'] } }).cards({
+    const { state } = new RichardScene({
+      Lancaster: { Leicester: ['Oxford'] },
+      York: { Derby: ['Rebel'], Kent: ['March'] },
+    }).cards({
       York: 'AP2',
       Lancaster: 'AP4',
     })
     const odds = richardBattleOdds(game, state, 0, { area: 'Derby', moves: ['march Oxford to Derby'] }, fastChance(3))
     expect(odds).toMatchObject({ worlds: 1, isExact: true })
-    expect(odds.blocks.map(({ name, house }) => `${name} of ${house}`)).toEqual(['Oxford of Lancaster', 'Rebel of York'])
+    expect(odds.blocks.map(({ name, house }) => `${name} of ${house}`)).toEqual([
+      'Oxford of Lancaster',
+      'Rebel of York',
+    ])
   })
 
   test('where nobody fights, or a move cannot be played, it says so', () => {
@@ -69,7 +75,70 @@ describe('what a seat may know', () => {
       ['main attack by Essex - Rutland'],
     )
     const odds = richardBattleOdds(game, state, 1, { area: 'Essex' }, fastChance(3))
-    expect(odds.isExact).toBe(false)
+    expect(odds).toMatchObject({ isExact: false, worlds: 1, battles: 4000 })
+    expect(odds.margin).toBeLessThan(0.0165)
     expect(odds.houses.Lancaster.wins + odds.houses.York.wins).toBeCloseTo(1, 9)
+  })
+})
+
+describe('guesses at hidden blocks', () => {
+  /** Three of York against one that may be strong or weak, in a house that has many in the pool. */
+  const { state } = new RichardScene({
+    York: { Essex: ['Norfolk 2', 'Worcester 2', 'March 1'] },
+    Lancaster: {
+      Middlesex: ['Henry VI'],
+      Chester: ['Stanley', 'Northumberland', 'Buckingham'],
+      pool: ['Bombard', 'Coventry levy', 'Rivers', 'Devon', 'Oxford', 'Clifford', 'Somerset'],
+    },
+  }).cards({ York: 'AP4', Lancaster: 'AP2' })
+  const moves = ['Norfolk', 'Worcester', 'March'].map((name) => `march ${name} to Middlesex`)
+  const ask = (seed: number, worlds?: number) => {
+    const request = worlds === undefined ? { area: 'Middlesex', moves } : { area: 'Middlesex', moves, worlds }
+    return richardBattleOdds(game, state, 1, request, fastChance(seed))
+  }
+
+  test('are so many that others lead to the same odds, within what is said', () => {
+    const all = [1, 2, 3, 4, 5, 6].map((seed) => ask(seed))
+    const wins = all.map(({ houses }) => houses.York.wins)
+    expect(all[0].worlds).toBe(300)
+    expect(all[0].margin).toBeLessThan(0.04)
+    expect(Math.max(...wins) - Math.min(...wins)).toBeLessThan(2.5 * all[0].margin)
+    // Few guesses say that they are few.
+    expect(ask(1, 12).margin).toBeGreaterThan(2 * all[0].margin)
+  })
+
+  test('can be taken one at a time, and what is known so far be told at any moment', () => {
+    const reckoning = beginRichardOdds(game, state, 1, { area: 'Middlesex', moves, worlds: 50 }, fastChance(1))
+    expect(reckoning.conclude().worlds).toBe(1)
+    let steps = 0
+    for (let isDone = false; !isDone; steps++) {
+      let mayGoOn = true
+      isDone = reckoning.goOn(() => {
+        const may = mayGoOn
+        mayGoOn = false
+        return may
+      })
+      const { worlds, houses } = reckoning.conclude()
+      expect(worlds).toBe(steps + 2)
+      expect(houses.York.wins + houses.Lancaster.wins).toBeCloseTo(1, 9)
+    }
+    expect(steps).toBe(49)
+    expect(reckoning.conclude()).toEqual(ask(1, 50))
+  })
+
+  test('that come to more line-ups than can be added up are fought by lot, within what is said', () => {
+    const large = new RichardScene({
+      ...ESSEX,
+      Lancaster: {
+        Essex: ['Oxford', 'Beaumont', 'Stanley'],
+        Chester: ['Devon', 'Clifford', 'Northumberland', 'Buckingham', 'Rivers', 'Wiltshire'],
+        pool: ['Bombard', 'Coventry levy', 'Shrewsbury', 'Somerset'],
+      },
+    }).cards({ York: 'AP4', Lancaster: 'AP2' }).state
+    const plan = ['Norfolk', 'Worcester', 'March', 'Hastings', 'Herbert'].map((name) => `march ${name} to Essex`)
+    const odds = (seed: number) => richardBattleOdds(game, large, 1, { area: 'Essex', moves: plan }, fastChance(seed))
+    const [one, other] = [odds(1), odds(2)]
+    expect(one.battles).toBeGreaterThan(0)
+    expect(Math.abs(one.houses.York.wins - other.houses.York.wins)).toBeLessThan(1.5 * (one.margin + other.margin))
   })
 })

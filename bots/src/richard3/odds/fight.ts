@@ -8,7 +8,6 @@ import { Spread } from './spread.ts'
 
 /** More fighters than this on both sides together take too long to add up; nearly all battles are smaller. */
 const MOST_ADDED_UP = 8
-const SAMPLES = 4000
 const FINENESS = 2 ** 24
 const MOST_STEPS_OF_A_SIDE = 256
 
@@ -19,6 +18,8 @@ const noMoments = (): Moments => [new Spread(), new Spread()]
 class Reckoning {
   readonly #battle: Battle
   #next: Moments = noMoments()
+  /** How many moments have been carried on from one turn to the next. */
+  work = 0
 
   constructor(battle: Battle) {
     this.#battle = battle
@@ -82,6 +83,7 @@ class Reckoning {
       for (let d = 0; d < row.length; d++) {
         const chance = row[d]
         if (chance === 0) continue
+        this.work++
         if (!isThere) {
           stays[d] += chance
           continue
@@ -129,6 +131,7 @@ class Reckoning {
       for (let d = 0; d < row.length; d++) {
         const chance = row[d]
         if (chance === 0) continue
+        this.work++
         if (deeds[d] === undefined) {
           stays[d] += chance
           continue
@@ -204,7 +207,7 @@ function drawn(chances: Float64Array, chance: Chance): number {
 function fightOnce(battle: Battle, chance: Chance): void {
   const { encounter, lines } = battle
   const states = battle.starts()
-  let isTurned = settle(battle, states, encounter.round, false, 1 / SAMPLES)
+  let isTurned = settle(battle, states, encounter.round, false, 1)
   for (let { round } = encounter; round <= LAST_ROUND && isTurned !== undefined; round++) {
     if (round > encounter.round)
       for (const side of [ATTACKERS, DEFENDERS]) states[side] = lines[side].atNextRound(states[side])
@@ -215,17 +218,37 @@ function fightOnce(battle: Battle, chance: Chance): void {
       const { shot, after } = battle.deed(turn, states[side], facing, round, isTurned)
       states[side] = after
       if (shot !== undefined) states[1 - side] = lines[1 - side].afterHits(states[1 - side], drawn(shot, chance))
-      isTurned = settle(battle, states, round, isTurned, 1 / SAMPLES)
+      isTurned = settle(battle, states, round, isTurned, 1)
       if (isTurned === undefined) return
     }
   }
 }
 
-/** How the battle goes under the usual conduct. The chance serves only battles that are too large to be added up. */
-export function outcomesOf(encounter: Encounter, chance: Chance): Outcomes {
+export const canBeAddedUp = ({ fighters }: Encounter): boolean => fighters.length <= MOST_ADDED_UP
+
+/** How a battle goes under the usual conduct: every way it can go, added up; and how much work that was, in moments. */
+export function addUp(encounter: Encounter): { readonly outcomes: Outcomes; readonly work: number } {
   const battle = new Battle(encounter)
-  const isExact = encounter.fighters.length <= MOST_ADDED_UP
-  if (isExact) new Reckoning(battle).run()
-  else for (let number = 0; number < SAMPLES; number++) fightOnce(battle, chance)
-  return battle.tally.outcomes(isExact && !encounter.isRough)
+  const reckoning = new Reckoning(battle)
+  reckoning.run()
+  return { outcomes: battle.tally.outcomes(), work: reckoning.work }
+}
+
+/** The same as seen in battles that are drawn by lot, as many as one likes. */
+export class Lots {
+  readonly #battle: Battle
+  battles = 0
+
+  constructor(encounter: Encounter) {
+    this.#battle = new Battle(encounter)
+  }
+
+  draw(battles: number, chance: Chance): void {
+    for (let number = 0; number < battles; number++) fightOnce(this.#battle, chance)
+    this.battles += battles
+  }
+
+  outcomes(): Outcomes {
+    return this.#battle.tally.outcomes()
+  }
 }

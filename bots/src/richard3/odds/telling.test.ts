@@ -2,7 +2,7 @@ import { game } from '@tudor-rose/richard3'
 import { fastChance, Texts } from '@tudor-rose/table'
 import { describe, expect, test } from 'vitest'
 import { RichardScene } from '../../testing/richard3-scene.ts'
-import { richardBattleOdds } from './battle-odds.ts'
+import { type RichardBattleOdds, richardBattleOdds } from './battle-odds.ts'
 import { type ToldOdds, tellRichardOdds } from './telling.ts'
 import { ODDS_TEXTS } from './texts/index.ts'
 
@@ -20,6 +20,8 @@ const told = (steps: number, seat: 0 | 1): ToldOdds =>
     richardBattleOdds(game, scene(steps).state, seat, { area: 'Derby' }, fastChance(1)),
     seat === 0 ? 'Lancaster' : 'York',
   )
+
+const EXACT = { isExact: true, isRough: false, worlds: 1, battles: 0, margin: 0 } as const
 
 function sentences({ verdict, losses, notes, shares }: ToldOdds, texts: Texts): readonly string[] {
   const said = [verdict, ...losses, ...notes]
@@ -47,8 +49,7 @@ describe('what is told of a battle', () => {
           area: 'Derby',
           attacker: 'York',
           round: 1,
-          isExact: true,
-          worlds: 1,
+          ...EXACT,
           houses: {
             York: { wins, stepsLost: [1], meanStepsLost: 0 },
             Lancaster: { wins: 1 - wins, stepsLost: [1], meanStepsLost: 0 },
@@ -73,8 +74,7 @@ describe('what is told of a battle', () => {
         area: 'Derby',
         attacker: 'York',
         round: 1,
-        isExact: false,
-        worlds: 12,
+        ...EXACT,
         houses: {
           York: { wins: 0.5, stepsLost: [0.05, 0.5, 0.4, 0.05], meanStepsLost: 1.45 },
           Lancaster: { wins: 0.5, stepsLost: [0, 0.97, 0.03], meanStepsLost: 1.03 },
@@ -90,7 +90,36 @@ describe('what is told of a battle', () => {
   })
 })
 
+describe('how odds were reckoned', () => {
+  const odds = richardBattleOdds(game, scene(4).state, 1, { area: 'Derby' }, fastChance(1))
+  const keys = (more: Partial<RichardBattleOdds>) =>
+    tellRichardOdds({ ...odds, ...more }, 'York').notes.map(({ key }) => key)
+
+  test('is said, and nobody claims more than was done', () => {
+    expect(keys({})).toEqual(['odds.exact', 'odds.conduct'])
+    expect(keys({ isExact: false, battles: 4000, margin: 0.016 })).toEqual(['odds.by-lot', 'odds.conduct'])
+    expect(keys({ isExact: false, worlds: 300, margin: 0.02 })).toEqual(['odds.guessed', 'odds.conduct'])
+    expect(keys({ isExact: false, worlds: 300, battles: 320 })).toEqual(['odds.guessed', 'odds.conduct'])
+    expect(keys({ isExact: false, isRough: true })).toEqual(['odds.rough', 'odds.conduct'])
+  })
+
+  test('the margin is never told as less than it is', () => {
+    const [{ params }] = tellRichardOdds({ ...odds, isExact: false, worlds: 300, margin: 0.021 }, 'York').notes
+    expect(params).toEqual({ worlds: 300, points: 3 })
+  })
+})
+
 describe.each(LANGUAGES)('in %s', (language) => {
+  test.each([
+    { isExact: false, battles: 4000, margin: 0.016 },
+    { isExact: false, worlds: 300, margin: 0.02 },
+    { isExact: false, isRough: true },
+  ])('notes on %o can be said', (more) => {
+    const odds = richardBattleOdds(game, scene(4).state, 1, { area: 'Derby' }, fastChance(1))
+    const words = sentences(tellRichardOdds({ ...odds, ...more }, 'York'), textsIn(language))
+    for (const sentence of words) expect(sentence).not.toMatch(/[{}]|odds\./)
+  })
+
   test.each([1, 4])('every sentence of a battle against %i steps can be said', (steps) => {
     const words = sentences(told(steps, 1), textsIn(language))
     for (const sentence of words) expect(sentence).not.toMatch(/[{}]|odds\./)

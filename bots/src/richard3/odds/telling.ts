@@ -81,10 +81,16 @@ function usualRange(chances: readonly number[]): readonly [low: number, high: nu
   return [least(chances), chances.length - 1 - least([...chances].reverse())]
 }
 
-function notesOn({ isExact, worlds }: RichardBattleOdds): readonly SaidOfOdds[] {
+/** In whole hundredths, never less than it is. */
+const pointsOf = (margin: number): number => Math.max(1, Math.ceil(100 * margin))
+
+function notesOn({ isExact, isRough, worlds, battles, margin }: RichardBattleOdds): readonly SaidOfOdds[] {
+  const points = pointsOf(margin)
   return [
-    ...(worlds > 1 ? [{ key: 'odds.guessed', params: { worlds } }] : []),
-    { key: isExact ? 'odds.exact' : 'odds.by-lot', params: {} },
+    ...(worlds > 1 ? [{ key: 'odds.guessed', params: { worlds, points } }] : []),
+    ...(worlds === 1 && battles > 0 ? [{ key: 'odds.by-lot', params: { battles, points } }] : []),
+    ...(isRough ? [{ key: 'odds.rough', params: {} }] : []),
+    ...(isExact ? [{ key: 'odds.exact', params: {} }] : []),
     { key: 'odds.conduct', params: {} },
   ]
 }

@@ -18,11 +18,13 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'odds.leaves': 'weicht zurück',
   'odds.risk': '{block}: verloren {dies, number, percent}, weicht zurück {leaves, number, percent}',
   'odds.no-risk': 'Keiner deiner Blocks ist in Gefahr.',
-  'odds.exact': 'Jeder mögliche Wurf ist eingerechnet.',
+  'odds.exact': 'Nichts ist geraten, und jeder mögliche Wurf ist eingerechnet.',
   'odds.by-lot':
-    'Zu groß, um alles auszurechnen: 4000 Schlachten wurden ausgewürfelt; das Ergebnis kann um 2 Prozentpunkte danebenliegen.',
+    'Zu groß, um alles auszurechnen: {battles, number} Schlachten wurden ausgewürfelt; das Ergebnis kann um {points, plural, one {# Prozentpunkt} other {# Prozentpunkte}} danebenliegen.',
+  'odds.rough':
+    'Manche wichen über ein anderes Meer zurück als andere; wie viele entkommen, ist nur ungefähr berechnet.',
   'odds.guessed':
-    'Verdeckte Blocks sind geraten; dies ist das Mittel aus {worlds, plural, one {# Vermutung} other {# Vermutungen}}.',
+    'Verdeckte Blocks sind geraten, nach dem, was man von ihnen gesehen hat: Dies ist das Mittel aus {worlds, number} Vermutungen. Neu geraten, könnte es um {points, plural, one {# Prozentpunkt} other {# Prozentpunkte}} anders ausfallen.',
   'odds.conduct':
     'So kämpfen beide Seiten: Alle feuern; es gibt weder Sturmangriffe noch Verratswürfe, und niemand passt. Ab der 2. Schlachtrunde weichen Titelerben mit ihrem letzten Step zurück, ebenso Angreifer vor dreimal und Verteidiger vor sechsmal so vielen Steps, wie sie selbst haben. In der 4. Schlachtrunde weichen die Angreifer zurück.',
   'odds.reckoning': 'Es wird gerechnet …',
