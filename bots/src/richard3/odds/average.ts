@@ -5,7 +5,7 @@ import { ATTACKERS, DEFENDERS } from './encounter.ts'
 import type { LineUp, LineUps } from './line-ups.ts'
 
 /** The blocks are those that may be named. */
-export function averageOf(lineUps: LineUps, blocks: readonly number[]): Omit<RichardBattleOdds, 'area'> {
+export function averageOf(lineUps: LineUps, blocks: readonly number[]): Omit<RichardBattleOdds, 'area' | 'yetToAct'> {
   const all = [...lineUps]
   const share = ({ guesses }: LineUp): number => guesses / lineUps.guesses
   const [{ encounter }] = all
@@ -14,14 +14,21 @@ export function averageOf(lineUps: LineUps, blocks: readonly number[]): Omit<Ric
   const battles = all.reduce((sum, lineUp) => sum + lineUp.battles, 0)
 
   function houseOdds(side: number): HouseOdds {
+    const house = side === ATTACKERS ? attacker : 1 - attacker
     const stepsLost: number[] = []
-    let wins = 0
+    let [wins, diesOut] = [0, 0]
     for (const lineUp of all) {
       wins += share(lineUp) * lineUp.outcomes.wins[side]
+      diesOut += share(lineUp) * lineUp.outcomes.diesOut[house]
       for (const [steps, chance] of lineUp.outcomes.stepsLost[side].entries())
         stepsLost[steps] = (stepsLost[steps] ?? 0) + share(lineUp) * chance
     }
-    return { wins, stepsLost, meanStepsLost: stepsLost.reduce((mean, chance, steps) => mean + chance * steps, 0) }
+    return {
+      wins,
+      diesOut,
+      stepsLost,
+      meanStepsLost: stepsLost.reduce((mean, chance, steps) => mean + chance * steps, 0),
+    }
   }
 
   function blockOdds(block: number): BlockOdds {

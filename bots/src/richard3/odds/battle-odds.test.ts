@@ -81,6 +81,29 @@ describe('what a seat may know', () => {
   })
 })
 
+describe('5.0 until Player 2 has acted', () => {
+  const scene = () => new RichardScene(ESSEX).cards({ York: 'AP4', Lancaster: 'AP2' })
+  const [march] = ['march Norfolk to Essex']
+  const yetToAct = ({ state }: RichardScene, seat: 0 | 1, moves: readonly string[] = []) =>
+    richardBattleOdds(game, state, seat, { area: 'Essex', moves, worlds: 1 }, fastChance(1)).yetToAct
+
+  test('he may still reinforce or leave, and that is said', () => {
+    expect(yetToAct(scene(), 1, [march])).toBe('Lancaster')
+    const attacked = scene().play('York', march, 'end actions')
+    expect(yetToAct(attacked, 1)).toBe('Lancaster')
+    attacked.play('Lancaster', 'end actions')
+    expect(yetToAct(attacked, 1)).toBe(null)
+  })
+
+  test('an attack of his own is not answered any more', () => {
+    const late = scene().play('York', 'end actions')
+    const moves = ['march Oxford to Rutland']
+    expect(richardBattleOdds(game, late.state, 0, { area: 'Rutland', moves, worlds: 1 }, fastChance(1)).yetToAct).toBe(
+      null,
+    )
+  })
+})
+
 describe('guesses at hidden blocks', () => {
   /** Three of York against one that may be strong or weak, in a house that has many in the pool. */
   const { state } = new RichardScene({

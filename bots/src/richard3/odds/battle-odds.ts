@@ -1,7 +1,17 @@
 /** Battle odds as a player may know them: exact for the blocks he sees, averaged over what the hidden ones can be. */
 import { AREAS } from '@tudor-rose/richard3'
-import type { HOUSE_NAMES } from '@tudor-rose/richard3/data'
-import { BLOCK_COUNT, has, houseOf, isContested, KNOWN, placeOf, REBEL } from '@tudor-rose/richard3/rules'
+import { HOUSE_NAMES } from '@tudor-rose/richard3/data'
+import {
+  ACTIONS,
+  BLOCK_COUNT,
+  has,
+  houseOf,
+  isContested,
+  KNOWN,
+  MAIN_ATTACK,
+  placeOf,
+  REBEL,
+} from '@tudor-rose/richard3/rules'
 import { type AnyGame, BadInput, type Chance, type Move, MoveList, type Seat } from '@tudor-rose/table'
 import { imagineLikely } from '../beliefs.ts'
 import { averageOf } from './average.ts'
@@ -14,6 +24,8 @@ export type HouseName = (typeof HOUSE_NAMES)[number]
 export interface HouseOdds {
   /** That this house has the field in the end. */
   readonly wins: number
+  /** That it has no heirs left after that, which ends the game. */
+  readonly diesOut: number
   /** That it loses no step, one step, two steps and so on. */
   readonly stepsLost: readonly number[]
   readonly meanStepsLost: number
@@ -43,6 +55,8 @@ export interface RichardBattleOdds {
   readonly battles: number
   /** By how much the chance to win may be off, as guesses and battles were drawn by lot: two standard errors. */
   readonly margin: number
+  /** The defenders, where they are still to take their actions and so may reinforce or leave. */
+  readonly yetToAct: HouseName | null
   readonly houses: Readonly<Record<HouseName, HouseOdds>>
   /** The blocks that this seat knows, in the order of the rules. */
   readonly blocks: readonly BlockOdds[]
@@ -86,6 +100,12 @@ function blocksIn(world: World, area: number): readonly number[] {
   return found
 }
 
+/** 5.0 Player 2 acts after he has been attacked. */
+function isYetToAct(world: World, house: number): boolean {
+  if (house === world.playerOne || world.step < ACTIONS || world.step > MAIN_ATTACK) return false
+  return world.active !== house || world.step === ACTIONS
+}
+
 /** A battle that is being reckoned. */
 export interface ReckoningOdds {
   /** Reckons on, one guess at hidden blocks after the other, while `mayGoOn` says yes; answers whether it is done. */
@@ -125,7 +145,12 @@ export function beginRichardOdds(
       while (lineUps.guesses < many && mayGoOn()) guess()
       return lineUps.guesses >= many
     },
-    conclude: () => ({ area, ...averageOf(lineUps, known) }),
+    conclude() {
+      const average = averageOf(lineUps, known)
+      const defender = average.attacker === 'York' ? 'Lancaster' : 'York'
+      const yetToAct = isYetToAct(first, HOUSE_NAMES.indexOf(defender)) ? defender : null
+      return { area, ...average, yetToAct }
+    },
   }
 }
 

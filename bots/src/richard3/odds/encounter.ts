@@ -1,6 +1,7 @@
 /** A battle as it stands, taken out of a world: who fights, in what order, how well, and who can get away. */
 import {
   ACTED,
+  ASIDE,
   areMajorPorts,
   BLOCK_COUNT,
   BOMBARD,
@@ -9,8 +10,10 @@ import {
   borderBetween,
   CROSSED,
   clearCrossings,
+  DEAD,
   enteredBy,
   HEIR,
+  HEIRS,
   has,
   houseOf,
   isContested,
@@ -24,6 +27,7 @@ import {
   placeOf,
   RESERVE,
   stepsOf,
+  TWIN_OF,
 } from '@tudor-rose/richard3/rules'
 import type { Chance } from '@tudor-rose/table'
 import { DEARNESS, retreatsOf, type World } from './conduct.ts'
@@ -51,6 +55,8 @@ export interface Encounter {
   /** Hits that have been thrown but not taken yet, and by which side they are to be taken. */
   readonly hits: number
   readonly hitSide: number
+  /** By house: the blocks in the field with whose deaths it has no heirs left, and the game ends; none where others live. */
+  readonly lastHeirs: readonly (readonly number[])[]
   /** By side. */
   readonly waysOut: readonly WaysOut[]
   /** Some of a side would leave by another sea than others, or by land; then the ways out are only roughly told. */
@@ -114,6 +120,19 @@ function waysOutOf(world: World, lines: readonly (readonly Fighter[])[]): readon
   return ways.map(({ safe, shared }) => ({ safe: sum([safe, ...shared]), shared: [] }))
 }
 
+/** 9.0 In edition 1.0 a defector counts as lost; 9.1 in the newer one he must be killed, on whichever side he fights. */
+function lastHeirsOf(world: World, house: number): readonly number[] {
+  const last: number[] = []
+  for (const heir of HEIRS[house]) {
+    const place = placeOf(world, heir)
+    if (place === DEAD || (isFirstEdition(world) && place === ASIDE)) continue
+    const block = place === ASIDE ? TWIN_OF[heir] : heir
+    if (placeOf(world, block) !== world.field) return []
+    last.push(block)
+  }
+  return last
+}
+
 /** The battle in this area, or undefined where nobody fights. One that has not begun yet begins in a copy of the world. */
 export function encounterIn(world: World, area: number): Encounter | undefined {
   if (!isContested(world, area)) return undefined
@@ -152,6 +171,7 @@ export function encounterIn(world: World, area: number): Encounter | undefined {
     round: isUnderWay ? scratch.round : 1,
     hits,
     hitSide: hitHouse === scratch.attacker ? ATTACKERS : DEFENDERS,
+    lastHeirs: [0, 1].map((house) => lastHeirsOf(scratch, house)),
     waysOut: waysOutOf(scratch, lines),
     isRough: lines.some(([first, ...others]) => others.some((fighter) => leavesBy(fighter) !== leavesBy(first))),
   }

@@ -2,12 +2,19 @@ import { game } from '@tudor-rose/richard3'
 import { BLOCKS } from '@tudor-rose/richard3/data'
 import {
   AREA_COUNT,
+  ASIDE,
   areaNamed,
   BATTLE_TURN,
+  blockNamed,
+  DEAD,
   EDITIONS,
+  HEIRS,
   isContested,
+  isOver,
+  MINOR,
   placeOf,
   presentIn,
+  put,
   type State,
   stepsOf,
   TAKE_HITS,
@@ -35,7 +42,7 @@ function fightOn(state: State, area: number, seed: string): State {
   const chance = fastChance(seed)
   const world = game.copy(state) as State
   const moves = new MoveList()
-  while (isContested(world, area)) {
+  while (isContested(world, area) && !isOver(world)) {
     const [seat] = game.actors(world)
     moves.clear()
     game.moves(world, seat, moves)
@@ -79,6 +86,17 @@ function pirates(edition: '1.02' | '1.0'): RichardScene {
     .cards({ York: 'Piracy', Lancaster: 'AP2' })
     .play('York', ...['Norfolk', 'March'].map((name) => `raid ${name} by English Channel to Dorset`), 'end actions')
     .play('Lancaster', 'end actions')
+}
+
+/** All heirs but March, Henry VI and, if he is with the enemy, Clarence are dead. */
+function lastHeirs(companion: string): RichardScene {
+  const scene = new RichardScene({
+    York: { Leicester: ['March 2', 'Norfolk 3'] },
+    Lancaster: { Derby: ['Henry VI 2', companion] },
+  })
+  for (const heir of HEIRS.flat()) if (placeOf(scene.state, heir) === MINOR) put(scene.state, heir, DEAD)
+  if (companion.startsWith('Clarence')) put(scene.state, blockNamed(1, 'Clarence'), ASIDE)
+  return scene.attack('York', ['march March to Derby', 'march Norfolk to Derby'])
 }
 
 const battles: readonly (readonly [name: string, area: string, scene: () => RichardScene])[] = [
@@ -234,6 +252,12 @@ const battles: readonly (readonly [name: string, area: string, scene: () => Rich
         Lancaster: { Essex: ['Rivers', 'Devon 1', 'Stanley'] },
       }).attack('York', ['march Norfolk to Essex', 'march Hastings to Essex']),
   ],
+  ['9.0 the last heirs of both houses meet', 'Derby', () => lastHeirs('Stanley 2')],
+  [
+    '9.1 the last heir of York is dead only when Clarence is, who fights for Lancaster',
+    'Derby',
+    () => lastHeirs('Clarence 2'),
+  ],
   [
     '6.4 hits that are still to be taken',
     'Leicester',
@@ -277,10 +301,12 @@ describe.each(battles)('%s', (_, areaName, makeScene) => {
     const dies = outcomes.fighters.map(() => 0)
     const leaves = outcomes.fighters.map(() => 0)
     const lost = outcomes.stepsLost.map((chances) => chances.map(() => 0))
+    const diesOut = [0, 0]
     let won = 0
     for (let trial = 0; trial < TRIALS; trial++) {
       const world = fightOn(state, area, `${areaName}/${trial}`)
-      if (presentIn(world, area, attackerHouse) > 0) won++
+      if (isOver(world)) diesOut[1 - world.winner]++
+      if (isOver(world) ? world.winner === attackerHouse : presentIn(world, area, attackerHouse) > 0) won++
       const steps = [0, 0]
       for (const [index, { fighter }] of outcomes.fighters.entries()) {
         const { block, side, steps: before } = fighter
@@ -297,6 +323,7 @@ describe.each(battles)('%s', (_, areaName, makeScene) => {
         `${what}: ${count / TRIALS} of the battles, ${chance} by reckoning`,
       ).toBe(true)
     compare('attackers win', won, outcomes.wins[0])
+    for (const house of [0, 1]) compare(`house ${house} dies out`, diesOut[house], outcomes.diesOut[house])
     for (const [index, { fighter, ...chances }] of outcomes.fighters.entries()) {
       compare(`${BLOCKS[fighter.block].name} dies`, dies[index], chances.dies)
       compare(`${BLOCKS[fighter.block].name} leaves`, leaves[index], chances.leaves)

@@ -95,7 +95,7 @@ class Reckoning {
         else
           for (let hits = 0; hits <= MOST_STEPS && shot[hits] > 0; hits++) {
             const hit = enemy.afterHits(d, hits)
-            if (enemy.hasFront(hit)) stays[hit] += chance * shot[hits]
+            if (enemy.goesOn(hit)) stays[hit] += chance * shot[hits]
             else this.#deliver([a, hit], round, isTurned, chance * shot[hits])
           }
       }
@@ -126,7 +126,7 @@ class Reckoning {
       const stays = next.row(a, room)
       const hitRows = Array.from({ length: MOST_STEPS + 1 }, (_, hits) => {
         const hit = enemy.afterHits(a, hits)
-        return enemy.hasFront(hit) ? next.row(hit, room) : undefined
+        return enemy.goesOn(hit) ? next.row(hit, room) : undefined
       })
       for (let d = 0; d < row.length; d++) {
         const chance = row[d]
@@ -164,14 +164,14 @@ class Reckoning {
     return line.states
   }
 
-  /** A moment in which a side may have lost its line: the battle is over, or its reserves come on (6.3). */
+  /** A moment in which a side may have lost its line or last heirs: the battle is over, or its reserves come on (6.3). */
   #deliver(states: [number, number], round: number, isTurned: boolean, chance: number): void {
     const turned = settle(this.#battle, states, round, isTurned, chance)
     if (turned !== undefined) this.#next[Number(turned)].add(states[0], states[1], chance)
   }
 }
 
-/** Brings on reserves where a line is gone. Answers whether roles have changed, or undefined where the battle is over. */
+/** 9.0 The game may end here. Else brings on reserves where a line is gone. Answers whether roles have changed, or undefined where the battle is over. */
 function settle(
   battle: Battle,
   states: [number, number],
@@ -179,7 +179,13 @@ function settle(
   isTurned: boolean,
   chance: number,
 ): boolean | undefined {
-  const { lines, tally } = battle
+  const { encounter, lines, tally } = battle
+  for (const house of [0, 1]) {
+    if (encounter.lastHeirs[house].length === 0) continue
+    if (!lines.every((line, side) => line.hasLostLastHeirs(states[side], house))) continue
+    tally.addEndOfGame(states, house, chance)
+    return undefined
+  }
   for (const side of [ATTACKERS, DEFENDERS])
     if (lines[side].isGone(states[side])) {
       tally.add(states, 1 - side, chance)

@@ -23,7 +23,11 @@ export class Line {
   /** By state: what has become of each fighter; then, where that could matter, how many have left in this round, and which
    * of the areas open to both sides are taken, as bits. */
   readonly #codes: Uint8Array[] = []
-  readonly #hasFront: boolean[] = []
+  readonly #goesOn: boolean[] = []
+  /** By house: where its last heirs stand in this line. */
+  readonly #lastHeirs: readonly (readonly number[])[]
+  /** Houses all of whose last heirs stand in this line. */
+  readonly #endangered: readonly number[]
   readonly #steps: number[] = []
   readonly #numbers = new Map<string, number>()
   readonly #afterHits: number[] = []
@@ -37,6 +41,13 @@ export class Line {
     this.#waysOut = encounter.waysOut[side]
     const { safe, shared } = this.#waysOut
     this.#countsLeft = shared.length > 0 || Math.min(safe.whole, safe.now) < this.fighters.length
+    this.#lastHeirs = encounter.lastHeirs.map((blocks) =>
+      this.fighters.flatMap(({ block }, index) => (blocks.includes(block) ? [index] : [])),
+    )
+    this.#endangered = [0, 1].filter((house) => {
+      const own = this.#lastHeirs[house].length
+      return own > 0 && own === encounter.lastHeirs[house].length
+    })
     const codes = this.fighters.map(({ steps, isReserve }) => steps + (isReserve ? IN_RESERVE : 0))
     this.start = this.#numberOf(Uint8Array.from([...codes, 0, 0]))
   }
@@ -47,7 +58,9 @@ export class Line {
     if (known !== undefined) return known
     const number = this.#codes.length
     this.#codes.push(codes)
-    this.#hasFront.push(codes.subarray(0, this.fighters.length).some(isInFront))
+    this.#goesOn.push(
+      this.#isInLine(codes) && !this.#lastHeirs.some((own) => own.length > 0 && own.every((i) => codes[i] === 0)),
+    )
     this.#steps.push(this.#countSteps(codes))
     this.#numbers.set(key, number)
     for (let hits = 0; hits <= MOST_STEPS; hits++) this.#afterHits.push(UNKNOWN)
@@ -96,8 +109,22 @@ export class Line {
     return this.#steps[state]
   }
 
+  #isInLine(codes: Uint8Array): boolean {
+    return codes.subarray(0, this.fighters.length).some(isInFront)
+  }
+
   hasFront(state: number): boolean {
-    return this.#hasFront[state]
+    return this.#isInLine(this.#codes[state])
+  }
+
+  /** Whether there is a line, and nothing has happened to it that could end the game. */
+  goesOn(state: number): boolean {
+    return this.#goesOn[state]
+  }
+
+  /** Whether those of a house's last heirs who stand here are dead. */
+  hasLostLastHeirs(state: number, house: number): boolean {
+    return this.#lastHeirs[house].every((index) => this.#codes[state][index] === 0)
   }
 
   isGone(state: number): boolean {
@@ -115,6 +142,8 @@ export class Line {
       const taken = Math.min(left, codes[target])
       codes[target] -= taken
       left -= taken
+      // 9.0 The game is over, and what is left of the shot hits nobody.
+      if (this.#endangered.some((house) => this.#lastHeirs[house].every((index) => codes[index] === 0))) break
     }
     const after = this.#numberOf(codes)
     if (hits <= MOST_STEPS) this.#afterHits[place] = after

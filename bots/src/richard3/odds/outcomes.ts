@@ -11,6 +11,8 @@ export interface FighterOutcome {
 }
 
 export interface Outcomes {
+  /** By house: that it has no heirs left, and the game ends. */
+  readonly diesOut: readonly number[]
   /** By side. */
   readonly wins: readonly number[]
   /** By side, by steps lost in all. */
@@ -21,6 +23,7 @@ export interface Outcomes {
 export class Tally {
   readonly #lines: readonly Line[]
   readonly #wins = [0, 0]
+  readonly #diesOut = [0, 0]
   #sum = 0
   /** By side and state of its line: how likely it is the last one. */
   readonly #ends = [new Map<number, number>(), new Map<number, number>()]
@@ -35,6 +38,13 @@ export class Tally {
     this.#wins[winner] += chance
     for (const side of [ATTACKERS, DEFENDERS])
       this.#ends[side].set(states[side], (this.#ends[side].get(states[side]) ?? 0) + chance)
+  }
+
+  /** 9.0 The battle is broken off, and who has won the game has the field. */
+  addEndOfGame(states: readonly number[], diesOut: number, chance: number): void {
+    this.#diesOut[diesOut] += chance
+    const isWinners = (line: Line): boolean => line.fighters.some(({ house }) => house !== diesOut)
+    this.add(states, this.#lines.findIndex(isWinners), chance)
   }
 
   outcomes(): Outcomes {
@@ -58,6 +68,11 @@ export class Tally {
       fighters.push(...own)
       stepsLost.push(lost)
     }
-    return { wins: this.#wins.map((weight) => weight / this.#sum), stepsLost, fighters }
+    return {
+      diesOut: this.#diesOut.map((weight) => weight / this.#sum),
+      wins: this.#wins.map((weight) => weight / this.#sum),
+      stepsLost,
+      fighters,
+    }
   }
 }

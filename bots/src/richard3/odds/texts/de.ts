@@ -13,11 +13,15 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'odds.shares': 'Wer das Feld behauptet: {house} {wins, number, percent}, {other} {others, number, percent}',
   'odds.losses': `{house} verliert im Schnitt ${STEPS}`,
   'odds.losses-between': `{house} verliert im Schnitt ${STEPS}, meist {low} bis {high}`,
+  'odds.dies-out':
+    '{house} verliert mit einer Chance von {chance, number, percent} den letzten Titelerben; damit endet das Spiel',
   'odds.own-blocks': 'Deine Blocks',
+  'odds.enemy-blocks': 'Bekannte Blocks des Gegners',
   'odds.dies': 'verloren',
   'odds.leaves': 'weicht zurück',
   'odds.risk': '{block}: verloren {dies, number, percent}, weicht zurück {leaves, number, percent}',
   'odds.no-risk': 'Keiner deiner Blocks ist in Gefahr.',
+  'odds.yet-to-act': '{house} kann sich vor der Schlacht noch verstärken oder das Feld räumen.',
   'odds.exact': 'Nichts ist geraten, und jeder mögliche Wurf ist eingerechnet.',
   'odds.by-lot':
     'Zu groß, um alles auszurechnen: {battles, number} Schlachten wurden ausgewürfelt; das Ergebnis kann um {points, plural, one {# Prozentpunkt} other {# Prozentpunkte}} danebenliegen.',

@@ -10,11 +10,14 @@ export const en = {
   'odds.losses': '{house} loses {steps, plural, one {# step} other {# steps}} on average',
   'odds.losses-between':
     '{house} loses {steps, plural, one {# step} other {# steps}} on average, mostly {low} to {high}',
+  'odds.dies-out': '{house} loses its last heir with a chance of {chance, number, percent}; that ends the game',
   'odds.own-blocks': 'Your blocks',
+  'odds.enemy-blocks': 'Enemy blocks that you know',
   'odds.dies': 'lost',
   'odds.leaves': 'retreats',
   'odds.risk': '{block}: lost {dies, number, percent}, retreats {leaves, number, percent}',
   'odds.no-risk': 'None of your blocks is in danger.',
+  'odds.yet-to-act': 'Before the battle {house} may still reinforce it or leave it.',
   'odds.exact': 'Nothing is guessed, and every throw of the dice is reckoned in.',
   'odds.by-lot':
     'This is too large to be reckoned out: {battles, number} battles were fought by lot, which may be off by {points} in 100.',
