@@ -53,6 +53,24 @@ describe('what a seat may know', () => {
     ])
   })
 
+  test('a plan that leads into the battle does not make hidden blocks known', () => {
+    const { state } = new RichardScene({
+      Lancaster: { Essex: ['Oxford', 'Beaumont'], Chester: ['Stanley', 'Rivers', 'Henry VI'] },
+      York: { Rutland: ['Norfolk', 'March'], Middlesex: ['Hastings'] },
+    })
+      .cards({ York: 'AP2', Lancaster: 'AP4' })
+      .play('Lancaster', 'end actions')
+      .play('York', 'march Norfolk to Essex', 'march March to Essex', 'march Hastings to Essex', 'end actions')
+    const wins = ['Essex - Rutland', 'Essex - Middlesex'].map((border) => {
+      const moves = [`main attack by ${border}`]
+      const odds = richardBattleOdds(game, state, 1, { area: 'Essex', moves }, fastChance(3))
+      expect(odds.worlds).toBe(300)
+      expect(odds.blocks.map(({ name }) => name)).toEqual(['March', 'Hastings', 'Norfolk'])
+      return odds.houses.York.wins
+    })
+    expect(wins[0]).not.toBeCloseTo(wins[1], 2)
+  })
+
   test('where nobody fights, or a move cannot be played, it says so', () => {
     const { state } = new RichardScene(ESSEX).cards({ York: 'AP4', Lancaster: 'AP2' })
     const ask = (area: string, moves: readonly string[]) => () =>

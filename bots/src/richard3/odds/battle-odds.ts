@@ -127,10 +127,12 @@ export function beginRichardOdds(
 ): ReckoningOdds {
   const field = areaIndex(area)
   const first = imagineLikely(state as World, seat, chance)
+  // Before the plan: it may lead into the battle, where blocks show faces that are guessed.
+  const isKnown = Uint8Array.from({ length: BLOCK_COUNT }, (_, block) => Number(isSeenBy(first, block, seat)))
   const planned = playAhead(game, first, seat, moves, chance)
   if (!isContested(first, field)) throw new BadInput('bad-position', `nobody fights in ${area}`)
   const fighters = blocksIn(first, field)
-  const known = fighters.filter((block) => isSeenBy(first, block, seat))
+  const known = fighters.filter((block) => isKnown[block] === 1)
   const many = known.length < fighters.length ? Math.max(1, worlds) : 1
   const lineUps = new LineUps(field, many > 1, chance)
   lineUps.add(first)
