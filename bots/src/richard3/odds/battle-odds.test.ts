@@ -1,27 +1,47 @@
-import { game } from '@tudor-rose/richard3'
-import { fastChance } from '@tudor-rose/table'
+import { AREAS, game } from '@tudor-rose/richard3'
+import { BLOCK_COUNT, contestedAreas, placeOf, type State, stepsOf, TAKE_HITS } from '@tudor-rose/richard3/rules'
+import { completeOptions, fastChance } from '@tudor-rose/table'
 import { describe, expect, test } from 'vitest'
 import { RichardScene } from '../../testing/richard3-scene.ts'
+import { twinsOf } from '../../testing/twins.ts'
 import { beginRichardOdds, richardBattleOdds } from './battle-odds.ts'
 
 const ESSEX = {
   York: { Rutland: ['Norfolk', 'Worcester', 'March'], Middlesex: ['Hastings', 'Herbert'] },
   Lancaster: { Essex: ['Oxford', 'Beaumont'], 'East Anglia': ['Devon', 'Clifford', 'Pembroke'] },
 }
-describe('6.4 Stanley at strength 3 fires at Norfolk', () => {
-  const scene = new RichardScene({ Lancaster: { Derby: ['Stanley 3'] }, York: { Leicester: ['Norfolk'] } })
-  const { state } = scene.attack('Lancaster', ['march Stanley to Leicester'])
+describe('6.4 Oxford fires at Norfolk and Hastings, who are equally strong', () => {
+  const scene = new RichardScene({
+    Lancaster: { Derby: ['Stanley 3', 'Oxford 3'] },
+    York: { Leicester: ['Norfolk 3', 'Hastings 3', 'March 1'] },
+  }).attack('Lancaster', ['march Stanley to Leicester', 'march Oxford to Leicester'])
+  const now = () => richardBattleOdds(game, scene.state, 0, { area: 'Leicester' }, fastChance(1))
 
   test('before the battle, in it, and with hits that are still to be taken, the odds are those of the moment', () => {
-    const before = richardBattleOdds(game, state, 0, { area: 'Leicester' }, fastChance(1))
+    const before = now()
     expect(before).toMatchObject({ attacker: 'Lancaster', round: 1, isExact: true, worlds: 1 })
-    scene.dice(6, 6, 6, 1).play('York', 'fire Norfolk')
-    const hit = richardBattleOdds(game, scene.state, 0, { area: 'Leicester' }, fastChance(1))
+    scene.dice(1).play('York', 'fire March')
+    scene.play('Lancaster', 'hit Stanley')
+    const hit = now()
     expect(hit.houses.Lancaster.wins).toBeLessThan(before.houses.Lancaster.wins)
-    scene.dice(1, 2).play('Lancaster', 'fire Stanley')
-    const answered = richardBattleOdds(game, scene.state, 0, { area: 'Leicester' }, fastChance(1))
-    expect(answered.houses.Lancaster.wins).toBeGreaterThan(hit.houses.Lancaster.wins)
-    expect(answered.round).toBe(2)
+    expect(hit.blocks.find(({ name }) => name === 'Stanley')!.meanStepsLost).toBeLessThan(2)
+
+    scene.dice(1, 2, 6).play('Lancaster', 'fire Oxford')
+    expect(scene.state.step).toBe(TAKE_HITS)
+    const pending = now()
+    expect(pending.houses.Lancaster.wins).toBeGreaterThan(hit.houses.Lancaster.wins)
+    // By the usual conduct Hastings takes both hits, so nothing changes when he does, but that they are taken then.
+    expect(pending.houses.York.stepsLost.slice(0, 2)).toEqual([0, 0])
+    scene.play('York', 'hit Hastings')
+    const taken = now()
+    expect(taken.houses.Lancaster.wins).toBeCloseTo(pending.houses.Lancaster.wins, 12)
+    expect(taken.houses.York.meanStepsLost).toBeCloseTo(pending.houses.York.meanStepsLost - 2, 12)
+  })
+
+  test('in a later round too', () => {
+    scene.dice(6, 6, 6, 6).play('York', 'fire Norfolk', 'fire Hastings')
+    scene.dice(6, 6).play('Lancaster', 'fire Stanley')
+    expect(now()).toMatchObject({ round: 2, isExact: true })
   })
 })
 
@@ -33,8 +53,6 @@ describe('what a seat may know', () => {
     const odds = richardBattleOdds(game, state, 1, { area: 'Essex', moves: plan, worlds: 9 }, fastChance(3))
     expect(odds.worlds).toBe(9)
     expect(odds.blocks.map(({ name }) => name)).toEqual(['March', 'Worcester', 'Norfolk'])
-    const twin = game.imagine(state, 1, fastChance('twin'))
-    expect(richardBattleOdds(game, twin, 1, { area: 'Essex', moves: plan, worlds: 9 }, fastChance(3))).toEqual(odds)
   })
 
   test('the black Rebel is never hidden, so nothing is guessed', () => {
@@ -119,6 +137,57 @@ describe('5.0 until Player 2 has acted', () => {
     expect(richardBattleOdds(game, late.state, 0, { area: 'Rutland', moves, worlds: 1 }, fastChance(1)).yetToAct).toBe(
       null,
     )
+  })
+})
+
+describe('worlds that a seat cannot tell apart have the same odds', () => {
+  /** Who stands in an area, and how strong. */
+  const fieldOf = (state: State, area: number): string =>
+    Array.from({ length: BLOCK_COUNT }, (_, block) => block)
+      .filter((block) => placeOf(state, block) === area)
+      .map((block) => `${block} ${stepsOf(state, block)}`)
+      .join()
+  const withPool = {
+    ...ESSEX,
+    Lancaster: { ...ESSEX.Lancaster, pool: ['Stanley', 'Rivers', 'Bombard', 'Henry VI'] },
+  }
+  const essex = AREAS.findIndex(({ name }) => name === 'Essex')
+
+  /** Of twins in which others stand in Essex than truly do. */
+  function expectSameOdds(state: State, moves: readonly string[]): void {
+    const ask = (world: State) => richardBattleOdds(game, world, 1, { area: 'Essex', moves, worlds: 30 }, fastChance(3))
+    const twins = [1, 2, 3, 4, 5, 6].map((seed) => game.imagine(state, 1, fastChance(seed)))
+    const others = twins.filter((twin) => fieldOf(twin, essex) !== fieldOf(state, essex))
+    expect(others.length).toBeGreaterThanOrEqual(3)
+    for (const twin of others) expect(ask(twin)).toEqual(ask(state))
+  }
+
+  test('in an attack that is only planned', () => {
+    const { state } = new RichardScene(withPool).cards({ York: 'AP4', Lancaster: 'AP2' })
+    expectSameOdds(state, ['march Norfolk to Essex', 'march March to Essex'])
+  })
+
+  test('in a battle with hidden reserves', () => {
+    const { state } = new RichardScene(withPool).attack(
+      'York',
+      ['march Norfolk to Essex', 'march March to Essex'],
+      ['Devon', 'Clifford', 'Pembroke'].map((name) => `march ${name} to Essex`),
+    )
+    expect(state.round).toBe(1)
+    expectSameOdds(state, [])
+  })
+
+  test('where battles stand in games at random', () => {
+    let compared = 0
+    for (const { state, twin, seat, where } of twinsOf(game, completeOptions(game, {}), 3, 1)) {
+      const area = contestedAreas(state).find((each) => fieldOf(state, each) !== fieldOf(twin, each))
+      if (area === undefined || compared > 20) continue
+      compared++
+      const ask = (world: State) =>
+        richardBattleOdds(game, world, seat, { area: AREAS[area].name, worlds: 8 }, fastChance(where))
+      expect(ask(twin), where).toEqual(ask(state))
+    }
+    expect(compared).toBeGreaterThan(5)
   })
 })
 
