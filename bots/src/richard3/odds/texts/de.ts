@@ -16,7 +16,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'odds.dies-out':
     '{house} verliert mit einer Chance von {chance, number, percent} den letzten Titelerben; damit endet das Spiel',
   'odds.own-blocks': 'Deine Blocks',
-  'odds.enemy-blocks': 'Bekannte Blocks des Gegners',
+  'odds.enemy-blocks': 'Bekannte gegnerische Blocks',
   'odds.dies': 'verloren',
   'odds.leaves': 'weicht zurück',
   'odds.risk': '{block}: verloren {dies, number, percent}, weicht zurück {leaves, number, percent}',

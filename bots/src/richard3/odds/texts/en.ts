@@ -12,7 +12,7 @@ export const en = {
     '{house} loses {steps, plural, one {# step} other {# steps}} on average, mostly {low} to {high}',
   'odds.dies-out': '{house} loses its last heir with a chance of {chance, number, percent}; that ends the game',
   'odds.own-blocks': 'Your blocks',
-  'odds.enemy-blocks': 'Enemy blocks that you know',
+  'odds.enemy-blocks': 'Known enemy blocks',
   'odds.dies': 'lost',
   'odds.leaves': 'retreats',
   'odds.risk': '{block}: lost {dies, number, percent}, retreats {leaves, number, percent}',
