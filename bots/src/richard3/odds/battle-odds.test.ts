@@ -117,6 +117,19 @@ describe('what a seat may know', () => {
   })
 })
 
+test('6.6 pirates who came by two seas leave by two, so how many get away is only roughly told', () => {
+  const { state } = new RichardScene({
+    York: { Ireland: ['Norfolk'], Calais: ['Suffolk'] },
+    Lancaster: { Cornwall: ['Devon'] },
+  })
+    .cards({ York: 'Piracy', Lancaster: 'AP3' })
+    .play('York', 'raid Norfolk by Irish Sea to Cornwall', 'raid Suffolk by English Channel to Cornwall')
+    .play('York', 'end actions', 'main attack by Irish Sea')
+    .play('Lancaster', 'end actions')
+  const odds = richardBattleOdds(game, state, 0, { area: 'Cornwall', worlds: 4 }, fastChance(1))
+  expect(odds).toMatchObject({ isExact: false, isRough: true })
+})
+
 describe('5.0 until Player 2 has acted', () => {
   const scene = () => new RichardScene(ESSEX).cards({ York: 'AP4', Lancaster: 'AP2' })
   const [march] = ['march Norfolk to Essex']
