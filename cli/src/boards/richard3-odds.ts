@@ -33,15 +33,27 @@ function areaOf(line: string): string {
   return area
 }
 
-function oddsLines({ area, verdict, shares, losses, risks, notes }: ToldOdds, texts: Texts): string[] {
+function oddsLines(told: ToldOdds, texts: Texts): string[] {
+  const { area, verdict, shares, losses, endings, risks, enemyRisks, notes } = told
   const filled = Math.round(shares[0].wins * BAR_WIDTH)
   const ends = shares.map(({ house, wins }) => texts.say('odds.share', { house: `seat.${house}`, wins }))
   return [
     `${texts.say('odds.battle', { area: `area.${area}` })}: ${texts.say(verdict.key, verdict.params)}`,
     `${ends[0]} [${'#'.repeat(filled)}${'.'.repeat(BAR_WIDTH - filled)}] ${ends[1]}`,
-    ...losses.map(({ key, params }) => texts.say(key, params)),
+    ...[...losses, ...endings].map(({ key, params }) => texts.say(key, params)),
     ...(risks.length === 0 ? [texts.say('odds.no-risk')] : []),
-    ...risks.map(({ name, dies, leaves }) => texts.say('odds.risk', { block: `block.${name}`, dies, leaves })),
+    ...riskLines(risks, 'odds.own-blocks', texts),
+    ...riskLines(enemyRisks, 'odds.enemy-blocks', texts),
     ...notes.map(({ key, params }) => texts.say(key, params)),
   ]
 }
+
+const riskLines = (risks: ToldOdds['risks'], title: string, texts: Texts): readonly string[] =>
+  risks.length === 0
+    ? []
+    : [
+        texts.say(title),
+        ...risks.map(
+          ({ name, dies, leaves }) => `  ${texts.say('odds.risk', { block: `block.${name}`, dies, leaves })}`,
+        ),
+      ]

@@ -1,194 +1,47 @@
-import { game } from '@tudor-rose/richard3'
-import { BLOCKS } from '@tudor-rose/richard3/data'
-import {
-  AREA_COUNT,
-  areaNamed,
-  BATTLE_TURN,
-  isContested,
-  placeOf,
-  presentIn,
-  type State,
-  stepsOf,
-  TAKE_HITS,
-} from '@tudor-rose/richard3/rules'
-import { fastChance, MoveList } from '@tudor-rose/table'
+import { AREAS, game } from '@tudor-rose/richard3'
+import { BLOCK_COUNT, contestedAreas, placeOf, type State, stepsOf, TAKE_HITS } from '@tudor-rose/richard3/rules'
+import { completeOptions, fastChance } from '@tudor-rose/table'
 import { describe, expect, test } from 'vitest'
 import { RichardScene } from '../../testing/richard3-scene.ts'
-import { richardBattleOdds } from './battle-odds.ts'
-import { hitsByConduct, turnByConduct } from './conduct.ts'
-import { encounterIn } from './encounter.ts'
-import { outcomesOf } from './fight.ts'
-
-/** Fights the battle on with the real rules and the usual conduct of both sides. */
-function fightOn(state: State, area: number, seed: string): State {
-  const chance = fastChance(seed)
-  const world = game.copy(state) as State
-  const moves = new MoveList()
-  while (isContested(world, area)) {
-    const [seat] = game.actors(world)
-    moves.clear()
-    game.moves(world, seat, moves)
-    if (world.step !== BATTLE_TURN && world.step !== TAKE_HITS) throw new Error(`step ${world.step} in a battle`)
-    const index = world.step === TAKE_HITS ? hitsByConduct(moves) : turnByConduct(world, seat, moves)
-    game.apply(world, seat, moves.at(index), chance)
-  }
-  return world
-}
+import { twinsOf } from '../../testing/twins.ts'
+import { beginRichardOdds, richardBattleOdds } from './battle-odds.ts'
 
 const ESSEX = {
   York: { Rutland: ['Norfolk', 'Worcester', 'March'], Middlesex: ['Hastings', 'Herbert'] },
   Lancaster: { Essex: ['Oxford', 'Beaumont'], 'East Anglia': ['Devon', 'Clifford', 'Pembroke'] },
 }
-const essex = () =>
-  new RichardScene(ESSEX).attack(
-    'York',
-    ['Norfolk', 'Worcester', 'March', 'Hastings', 'Herbert'].map((name) => `march ${name} to Essex`),
-    ['Devon', 'Clifford', 'Pembroke'].map((name) => `march ${name} to Essex`),
-    ['main attack by Essex - Rutland'],
-  )
-
-const battles: readonly (readonly [name: string, area: string, scene: () => RichardScene])[] = [
-  [
-    '6.2 Herbert and Clarence attack Rivers',
-    'Oxford',
-    () =>
-      new RichardScene({ York: { Middlesex: ['Herbert', 'Clarence'] }, Lancaster: { Oxford: ['Rivers'] } }).attack(
-        'York',
-        ['march Herbert to Oxford', 'march Clarence to Oxford'],
-      ),
-  ],
-  ['6.3 Essex, with reserves of both sides', 'Essex', essex],
-  [
-    '2.2, 2.3 the King and Exeter in Cornwall, with shield and crown',
-    'Cornwall',
-    () =>
-      new RichardScene({
-        York: { Dorset: ['March', 'Norfolk 3', 'Calais Mercenary'] },
-        Lancaster: { Cornwall: ['Henry VI 3', 'Exeter'] },
-      }).attack(
-        'York',
-        ['March', 'Norfolk', 'Calais Mercenary'].map((name) => `march ${name} to Cornwall`),
-      ),
-  ],
-  [
-    '6.2 a Bombard, levies and a church',
-    'Middlesex',
-    () =>
-      new RichardScene({
-        York: { Middlesex: ['London levy', 'Bombard', 'Canterbury church 2'] },
-        Lancaster: { Leicester: ['Coventry levy', 'Bombard', 'Oxford', 'Stanley 3'] },
-      }).attack(
-        'Lancaster',
-        ['Coventry levy', 'Bombard', 'Oxford', 'Stanley'].map((name) => `march ${name} to Middlesex`),
-      ),
-  ],
-  [
-    '6.3 a weak line with a reserve, so that roles change',
-    'Derby',
-    () =>
-      new RichardScene({
-        York: { Leicester: ['March', 'Herbert'], 'South Yorks': ['Norfolk'] },
-        Lancaster: { Derby: ['Rivers 1'], Lincoln: ['Beaumont', 'Richmond 2'] },
-      }).attack(
-        'York',
-        ['march March to Derby', 'march Herbert to Derby'],
-        ['march Beaumont to Derby', 'march Richmond to Derby'],
-      ),
-  ],
-  [
-    '6.6 attackers for whom there is little room to leave',
-    'Cumbria',
-    () =>
-      new RichardScene({
-        York: { 'North Yorks': ['Salisbury', 'Kent'], Northumbria: ['Northumberland', 'Gloucester 2'] },
-        Lancaster: { Cumbria: ['Clifford', 'Scots Mercenary', 'Henry VI'] },
-      }).attack(
-        'York',
-        [
-          'march Salisbury to Cumbria',
-          'march Kent to Cumbria',
-          'march Northumberland to Cumbria',
-          'march Gloucester to Cumbria',
-        ],
-        [],
-        ['main attack by Cumbria - North Yorks'],
-      ),
-  ],
-]
-
-const TRIALS = 600
-/** Four standard errors, of the trials and of a battle drawn by lot, which takes 4000. */
-const within = (share: number, chance: number, isExact: boolean): boolean =>
-  Math.abs(share - chance) <= 4 * Math.sqrt(chance * (1 - chance) * (1 / TRIALS + (isExact ? 0 : 1 / 4000))) + 0.002
-
-describe.each(battles)('%s', (_, areaName, makeScene) => {
-  const area = areaNamed(areaName)
-  const { state } = makeScene()
-
-  test('chances add up to one', () => {
-    const odds = richardBattleOdds(game, state, 0, { area: areaName, worlds: 3 }, fastChance(1))
-    const { Lancaster, York } = odds.houses
-    expect(Lancaster.wins + York.wins).toBeCloseTo(1, 9)
-    for (const { stepsLost } of [Lancaster, York]) expect(stepsLost.reduce((a, b) => a + b)).toBeCloseTo(1, 9)
-    for (const { dies, leaves } of odds.blocks) {
-      expect(Math.min(dies, leaves)).toBeGreaterThanOrEqual(0)
-      expect(dies + leaves).toBeLessThanOrEqual(1 + 1e-9)
-    }
-    expect(JSON.parse(JSON.stringify(odds))).toEqual(odds)
-  })
-
-  test('agrees with hundreds of battles fought with the real rules', () => {
-    const encounter = encounterIn(state, area)!
-    const outcomes = outcomesOf(encounter, fastChance(1))
-    expect(outcomes.isExact).toBe(encounter.fighters.length <= 8)
-    const attackerHouse = encounter.fighters.find(({ side }) => side === 0)!.house
-    const dies = outcomes.fighters.map(() => 0)
-    const leaves = outcomes.fighters.map(() => 0)
-    const lost = outcomes.stepsLost.map((chances) => chances.map(() => 0))
-    let won = 0
-    for (let trial = 0; trial < TRIALS; trial++) {
-      const world = fightOn(state, area, `${areaName}/${trial}`)
-      if (presentIn(world, area, attackerHouse) > 0) won++
-      const steps = [0, 0]
-      for (const [index, { fighter }] of outcomes.fighters.entries()) {
-        const { block, side, steps: before } = fighter
-        const place = placeOf(world, block)
-        steps[side] += before - (place < AREA_COUNT ? stepsOf(world, block) : 0)
-        if (place >= AREA_COUNT) dies[index]++
-        else if (place !== area) leaves[index]++
-      }
-      for (const side of [0, 1]) lost[side][steps[side]]++
-    }
-    const compare = (what: string, count: number, chance: number) =>
-      expect(
-        within(count / TRIALS, chance, outcomes.isExact),
-        `${what}: ${count / TRIALS} of the battles, ${chance} by reckoning`,
-      ).toBe(true)
-    compare('attackers win', won, outcomes.wins[0])
-    for (const [index, { fighter, ...chances }] of outcomes.fighters.entries()) {
-      compare(`${BLOCKS[fighter.block].name} dies`, dies[index], chances.dies)
-      compare(`${BLOCKS[fighter.block].name} leaves`, leaves[index], chances.leaves)
-    }
-    for (const side of [0, 1])
-      for (const [steps, count] of lost[side].entries())
-        compare(`side ${side} loses ${steps}`, count, outcomes.stepsLost[side][steps])
-  })
-})
-
-describe('6.4 Stanley at strength 3 fires at Norfolk', () => {
-  const scene = new RichardScene({ Lancaster: { Derby: ['Stanley 3'] }, York: { Leicester: ['Norfolk'] } })
-  const { state } = scene.attack('Lancaster', ['march Stanley to Leicester'])
+describe('6.4 Oxford fires at Norfolk and Hastings, who are equally strong', () => {
+  const scene = new RichardScene({
+    Lancaster: { Derby: ['Stanley 3', 'Oxford 3'] },
+    York: { Leicester: ['Norfolk 3', 'Hastings 3', 'March 1'] },
+  }).attack('Lancaster', ['march Stanley to Leicester', 'march Oxford to Leicester'])
+  const now = () => richardBattleOdds(game, scene.state, 0, { area: 'Leicester' }, fastChance(1))
 
   test('before the battle, in it, and with hits that are still to be taken, the odds are those of the moment', () => {
-    const before = richardBattleOdds(game, state, 0, { area: 'Leicester' }, fastChance(1))
+    const before = now()
     expect(before).toMatchObject({ attacker: 'Lancaster', round: 1, isExact: true, worlds: 1 })
-    scene.dice(6, 6, 6, 1).play('York', 'fire Norfolk')
-    const hit = richardBattleOdds(game, scene.state, 0, { area: 'Leicester' }, fastChance(1))
+    scene.dice(1).play('York', 'fire March')
+    scene.play('Lancaster', 'hit Stanley')
+    const hit = now()
     expect(hit.houses.Lancaster.wins).toBeLessThan(before.houses.Lancaster.wins)
-    scene.dice(1, 2).play('Lancaster', 'fire Stanley')
-    const answered = richardBattleOdds(game, scene.state, 0, { area: 'Leicester' }, fastChance(1))
-    expect(answered.houses.Lancaster.wins).toBeGreaterThan(hit.houses.Lancaster.wins)
-    expect(answered.round).toBe(2)
+    expect(hit.blocks.find(({ name }) => name === 'Stanley')!.meanStepsLost).toBeLessThan(2)
+
+    scene.dice(1, 2, 6).play('Lancaster', 'fire Oxford')
+    expect(scene.state.step).toBe(TAKE_HITS)
+    const pending = now()
+    expect(pending.houses.Lancaster.wins).toBeGreaterThan(hit.houses.Lancaster.wins)
+    // By the usual conduct Hastings takes both hits, so nothing changes when he does, but that they are taken then.
+    expect(pending.houses.York.stepsLost.slice(0, 2)).toEqual([0, 0])
+    scene.play('York', 'hit Hastings')
+    const taken = now()
+    expect(taken.houses.Lancaster.wins).toBeCloseTo(pending.houses.Lancaster.wins, 12)
+    expect(taken.houses.York.meanStepsLost).toBeCloseTo(pending.houses.York.meanStepsLost - 2, 12)
+  })
+
+  test('in a later round too', () => {
+    scene.dice(6, 6, 6, 6).play('York', 'fire Norfolk', 'fire Hastings')
+    scene.dice(6, 6).play('Lancaster', 'fire Stanley')
+    expect(now()).toMatchObject({ round: 2, isExact: true })
   })
 })
 
@@ -200,8 +53,40 @@ describe('what a seat may know', () => {
     const odds = richardBattleOdds(game, state, 1, { area: 'Essex', moves: plan, worlds: 9 }, fastChance(3))
     expect(odds.worlds).toBe(9)
     expect(odds.blocks.map(({ name }) => name)).toEqual(['March', 'Worcester', 'Norfolk'])
-    const twin = game.imagine(state, 1, fastChance('twin'))
-    expect(richardBattleOdds(game, twin, 1, { area: 'Essex', moves: plan, worlds: 9 }, fastChance(3))).toEqual(odds)
+  })
+
+  test('the black Rebel is never hidden, so nothing is guessed', () => {
+    const { state } = new RichardScene({
+      Lancaster: { Leicester: ['Oxford'] },
+      York: { Derby: ['Rebel'], Kent: ['March'] },
+    }).cards({
+      York: 'AP2',
+      Lancaster: 'AP4',
+    })
+    const odds = richardBattleOdds(game, state, 0, { area: 'Derby', moves: ['march Oxford to Derby'] }, fastChance(3))
+    expect(odds).toMatchObject({ worlds: 1, isExact: true })
+    expect(odds.blocks.map(({ name, house }) => `${name} of ${house}`)).toEqual([
+      'Oxford of Lancaster',
+      'Rebel of York',
+    ])
+  })
+
+  test('a plan that leads into the battle does not make hidden blocks known', () => {
+    const { state } = new RichardScene({
+      Lancaster: { Essex: ['Oxford', 'Beaumont'], Chester: ['Stanley', 'Rivers', 'Henry VI'] },
+      York: { Rutland: ['Norfolk', 'March'], Middlesex: ['Hastings'] },
+    })
+      .cards({ York: 'AP2', Lancaster: 'AP4' })
+      .play('Lancaster', 'end actions')
+      .play('York', 'march Norfolk to Essex', 'march March to Essex', 'march Hastings to Essex', 'end actions')
+    const wins = ['Essex - Rutland', 'Essex - Middlesex'].map((border) => {
+      const moves = [`main attack by ${border}`]
+      const odds = richardBattleOdds(game, state, 1, { area: 'Essex', moves }, fastChance(3))
+      expect(odds.worlds).toBe(300)
+      expect(odds.blocks.map(({ name }) => name)).toEqual(['March', 'Hastings', 'Norfolk'])
+      return odds.houses.York.wins
+    })
+    expect(wins[0]).not.toBeCloseTo(wins[1], 2)
   })
 
   test('where nobody fights, or a move cannot be played, it says so', () => {
@@ -226,7 +111,157 @@ describe('what a seat may know', () => {
       ['main attack by Essex - Rutland'],
     )
     const odds = richardBattleOdds(game, state, 1, { area: 'Essex' }, fastChance(3))
-    expect(odds.isExact).toBe(false)
+    expect(odds).toMatchObject({ isExact: false, worlds: 1, battles: 4000 })
+    expect(odds.margin).toBeLessThan(0.0165)
     expect(odds.houses.Lancaster.wins + odds.houses.York.wins).toBeCloseTo(1, 9)
+  })
+})
+
+test('6.6 pirates who came by two seas leave by two, so how many get away is only roughly told', () => {
+  const { state } = new RichardScene({
+    York: { Ireland: ['Norfolk'], Calais: ['Suffolk'] },
+    Lancaster: { Cornwall: ['Devon'] },
+  })
+    .cards({ York: 'Piracy', Lancaster: 'AP3' })
+    .play('York', 'raid Norfolk by Irish Sea to Cornwall', 'raid Suffolk by English Channel to Cornwall')
+    .play('York', 'end actions', 'main attack by Irish Sea')
+    .play('Lancaster', 'end actions')
+  const odds = richardBattleOdds(game, state, 0, { area: 'Cornwall', worlds: 4 }, fastChance(1))
+  expect(odds).toMatchObject({ isExact: false, isRough: true })
+})
+
+describe('5.0 until Player 2 has acted', () => {
+  const scene = () => new RichardScene(ESSEX).cards({ York: 'AP4', Lancaster: 'AP2' })
+  const [march] = ['march Norfolk to Essex']
+  const yetToAct = ({ state }: RichardScene, seat: 0 | 1, moves: readonly string[] = []) =>
+    richardBattleOdds(game, state, seat, { area: 'Essex', moves, worlds: 1 }, fastChance(1)).yetToAct
+
+  test('he may still reinforce or leave, and that is said', () => {
+    expect(yetToAct(scene(), 1, [march])).toBe('Lancaster')
+    const attacked = scene().play('York', march, 'end actions')
+    expect(yetToAct(attacked, 1)).toBe('Lancaster')
+    attacked.play('Lancaster', 'end actions')
+    expect(yetToAct(attacked, 1)).toBe(null)
+  })
+
+  test('an attack of his own is not answered any more', () => {
+    const late = scene().play('York', 'end actions')
+    const moves = ['march Oxford to Rutland']
+    expect(richardBattleOdds(game, late.state, 0, { area: 'Rutland', moves, worlds: 1 }, fastChance(1)).yetToAct).toBe(
+      null,
+    )
+  })
+})
+
+describe('worlds that a seat cannot tell apart have the same odds', () => {
+  /** Who stands in an area, and how strong. */
+  const fieldOf = (state: State, area: number): string =>
+    Array.from({ length: BLOCK_COUNT }, (_, block) => block)
+      .filter((block) => placeOf(state, block) === area)
+      .map((block) => `${block} ${stepsOf(state, block)}`)
+      .join()
+  const withPool = {
+    ...ESSEX,
+    Lancaster: { ...ESSEX.Lancaster, pool: ['Stanley', 'Rivers', 'Bombard', 'Henry VI'] },
+  }
+  const essex = AREAS.findIndex(({ name }) => name === 'Essex')
+
+  /** Of twins in which others stand in Essex than truly do. */
+  function expectSameOdds(state: State, moves: readonly string[]): void {
+    const ask = (world: State) => richardBattleOdds(game, world, 1, { area: 'Essex', moves, worlds: 30 }, fastChance(3))
+    const twins = [1, 2, 3, 4, 5, 6].map((seed) => game.imagine(state, 1, fastChance(seed)))
+    const others = twins.filter((twin) => fieldOf(twin, essex) !== fieldOf(state, essex))
+    expect(others.length).toBeGreaterThanOrEqual(3)
+    for (const twin of others) expect(ask(twin)).toEqual(ask(state))
+  }
+
+  test('in an attack that is only planned', () => {
+    const { state } = new RichardScene(withPool).cards({ York: 'AP4', Lancaster: 'AP2' })
+    expectSameOdds(state, ['march Norfolk to Essex', 'march March to Essex'])
+  })
+
+  test('in a battle with hidden reserves', () => {
+    const { state } = new RichardScene(withPool).attack(
+      'York',
+      ['march Norfolk to Essex', 'march March to Essex'],
+      ['Devon', 'Clifford', 'Pembroke'].map((name) => `march ${name} to Essex`),
+    )
+    expect(state.round).toBe(1)
+    expectSameOdds(state, [])
+  })
+
+  test('where battles stand in games at random', () => {
+    let compared = 0
+    for (const { state, twin, seat, where } of twinsOf(game, completeOptions(game, {}), 3, 1)) {
+      const area = contestedAreas(state).find((each) => fieldOf(state, each) !== fieldOf(twin, each))
+      if (area === undefined || compared > 20) continue
+      compared++
+      const ask = (world: State) =>
+        richardBattleOdds(game, world, seat, { area: AREAS[area].name, worlds: 8 }, fastChance(where))
+      expect(ask(twin), where).toEqual(ask(state))
+    }
+    expect(compared).toBeGreaterThan(5)
+  })
+})
+
+describe('guesses at hidden blocks', () => {
+  /** Three of York against one that may be strong or weak, in a house that has many in the pool. */
+  const { state } = new RichardScene({
+    York: { Essex: ['Norfolk 2', 'Worcester 2', 'March 1'] },
+    Lancaster: {
+      Middlesex: ['Henry VI'],
+      Chester: ['Stanley', 'Northumberland', 'Buckingham'],
+      pool: ['Bombard', 'Coventry levy', 'Rivers', 'Devon', 'Oxford', 'Clifford', 'Somerset'],
+    },
+  }).cards({ York: 'AP4', Lancaster: 'AP2' })
+  const moves = ['Norfolk', 'Worcester', 'March'].map((name) => `march ${name} to Middlesex`)
+  const ask = (seed: number, worlds?: number) => {
+    const request = worlds === undefined ? { area: 'Middlesex', moves } : { area: 'Middlesex', moves, worlds }
+    return richardBattleOdds(game, state, 1, request, fastChance(seed))
+  }
+
+  test('are so many that others lead to the same odds, within what is said', () => {
+    const all = [1, 2, 3, 4, 5, 6].map((seed) => ask(seed))
+    const wins = all.map(({ houses }) => houses.York.wins)
+    expect(all[0].worlds).toBe(300)
+    expect(all[0].margin).toBeLessThan(0.04)
+    expect(Math.max(...wins) - Math.min(...wins)).toBeLessThan(2.5 * all[0].margin)
+    // Few guesses say that they are few.
+    expect(ask(1, 12).margin).toBeGreaterThan(2 * all[0].margin)
+  })
+
+  test('can be taken one at a time, and what is known so far be told at any moment', () => {
+    const reckoning = beginRichardOdds(game, state, 1, { area: 'Middlesex', moves, worlds: 50 }, fastChance(1))
+    expect(reckoning.conclude().worlds).toBe(1)
+    let steps = 0
+    for (let isDone = false; !isDone; steps++) {
+      let mayGoOn = true
+      isDone = reckoning.goOn(() => {
+        const may = mayGoOn
+        mayGoOn = false
+        return may
+      })
+      const { worlds, houses } = reckoning.conclude()
+      expect(worlds).toBe(steps + 2)
+      expect(houses.York.wins + houses.Lancaster.wins).toBeCloseTo(1, 9)
+    }
+    expect(steps).toBe(49)
+    expect(reckoning.conclude()).toEqual(ask(1, 50))
+  })
+
+  test('that come to more line-ups than can be added up are fought by lot, within what is said', () => {
+    const large = new RichardScene({
+      ...ESSEX,
+      Lancaster: {
+        Essex: ['Oxford', 'Beaumont', 'Stanley'],
+        Chester: ['Devon', 'Clifford', 'Northumberland', 'Buckingham', 'Rivers', 'Wiltshire'],
+        pool: ['Bombard', 'Coventry levy', 'Shrewsbury', 'Somerset'],
+      },
+    }).cards({ York: 'AP4', Lancaster: 'AP2' }).state
+    const plan = ['Norfolk', 'Worcester', 'March', 'Hastings', 'Herbert'].map((name) => `march ${name} to Essex`)
+    const odds = (seed: number) => richardBattleOdds(game, large, 1, { area: 'Essex', moves: plan }, fastChance(seed))
+    const [one, other] = [odds(1), odds(2)]
+    expect(one.battles).toBeGreaterThan(0)
+    expect(Math.abs(one.houses.York.wins - other.houses.York.wins)).toBeLessThan(1.5 * (one.margin + other.margin))
   })
 })

@@ -1,13 +1,22 @@
 /** Battle odds as a player may know them: exact for the blocks he sees, averaged over what the hidden ones can be. */
 import { AREAS } from '@tudor-rose/richard3'
-import { BLOCKS, HOUSE_NAMES } from '@tudor-rose/richard3/data'
-import { BLOCK_COUNT, has, houseOf, KNOWN, placeOf } from '@tudor-rose/richard3/rules'
+import { HOUSE_NAMES } from '@tudor-rose/richard3/data'
+import {
+  ACTIONS,
+  BLOCK_COUNT,
+  has,
+  houseOf,
+  isContested,
+  KNOWN,
+  MAIN_ATTACK,
+  placeOf,
+  REBEL,
+} from '@tudor-rose/richard3/rules'
 import { type AnyGame, BadInput, type Chance, type Move, MoveList, type Seat } from '@tudor-rose/table'
 import { imagineLikely } from '../beliefs.ts'
+import { averageOf } from './average.ts'
 import type { World } from './conduct.ts'
-import { ATTACKERS, DEFENDERS, type Encounter, encounterIn } from './encounter.ts'
-import { outcomesOf } from './fight.ts'
-import type { Outcomes } from './outcomes.ts'
+import { LineUps } from './line-ups.ts'
 
 export type HouseName = (typeof HOUSE_NAMES)[number]
 
@@ -15,6 +24,8 @@ export type HouseName = (typeof HOUSE_NAMES)[number]
 export interface HouseOdds {
   /** That this house has the field in the end. */
   readonly wins: number
+  /** That it has no heirs left after that, which ends the game. */
+  readonly diesOut: number
   /** That it loses no step, one step, two steps and so on. */
   readonly stepsLost: readonly number[]
   readonly meanStepsLost: number
@@ -34,10 +45,18 @@ export interface RichardBattleOdds {
   readonly attacker: HouseName
   /** The round that is being fought, or 1 before the battle. */
   readonly round: number
-  /** Whether every way the battle can go was added up; otherwise battles were drawn by lot. */
+  /** Whether nothing was guessed, and every way the battle can go was added up. */
   readonly isExact: boolean
+  /** Not all of a side leave the same way, and how many get away is told roughly. */
+  readonly isRough: boolean
   /** Over how many guesses at hidden blocks this is the average; 1 where nothing is hidden. */
   readonly worlds: number
+  /** How many battles were drawn by lot, because there was too much to be added up; 0 where none. */
+  readonly battles: number
+  /** By how much the chance to win may be off, as guesses and battles were drawn by lot: two standard errors. */
+  readonly margin: number
+  /** The defenders, where they are still to take their actions and so may reinforce or leave. */
+  readonly yetToAct: HouseName | null
   readonly houses: Readonly<Record<HouseName, HouseOdds>>
   /** The blocks that this seat knows, in the order of the rules. */
   readonly blocks: readonly BlockOdds[]
@@ -51,7 +70,7 @@ export interface OddsRequest {
   readonly worlds?: number
 }
 
-const USUAL_WORLDS = 12
+const USUAL_WORLDS = 300
 
 function areaIndex(name: string): number {
   const index = AREAS.findIndex((area) => area.name === name)
@@ -59,78 +78,32 @@ function areaIndex(name: string): number {
   return index
 }
 
-/** Makes the planned moves; none of them may need dice, and all must be legal, which is the same in every imagined world. */
-function playAhead(game: AnyGame, world: World, seat: Seat, lines: readonly string[], chance: Chance): void {
+/** Makes the planned moves, none of which may need dice, and answers them: what is legal is the same in every imagined world. */
+function playAhead(game: AnyGame, world: World, seat: Seat, lines: readonly string[], chance: Chance): readonly Move[] {
   const legal = new MoveList()
-  for (const line of lines) {
+  return lines.map((line) => {
     legal.clear()
     if (game.actors(world).includes(seat)) game.moves(world, seat, legal)
     const found = legal.toArray().find((move: Move) => game.notation.format(move, seat) === line)
     if (found === undefined) throw new BadInput('illegal-move', `"${line}" cannot be played here`)
     game.apply(world, seat, found, chance)
-  }
+    return found
+  })
 }
 
 const isSeenBy = (world: World, block: number, seat: Seat): boolean =>
-  houseOf(world, block) === seat || has(world, block, KNOWN)
+  houseOf(world, block) === seat || has(world, block, KNOWN) || block === REBEL
 
-function hidesSomebody(world: World, area: number, seat: Seat): boolean {
-  for (let block = 0; block < BLOCK_COUNT; block++)
-    if (placeOf(world, block) === area && !isSeenBy(world, block, seat)) return true
-  return false
+function blocksIn(world: World, area: number): readonly number[] {
+  const found: number[] = []
+  for (let block = 0; block < BLOCK_COUNT; block++) if (placeOf(world, block) === area) found.push(block)
+  return found
 }
 
-/** Adds up the odds of several worlds. */
-class Average {
-  attacker = 0
-  round = 1
-  worlds = 0
-  isExact = true
-  readonly #wins = [0, 0]
-  readonly #stepsLost: number[][] = [[], []]
-  readonly #blocks = new Map<number, { dies: number; leaves: number; meanStepsLost: number }>()
-
-  add(encounter: Encounter, outcomes: Outcomes, isSeen: (block: number) => boolean): void {
-    this.worlds++
-    this.round = encounter.round
-    this.isExact &&= outcomes.isExact
-    for (const side of [ATTACKERS, DEFENDERS]) {
-      const { house } = encounter.fighters.find((fighter) => fighter.side === side)!
-      if (side === ATTACKERS) this.attacker = house
-      this.#wins[house] += outcomes.wins[side]
-      for (const [steps, chance] of outcomes.stepsLost[side].entries())
-        this.#stepsLost[house][steps] = (this.#stepsLost[house][steps] ?? 0) + chance
-    }
-    for (const { fighter, dies, leaves, meanStepsLost } of outcomes.fighters) {
-      if (!isSeen(fighter.block)) continue
-      const sum = this.#blocks.get(fighter.block) ?? { dies: 0, leaves: 0, meanStepsLost: 0 }
-      sum.dies += dies
-      sum.leaves += leaves
-      sum.meanStepsLost += meanStepsLost
-      this.#blocks.set(fighter.block, sum)
-    }
-  }
-
-  houseOdds(house: number): HouseOdds {
-    const stepsLost = this.#stepsLost[house].map((chance) => chance / this.worlds)
-    return {
-      wins: this.#wins[house] / this.worlds,
-      stepsLost,
-      meanStepsLost: stepsLost.reduce((all, chance, steps) => all + chance * steps, 0),
-    }
-  }
-
-  blockOdds(houseOfBlock: (block: number) => number): readonly BlockOdds[] {
-    return [...this.#blocks]
-      .sort(([a], [b]) => a - b)
-      .map(([block, { dies, leaves, meanStepsLost }]) => ({
-        house: HOUSE_NAMES[houseOfBlock(block)],
-        name: BLOCKS[block].name,
-        dies: dies / this.worlds,
-        leaves: leaves / this.worlds,
-        meanStepsLost: meanStepsLost / this.worlds,
-      }))
-  }
+/** 5.0 Player 2 acts after he has been attacked. */
+function isYetToAct(world: World, house: number): boolean {
+  if (house === world.playerOne || world.step < ACTIONS || world.step > MAIN_ATTACK) return false
+  return world.active !== house || world.step === ACTIONS
 }
 
 /** A battle that is being reckoned. */
@@ -143,8 +116,7 @@ export interface ReckoningOdds {
 
 /**
  * The odds of the battle in an area as this seat may know them. The state is looked at through `imagine` of the seat alone.
- * Both sides fight by the usual conduct (see `conduct.ts`): no charges, no treachery, heirs leave on their last step. The
- * state must stay as it is meanwhile.
+ * Both sides fight by the usual conduct (see `conduct.ts`). The state must stay as it is meanwhile.
  */
 export function beginRichardOdds(
   game: AnyGame,
@@ -154,33 +126,33 @@ export function beginRichardOdds(
   chance: Chance,
 ): ReckoningOdds {
   const field = areaIndex(area)
-  const average = new Average()
-  let world = imagineLikely(state as World, seat, chance)
-  const many = hidesSomebody(world, field, seat) ? Math.max(1, worlds) : 1
+  const first = imagineLikely(state as World, seat, chance)
+  // Before the plan: it may lead into the battle, where blocks show faces that are guessed.
+  const isKnown = Uint8Array.from({ length: BLOCK_COUNT }, (_, block) => Number(isSeenBy(first, block, seat)))
+  const planned = playAhead(game, first, seat, moves, chance)
+  if (!isContested(first, field)) throw new BadInput('bad-position', `nobody fights in ${area}`)
+  const fighters = blocksIn(first, field)
+  const known = fighters.filter((block) => isKnown[block] === 1)
+  const many = known.length < fighters.length ? Math.max(1, worlds) : 1
+  const lineUps = new LineUps(field, many > 1, chance)
+  lineUps.add(first)
 
-  function addWorld(): void {
-    if (average.worlds > 0) world = imagineLikely(state as World, seat, chance)
-    playAhead(game, world, seat, moves, chance)
-    const encounter = encounterIn(world, field)
-    if (encounter === undefined) throw new BadInput('bad-position', `nobody fights in ${area}`)
-    average.add(encounter, outcomesOf(encounter, chance), (block) => isSeenBy(world, block, seat))
+  function guess(): void {
+    const world = imagineLikely(state as World, seat, chance)
+    for (const move of planned) game.apply(world, seat, move, chance)
+    lineUps.add(world)
   }
-
-  addWorld()
   return {
     goOn(mayGoOn) {
-      while (average.worlds < many && mayGoOn()) addWorld()
-      return average.worlds >= many
+      while (lineUps.guesses < many && mayGoOn()) guess()
+      return lineUps.guesses >= many
     },
-    conclude: () => ({
-      area,
-      attacker: HOUSE_NAMES[average.attacker],
-      round: average.round,
-      isExact: average.isExact,
-      worlds: average.worlds,
-      houses: { Lancaster: average.houseOdds(0), York: average.houseOdds(1) },
-      blocks: average.blockOdds((block) => houseOf(world, block)),
-    }),
+    conclude() {
+      const average = averageOf(lineUps, known)
+      const defender = average.attacker === 'York' ? 'Lancaster' : 'York'
+      const yetToAct = isYetToAct(first, HOUSE_NAMES.indexOf(defender)) ? defender : null
+      return { area, ...average, yetToAct }
+    },
   }
 }
 

@@ -1,6 +1,6 @@
 /** A battle between two lines: whose turn comes when, what a turn brings, and when it is over. */
 import { DICE, SHOTS } from './chances.ts'
-import { turnRank } from './conduct.ts'
+import { isHopeless, turnRank } from './conduct.ts'
 import { ATTACKERS, DEFENDERS, type Encounter, letterIn } from './encounter.ts'
 import { LAST_ROUND, Line } from './line.ts'
 import { Tally } from './outcomes.ts'
@@ -9,6 +9,13 @@ import { Tally } from './outcomes.ts'
 export interface Turn {
   readonly side: number
   readonly index: number
+}
+
+export interface Deed {
+  /** The chances of its hits, or undefined where it leaves. */
+  readonly shot: Float64Array | undefined
+  /** The state of its own line after that. */
+  readonly after: number
 }
 
 export class Battle {
@@ -56,12 +63,23 @@ export class Battle {
       .sort((a, b) => rank(a) - rank(b))
   }
 
-  /** The chances of the hits of a fighter in the front line, or undefined where it leaves. */
-  shot({ side, index }: Turn, state: number, round: number, isTurned: boolean): Float64Array | undefined {
+  /** All that a side's turn depends on in the enemy's line, as a number: what it has taken, and whether it is far stronger. */
+  facing(side: number, own: number, enemy: number, round: number, isTurned: boolean): number {
+    const taken = this.lines[1 - side].taken(enemy) * 2
+    if (round === 1) return taken
+    const [steps, enemies] = [this.lines[side].steps(own), this.lines[1 - side].steps(enemy)]
+    return isHopeless(steps, enemies, this.attacks(side, isTurned)) ? taken + 1 : taken
+  }
+
+  /** What a fighter in the front line does on its turn. */
+  deed({ side, index }: Turn, state: number, facing: number, round: number, isTurned: boolean): Deed {
     const line = this.lines[side]
     const attacks = this.attacks(side, isTurned)
-    if (line.leaves(state, index, round, attacks)) return undefined
-    return SHOTS[line.stepsInFront(state, index)][Math.min(DICE, line.firepower(state, index, attacks))]
+    const takenByEnemy = facing >> 1
+    if (line.leaves(state, index, round, { attacks, isHopeless: (facing & 1) === 1, takenByEnemy }))
+      return { shot: undefined, after: line.afterLeaving(state, index, round, takenByEnemy) }
+    const power = Math.min(DICE, line.firepower(state, index, attacks))
+    return { shot: SHOTS[line.stepsInFront(state, index)][power], after: state }
   }
 
   /** 6.3 Whether roles change because the reserves of this side had to make up its line. */

@@ -1,7 +1,7 @@
 /** A battle as it stands, taken out of a world: who fights, in what order, how well, and who can get away. */
 import {
   ACTED,
-  AREA_COUNT,
+  ASIDE,
   areMajorPorts,
   BLOCK_COUNT,
   BOMBARD,
@@ -9,8 +9,11 @@ import {
   beginBattle,
   borderBetween,
   CROSSED,
+  clearCrossings,
+  DEAD,
   enteredBy,
   HEIR,
+  HEIRS,
   has,
   houseOf,
   isContested,
@@ -19,15 +22,15 @@ import {
   KIND_OF,
   LANDED,
   LETTER_OF,
+  NOTHING,
   other,
   placeOf,
   RESERVE,
-  retreatMoves,
-  secondOf,
   stepsOf,
+  TWIN_OF,
 } from '@tudor-rose/richard3/rules'
-import { type Chance, MoveList } from '@tudor-rose/table'
-import { DEARNESS, type World } from './conduct.ts'
+import type { Chance } from '@tudor-rose/table'
+import { DEARNESS, retreatsOf, type World } from './conduct.ts'
 
 /** The sides are those of the first round: roles may change, sides do not. */
 export const ATTACKERS = 0
@@ -52,44 +55,82 @@ export interface Encounter {
   /** Hits that have been thrown but not taken yet, and by which side they are to be taken. */
   readonly hits: number
   readonly hitSide: number
-  /** By side: how many can get away in a round, and how many more in this one. */
-  readonly waysOut: readonly number[]
-  readonly waysOutNow: readonly number[]
-  /** Some of a side would leave by land and some by sea; then the ways out are only roughly told. */
+  /** By house: the blocks in the field with whose deaths it has no heirs left, and the game ends; none where others live. */
+  readonly lastHeirs: readonly (readonly number[])[]
+  /** By side. */
+  readonly waysOut: readonly WaysOut[]
+  /** Some of a side would leave by another sea than others, or by land; then the ways out are only roughly told. */
   readonly isRough: boolean
 }
 
-const moves = new MoveList()
+/** How many can get away in a round, and how many more in the one that is being fought. */
+export interface Room {
+  readonly whole: number
+  readonly now: number
+}
+
+export interface WaysOut {
+  /** To where the enemy does not go. */
+  readonly safe: Room
+  /**
+   * To each vacant area that both sides may come to need, in the same order for both: 2.1 whoever comes there first closes it
+   * to the other.
+   */
+  readonly shared: readonly Room[]
+}
+
 const NO_DICE: Chance = { below: () => 0 }
 /** More than the blocks of any side. */
 const PLENTY = 99
 
 /** By land each border has its limit; (R) by sea one block a coast, two between major ports, or any number in edition 1.0. */
-function roomAt(world: World, fighter: Fighter, area: number): { whole: number; left: number } {
-  if (isSeaEntry(enteredBy(world, fighter.block))) {
-    if (isFirstEdition(world)) return { whole: PLENTY, left: PLENTY }
+function roomAt(world: World, { block, house }: Fighter, area: number): Room {
+  if (isSeaEntry(enteredBy(world, block))) {
+    if (isFirstEdition(world)) return { whole: PLENTY, now: PLENTY }
     const whole = areMajorPorts(world.field, area) ? 2 : 1
-    return { whole, left: whole - world.bytes[LANDED + area] }
+    return { whole, now: Math.max(0, whole - world.bytes[LANDED + area]) }
   }
   const border = borderBetween(world.field, area)
   const whole = BORDER_LIMIT[border]
-  return { whole, left: whole - world.bytes[CROSSED[fighter.house] + border] }
+  return { whole, now: Math.max(0, whole - world.bytes[CROSSED[house] + border]) }
 }
 
 /** All of a side that leave the same way find the same ways out, so one of them can ask for all. */
-function waysOutOf(world: World, fighter: Fighter): { whole: number; now: number } {
-  const fresh = world.copy()
-  fresh.bytes.fill(0, LANDED, LANDED + AREA_COUNT)
-  for (const crossed of CROSSED) fresh.bytes.fill(0, crossed, crossed + BORDER_LIMIT.length)
-  moves.clear()
-  retreatMoves(fresh, fighter.block, moves)
-  let [whole, now] = [0, 0]
-  for (let i = 0; i < moves.length; i++) {
-    const room = roomAt(world, fighter, secondOf(moves.at(i)))
-    whole += room.whole
-    now += Math.max(0, room.left)
+function exitsOf(world: World, fighter: Fighter): ReadonlyMap<number, Room> {
+  return new Map(retreatsOf(world, fighter.block).map((area) => [area, roomAt(world, fighter, area)]))
+}
+
+const sum = (rooms: readonly Room[]): Room => ({
+  whole: rooms.reduce((all, { whole }) => all + whole, 0),
+  now: rooms.reduce((all, { now }) => all + now, 0),
+})
+const holds = ({ whole, now }: Room, count: number): boolean => Math.min(whole, now) >= count
+
+/** 6.6 Where both sides can go. By the usual conduct an area that both could go to is taken by who has no other left. */
+function waysOutOf(world: World, lines: readonly (readonly Fighter[])[]): readonly WaysOut[] {
+  const exits = lines.map(([one]) => exitsOf(world, one))
+  const areVacant = [...exits[ATTACKERS].keys()].filter((area) => exits[DEFENDERS].has(area)).sort((a, b) => a - b)
+  // An area that both sides can enter is vacant: it is open to both.
+  const ways = exits.map((rooms) => ({
+    safe: sum([...rooms].filter(([area]) => !areVacant.includes(area)).map(([, room]) => room)),
+    shared: areVacant.map((area) => rooms.get(area)!),
+  }))
+  if (ways.every(({ safe }, side) => !holds(safe, lines[side].length))) return ways
+  // One side never comes to need them, so they are as good as closed to it.
+  return ways.map(({ safe, shared }) => ({ safe: sum([safe, ...shared]), shared: [] }))
+}
+
+/** 9.0 In edition 1.0 a defector counts as lost; 9.1 in the newer one he must be killed, on whichever side he fights. */
+function lastHeirsOf(world: World, house: number): readonly number[] {
+  const last: number[] = []
+  for (const heir of HEIRS[house]) {
+    const place = placeOf(world, heir)
+    if (place === DEAD || (isFirstEdition(world) && place === ASIDE)) continue
+    const block = place === ASIDE ? TWIN_OF[heir] : heir
+    if (placeOf(world, block) !== world.field) return []
+    last.push(block)
   }
-  return { whole, now }
+  return last
 }
 
 /** The battle in this area, or undefined where nobody fights. One that has not begun yet begins in a copy of the world. */
@@ -115,16 +156,12 @@ export function encounterIn(world: World, area: number): Encounter | undefined {
       dearness: DEARNESS[block],
     })
   }
-  const waysOut = [0, 0]
-  const waysOutNow = [0, 0]
-  let isRough = false
-  for (const side of [ATTACKERS, DEFENDERS]) {
-    const own = fighters.filter((fighter) => fighter.side === side)
-    const bySea = own.filter(({ block }) => isSeaEntry(enteredBy(scratch, block)))
-    isRough ||= bySea.length > 0 && bySea.length < own.length
-    const { whole, now } = waysOutOf(scratch, own[0])
-    waysOut[side] = whole
-    waysOutNow[side] = isUnderWay ? now : whole
+  // Marches of this turn take no room from those who leave a battle that has yet to begin.
+  if (!isUnderWay) clearCrossings(scratch)
+  const lines = [ATTACKERS, DEFENDERS].map((side) => fighters.filter((fighter) => fighter.side === side))
+  const leavesBy = ({ block }: Fighter): number => {
+    const entry = enteredBy(scratch, block)
+    return isSeaEntry(entry) ? entry : NOTHING
   }
   const hits = isUnderWay ? scratch.hits : 0
   const hitHouse = hits > 0 ? other(houseOf(scratch, scratch.subject)) : 0
@@ -134,9 +171,9 @@ export function encounterIn(world: World, area: number): Encounter | undefined {
     round: isUnderWay ? scratch.round : 1,
     hits,
     hitSide: hitHouse === scratch.attacker ? ATTACKERS : DEFENDERS,
-    waysOut,
-    waysOutNow,
-    isRough,
+    lastHeirs: [0, 1].map((house) => lastHeirsOf(scratch, house)),
+    waysOut: waysOutOf(scratch, lines),
+    isRough: lines.some(([first, ...others]) => others.some((fighter) => leavesBy(fighter) !== leavesBy(first))),
   }
 }
 

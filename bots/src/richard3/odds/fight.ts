@@ -1,6 +1,6 @@
 /** All the ways a battle can go, with their chances: added up exactly where that is quick, drawn by lot where it is not. */
 import type { Chance } from '@tudor-rose/table'
-import { Battle, type Turn } from './battle.ts'
+import { Battle, type Deed, type Turn } from './battle.ts'
 import { ATTACKERS, DEFENDERS, type Encounter } from './encounter.ts'
 import { LAST_ROUND, MOST_STEPS } from './line.ts'
 import type { Outcomes } from './outcomes.ts'
@@ -8,8 +8,8 @@ import { Spread } from './spread.ts'
 
 /** More fighters than this on both sides together take too long to add up; nearly all battles are smaller. */
 const MOST_ADDED_UP = 8
-const SAMPLES = 4000
 const FINENESS = 2 ** 24
+const MOST_STEPS_OF_A_SIDE = 256
 
 /** Moments in which roles are as at first, and those in which they have changed. */
 type Moments = readonly [Spread, Spread]
@@ -18,6 +18,8 @@ const noMoments = (): Moments => [new Spread(), new Spread()]
 class Reckoning {
   readonly #battle: Battle
   #next: Moments = noMoments()
+  /** How many moments have been carried on from one turn to the next. */
+  work = 0
 
   constructor(battle: Battle) {
     this.#battle = battle
@@ -77,17 +79,23 @@ class Reckoning {
       if (row === undefined) continue
       const stays = next.row(a, room)
       const isThere = own.stepsInFront(a, turn.index) > 0
-      const shot = isThere ? this.#battle.shot(turn, a, round, isTurned) : undefined
-      const after = isThere && shot === undefined ? own.afterLeaving(a, turn.index, round) : a
+      const deeds: Deed[] = []
       for (let d = 0; d < row.length; d++) {
         const chance = row[d]
         if (chance === 0) continue
-        if (!isThere) stays[d] += chance
-        else if (shot === undefined) this.#deliver([after, d], round, isTurned, chance)
+        this.work++
+        if (!isThere) {
+          stays[d] += chance
+          continue
+        }
+        const facing = this.#battle.facing(ATTACKERS, a, d, round, isTurned)
+        deeds[facing] ??= this.#battle.deed(turn, a, facing, round, isTurned)
+        const { shot, after } = deeds[facing]
+        if (shot === undefined) this.#deliver([after, d], round, isTurned, chance)
         else
           for (let hits = 0; hits <= MOST_STEPS && shot[hits] > 0; hits++) {
             const hit = enemy.afterHits(d, hits)
-            if (enemy.hasFront(hit)) stays[hit] += chance * shot[hits]
+            if (enemy.goesOn(hit)) stays[hit] += chance * shot[hits]
             else this.#deliver([a, hit], round, isTurned, chance * shot[hits])
           }
       }
@@ -97,14 +105,20 @@ class Reckoning {
   #defendersAct(now: Spread, turn: Turn, round: number, isTurned: boolean): void {
     const [enemy, own] = this.#battle.lines
     const next = this.#next[Number(isTurned)]
-    const shots: (Float64Array | undefined)[] = []
-    const after: number[] = []
+    const met = now.rows.flatMap((row, a) => (row === undefined ? [] : [a]))
+    // What matters in the enemy's line is the same for many of its states, so each of the own is looked at few times.
+    const kinds = new Map(met.map((a) => [enemy.taken(a) * MOST_STEPS_OF_A_SIDE + enemy.steps(a), a]))
+    /** By state, then by what is faced; nothing for those who are not there. */
+    const deeds: Deed[][] = []
     const room = this.#roomAfter(now, (d) => {
       if (own.stepsInFront(d, turn.index) === 0) return
-      shots[d] = this.#battle.shot(turn, d, round, isTurned)
-      if (shots[d] !== undefined) return
-      after[d] = own.afterLeaving(d, turn.index, round)
-      own.withReserves(after[d])
+      deeds[d] = []
+      for (const a of kinds.values()) {
+        const facing = this.#battle.facing(DEFENDERS, d, a, round, isTurned)
+        if (deeds[d][facing] !== undefined) continue
+        deeds[d][facing] = this.#battle.deed(turn, d, facing, round, isTurned)
+        own.withReserves(deeds[d][facing].after)
+      }
     })
     for (let a = 0; a < now.rows.length; a++) {
       const row = now.rows[a]
@@ -112,15 +126,19 @@ class Reckoning {
       const stays = next.row(a, room)
       const hitRows = Array.from({ length: MOST_STEPS + 1 }, (_, hits) => {
         const hit = enemy.afterHits(a, hits)
-        return enemy.hasFront(hit) ? next.row(hit, room) : undefined
+        return enemy.goesOn(hit) ? next.row(hit, room) : undefined
       })
       for (let d = 0; d < row.length; d++) {
         const chance = row[d]
         if (chance === 0) continue
-        const shot = shots[d]
+        this.work++
+        if (deeds[d] === undefined) {
+          stays[d] += chance
+          continue
+        }
+        const { shot, after } = deeds[d][this.#battle.facing(DEFENDERS, d, a, round, isTurned)]
         if (shot === undefined) {
-          if (after[d] === undefined) stays[d] += chance
-          else this.#deliver([a, after[d]], round, isTurned, chance)
+          this.#deliver([a, after], round, isTurned, chance)
           continue
         }
         for (let hits = 0; hits <= MOST_STEPS && shot[hits] > 0; hits++) {
@@ -146,14 +164,14 @@ class Reckoning {
     return line.states
   }
 
-  /** A moment in which a side may have lost its line: the battle is over, or its reserves come on (6.3). */
+  /** A moment in which a side may have lost its line or last heirs: the battle is over, or its reserves come on (6.3). */
   #deliver(states: [number, number], round: number, isTurned: boolean, chance: number): void {
     const turned = settle(this.#battle, states, round, isTurned, chance)
     if (turned !== undefined) this.#next[Number(turned)].add(states[0], states[1], chance)
   }
 }
 
-/** Brings on reserves where a line is gone. Answers whether roles have changed, or undefined where the battle is over. */
+/** 9.0 The game may end here. Else brings on reserves where a line is gone. Answers whether roles have changed, or undefined where the battle is over. */
 function settle(
   battle: Battle,
   states: [number, number],
@@ -161,7 +179,13 @@ function settle(
   isTurned: boolean,
   chance: number,
 ): boolean | undefined {
-  const { lines, tally } = battle
+  const { encounter, lines, tally } = battle
+  for (const house of [0, 1]) {
+    if (encounter.lastHeirs[house].length === 0) continue
+    if (!lines.every((line, side) => line.hasLostLastHeirs(states[side], house))) continue
+    tally.addEndOfGame(states, house, chance)
+    return undefined
+  }
   for (const side of [ATTACKERS, DEFENDERS])
     if (lines[side].isGone(states[side])) {
       tally.add(states, 1 - side, chance)
@@ -189,27 +213,48 @@ function drawn(chances: Float64Array, chance: Chance): number {
 function fightOnce(battle: Battle, chance: Chance): void {
   const { encounter, lines } = battle
   const states = battle.starts()
-  let isTurned = settle(battle, states, encounter.round, false, 1 / SAMPLES)
+  let isTurned = settle(battle, states, encounter.round, false, 1)
   for (let { round } = encounter; round <= LAST_ROUND && isTurned !== undefined; round++) {
     if (round > encounter.round)
       for (const side of [ATTACKERS, DEFENDERS]) states[side] = lines[side].atNextRound(states[side])
     for (const turn of battle.turns(round, isTurned)) {
       const { side, index } = turn
       if (lines[side].stepsInFront(states[side], index) === 0) continue
-      const shot = battle.shot(turn, states[side], round, isTurned)
-      if (shot === undefined) states[side] = lines[side].afterLeaving(states[side], index, round)
-      else states[1 - side] = lines[1 - side].afterHits(states[1 - side], drawn(shot, chance))
-      isTurned = settle(battle, states, round, isTurned, 1 / SAMPLES)
+      const facing = battle.facing(side, states[side], states[1 - side], round, isTurned)
+      const { shot, after } = battle.deed(turn, states[side], facing, round, isTurned)
+      states[side] = after
+      if (shot !== undefined) states[1 - side] = lines[1 - side].afterHits(states[1 - side], drawn(shot, chance))
+      isTurned = settle(battle, states, round, isTurned, 1)
       if (isTurned === undefined) return
     }
   }
 }
 
-/** How the battle goes under the usual conduct. The chance serves only battles that are too large to be added up. */
-export function outcomesOf(encounter: Encounter, chance: Chance): Outcomes {
+export const canBeAddedUp = ({ fighters }: Encounter): boolean => fighters.length <= MOST_ADDED_UP
+
+/** How a battle goes under the usual conduct: every way it can go, added up; and how much work that was, in moments. */
+export function addUp(encounter: Encounter): { readonly outcomes: Outcomes; readonly work: number } {
   const battle = new Battle(encounter)
-  const isExact = encounter.fighters.length <= MOST_ADDED_UP
-  if (isExact) new Reckoning(battle).run()
-  else for (let number = 0; number < SAMPLES; number++) fightOnce(battle, chance)
-  return battle.tally.outcomes(isExact && !encounter.isRough)
+  const reckoning = new Reckoning(battle)
+  reckoning.run()
+  return { outcomes: battle.tally.outcomes(), work: reckoning.work }
+}
+
+/** The same as seen in battles that are drawn by lot, as many as one likes. */
+export class Lots {
+  readonly #battle: Battle
+  battles = 0
+
+  constructor(encounter: Encounter) {
+    this.#battle = new Battle(encounter)
+  }
+
+  draw(battles: number, chance: Chance): void {
+    for (let number = 0; number < battles; number++) fightOnce(this.#battle, chance)
+    this.battles += battles
+  }
+
+  outcomes(): Outcomes {
+    return this.#battle.tally.outcomes()
+  }
 }

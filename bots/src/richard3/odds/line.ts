@@ -1,7 +1,7 @@
 /** One side of a battle: everything that can become of it, each state as a number, and what leads from one to another. */
 import { AT, DEAD, EXILES, firepower, MARKS, RESERVE } from '@tudor-rose/richard3/rules'
 import { leavesEarly } from './conduct.ts'
-import { type Encounter, type Fighter, isHeir } from './encounter.ts'
+import { type Encounter, type Fighter, isHeir, type Room, type WaysOut } from './encounter.ts'
 
 export const MOST_STEPS = 4
 /** 6.2 The round in which the attack is broken off. */
@@ -19,11 +19,16 @@ const UNKNOWN = -1
 export class Line {
   readonly fighters: readonly Fighter[]
   readonly #encounter: Encounter
-  readonly #waysOut: number
-  readonly #waysOutNow: number
-  /** By state: what has become of each fighter, and last how many have left in this round, where that could matter. */
+  readonly #waysOut: WaysOut
+  /** By state: what has become of each fighter; then, where that could matter, how many have left in this round, and which
+   * of the areas open to both sides are taken, as bits. */
   readonly #codes: Uint8Array[] = []
-  readonly #hasFront: boolean[] = []
+  readonly #goesOn: boolean[] = []
+  /** By house: where its last heirs stand in this line. */
+  readonly #lastHeirs: readonly (readonly number[])[]
+  /** Houses all of whose last heirs stand in this line. */
+  readonly #endangered: readonly number[]
+  readonly #steps: number[] = []
   readonly #numbers = new Map<string, number>()
   readonly #afterHits: number[] = []
   readonly #powers = new Map<number, number>()
@@ -34,10 +39,17 @@ export class Line {
     this.#encounter = encounter
     this.fighters = encounter.fighters.filter((fighter) => fighter.side === side)
     this.#waysOut = encounter.waysOut[side]
-    this.#waysOutNow = encounter.waysOutNow[side]
-    this.#countsLeft = Math.min(this.#waysOut, this.#waysOutNow) < this.fighters.length
+    const { safe, shared } = this.#waysOut
+    this.#countsLeft = shared.length > 0 || Math.min(safe.whole, safe.now) < this.fighters.length
+    this.#lastHeirs = encounter.lastHeirs.map((blocks) =>
+      this.fighters.flatMap(({ block }, index) => (blocks.includes(block) ? [index] : [])),
+    )
+    this.#endangered = [0, 1].filter((house) => {
+      const own = this.#lastHeirs[house].length
+      return own > 0 && own === encounter.lastHeirs[house].length
+    })
     const codes = this.fighters.map(({ steps, isReserve }) => steps + (isReserve ? IN_RESERVE : 0))
-    this.start = this.#numberOf(Uint8Array.from([...codes, 0]))
+    this.start = this.#numberOf(Uint8Array.from([...codes, 0, 0]))
   }
 
   #numberOf(codes: Uint8Array): number {
@@ -46,10 +58,21 @@ export class Line {
     if (known !== undefined) return known
     const number = this.#codes.length
     this.#codes.push(codes)
-    this.#hasFront.push(codes.subarray(0, this.fighters.length).some(isInFront))
+    this.#goesOn.push(
+      this.#isInLine(codes) && !this.#lastHeirs.some((own) => own.length > 0 && own.every((i) => codes[i] === 0)),
+    )
+    this.#steps.push(this.#countSteps(codes))
     this.#numbers.set(key, number)
     for (let hits = 0; hits <= MOST_STEPS; hits++) this.#afterHits.push(UNKNOWN)
     return number
+  }
+
+  #countSteps(codes: Uint8Array): number {
+    let steps = 0
+    for (let i = 0; i < this.fighters.length; i++)
+      if (isInFront(codes[i])) steps += codes[i]
+      else if (isInReserve(codes[i])) steps += codes[i] - IN_RESERVE
+    return steps
   }
 
   /** How many states have been met so far. */
@@ -81,8 +104,27 @@ export class Line {
     return this.fighters[index].steps - (code === 0 ? 0 : ((code - 1) % MOST_STEPS) + 1)
   }
 
+  /** All steps in the field, in front or in reserve. */
+  steps(state: number): number {
+    return this.#steps[state]
+  }
+
+  #isInLine(codes: Uint8Array): boolean {
+    return codes.subarray(0, this.fighters.length).some(isInFront)
+  }
+
   hasFront(state: number): boolean {
-    return this.#hasFront[state]
+    return this.#isInLine(this.#codes[state])
+  }
+
+  /** Whether there is a line, and nothing has happened to it that could end the game. */
+  goesOn(state: number): boolean {
+    return this.#goesOn[state]
+  }
+
+  /** Whether those of a house's last heirs who stand here are dead. */
+  hasLostLastHeirs(state: number, house: number): boolean {
+    return this.#lastHeirs[house].every((index) => this.#codes[state][index] === 0)
   }
 
   isGone(state: number): boolean {
@@ -100,6 +142,8 @@ export class Line {
       const taken = Math.min(left, codes[target])
       codes[target] -= taken
       left -= taken
+      // 9.0 The game is over, and what is left of the shot hits nobody.
+      if (this.#endangered.some((house) => this.#lastHeirs[house].every((index) => codes[index] === 0))) break
     }
     const after = this.#numberOf(codes)
     if (hits <= MOST_STEPS) this.#afterHits[place] = after
@@ -120,7 +164,9 @@ export class Line {
   /** 6.3 The reserves come on. */
   withReserves(state: number): number {
     if (!this.#has(state, isInReserve)) return state
-    return this.#numberOf(this.#codes[state].map((code) => (isInReserve(code) ? code - IN_RESERVE : code)))
+    const codes = this.#codes[state].slice()
+    for (let i = 0; i < this.fighters.length; i++) if (isInReserve(codes[i])) codes[i] -= IN_RESERVE
+    return this.#numberOf(codes)
   }
 
   /** 6.2 A round begins, from round 2 on with the reserves. */
@@ -132,26 +178,49 @@ export class Line {
     return this.#numberOf(codes)
   }
 
-  #hasWayOut(state: number, round: number): boolean {
-    const ways = round === this.#encounter.round ? this.#waysOutNow : this.#waysOut
-    return this.#codes[state][this.fighters.length] < ways
+  /** Which of the areas open to both sides this one has come to, as bits. */
+  taken(state: number): number {
+    return this.#codes[state][this.fighters.length + 1]
   }
 
-  /** 6.2, 6.6 Whether a fighter leaves on its turn: attackers in the last round, heirs on their last step. */
-  leaves(state: number, index: number, round: number, attacks: boolean): boolean {
+  /** 6.6 How many can get away in a round, with these of the areas open to both sides. */
+  #roomIn(round: number, areas: number): number {
+    const { safe, shared } = this.#waysOut
+    const of = ({ whole, now }: Room): number => (round === this.#encounter.round ? now : whole)
+    return shared.reduce((all, room, area) => all + ((areas >> area) & 1) * of(room), of(safe))
+  }
+
+  #hasWayOut(state: number, round: number, takenByEnemy: number): boolean {
+    return this.#codes[state][this.fighters.length] < this.#roomIn(round, ~takenByEnemy)
+  }
+
+  /** 6.2, 6.6 Whether a fighter leaves on its turn: attackers in the last round, heirs on their last step, a hopeless side. */
+  leaves(
+    state: number,
+    index: number,
+    round: number,
+    { attacks, isHopeless, takenByEnemy }: { attacks: boolean; isHopeless: boolean; takenByEnemy: number },
+  ): boolean {
     if (attacks && round === LAST_ROUND) return true
     const { block } = this.fighters[index]
-    return leavesEarly(block, this.#codes[state][index], round) && this.#hasWayOut(state, round)
+    const wishesTo = isHopeless || leavesEarly(block, this.#codes[state][index], round)
+    return wishesTo && this.#hasWayOut(state, round, takenByEnemy)
   }
 
   /** 6.6 Gets away, or with no way out is lost. */
-  afterLeaving(state: number, index: number, round: number): number {
+  afterLeaving(state: number, index: number, round: number, takenByEnemy: number): number {
     const codes = this.#codes[state].slice()
     const count = this.fighters.length
-    if (!this.#hasWayOut(state, round)) codes[index] = 0
+    if (!this.#hasWayOut(state, round, takenByEnemy)) codes[index] = 0
     else {
       codes[index] += AWAY
-      if (this.#countsLeft) codes[count]++
+      if (this.#countsLeft) {
+        const taken = codes[count + 1]
+        const free = ~(taken | takenByEnemy)
+        // There is no room left but where the enemy could have come to; the lowest bit is the first such area.
+        if (codes[count] >= this.#roomIn(round, taken)) codes[count + 1] |= free & -free
+        codes[count]++
+      }
     }
     return this.#numberOf(codes)
   }

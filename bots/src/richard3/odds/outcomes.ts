@@ -11,7 +11,8 @@ export interface FighterOutcome {
 }
 
 export interface Outcomes {
-  readonly isExact: boolean
+  /** By house: that it has no heirs left, and the game ends. */
+  readonly diesOut: readonly number[]
   /** By side. */
   readonly wins: readonly number[]
   /** By side, by steps lost in all. */
@@ -22,6 +23,8 @@ export interface Outcomes {
 export class Tally {
   readonly #lines: readonly Line[]
   readonly #wins = [0, 0]
+  readonly #diesOut = [0, 0]
+  #sum = 0
   /** By side and state of its line: how likely it is the last one. */
   readonly #ends = [new Map<number, number>(), new Map<number, number>()]
 
@@ -29,19 +32,29 @@ export class Tally {
     this.#lines = lines
   }
 
+  /** A battle that has come to this end, with its chance, or as one of many that were drawn by lot. */
   add(states: readonly number[], winner: number, chance: number): void {
+    this.#sum += chance
     this.#wins[winner] += chance
     for (const side of [ATTACKERS, DEFENDERS])
       this.#ends[side].set(states[side], (this.#ends[side].get(states[side]) ?? 0) + chance)
   }
 
-  outcomes(isExact: boolean): Outcomes {
+  /** 9.0 The battle is broken off, and who has won the game has the field. */
+  addEndOfGame(states: readonly number[], diesOut: number, chance: number): void {
+    this.#diesOut[diesOut] += chance
+    const isWinners = (line: Line): boolean => line.fighters.some(({ house }) => house !== diesOut)
+    this.add(states, this.#lines.findIndex(isWinners), chance)
+  }
+
+  outcomes(): Outcomes {
     const fighters: FighterOutcome[] = []
     const stepsLost: number[][] = []
     for (const [side, line] of this.#lines.entries()) {
       const own = line.fighters.map((fighter) => ({ fighter, dies: 0, leaves: 0, meanStepsLost: 0 }))
       const lost = new Array<number>(line.fighters.reduce((all, { steps }) => all + steps, 1)).fill(0)
-      for (const [state, chance] of this.#ends[side]) {
+      for (const [state, weight] of this.#ends[side]) {
+        const chance = weight / this.#sum
         let all = 0
         for (const [index, outcome] of own.entries()) {
           const steps = line.stepsLost(state, index)
@@ -55,6 +68,11 @@ export class Tally {
       fighters.push(...own)
       stepsLost.push(lost)
     }
-    return { isExact, wins: this.#wins, stepsLost, fighters }
+    return {
+      diesOut: this.#diesOut.map((weight) => weight / this.#sum),
+      wins: this.#wins.map((weight) => weight / this.#sum),
+      stepsLost,
+      fighters,
+    }
   }
 }

@@ -2,7 +2,7 @@ import { game } from '@tudor-rose/richard3'
 import { fastChance, Texts } from '@tudor-rose/table'
 import { describe, expect, test } from 'vitest'
 import { RichardScene } from '../../testing/richard3-scene.ts'
-import { richardBattleOdds } from './battle-odds.ts'
+import { type RichardBattleOdds, richardBattleOdds } from './battle-odds.ts'
 import { type ToldOdds, tellRichardOdds } from './telling.ts'
 import { ODDS_TEXTS } from './texts/index.ts'
 
@@ -21,8 +21,15 @@ const told = (steps: number, seat: 0 | 1): ToldOdds =>
     seat === 0 ? 'Lancaster' : 'York',
   )
 
-function sentences({ verdict, losses, notes, shares }: ToldOdds, texts: Texts): readonly string[] {
-  const said = [verdict, ...losses, ...notes]
+const EXACT = { isExact: true, isRough: false, worlds: 1, battles: 0, margin: 0, yetToAct: null } as const
+
+const HOUSES = {
+  York: { wins: 0.5, diesOut: 0, stepsLost: [1], meanStepsLost: 0 },
+  Lancaster: { wins: 0.5, diesOut: 0, stepsLost: [1], meanStepsLost: 0 },
+} as const
+
+function sentences({ verdict, losses, endings, notes, shares }: ToldOdds, texts: Texts): readonly string[] {
+  const said = [verdict, ...losses, ...endings, ...notes]
   for (const { key, params } of said) expect(texts.problem(key, params)).toBeUndefined()
   return [
     ...said.map(({ key, params }) => texts.say(key, params)),
@@ -31,10 +38,16 @@ function sentences({ verdict, losses, notes, shares }: ToldOdds, texts: Texts): 
 }
 
 describe('what is told of a battle', () => {
-  test('begins with one’s own house, and names only its blocks, the most endangered first', () => {
+  test('begins with one’s own house, and names the blocks of each, the most endangered first', () => {
     expect(told(1, 1).shares.map(({ house }) => house)).toEqual(['York', 'Lancaster'])
     expect(told(1, 0).shares.map(({ house }) => house)).toEqual(['Lancaster', 'York'])
     expect(told(1, 0).risks.map(({ name }) => name)).toEqual(['Stanley'])
+    expect(
+      told(4, 0)
+        .enemyRisks.map(({ name }) => name)
+        .sort(),
+    ).toEqual(['Calais Mercenary', 'Norfolk'])
+    expect(told(1, 1).enemyRisks.map(({ name }) => name)).toEqual(['Stanley'])
     const risks = told(4, 1).risks
     expect(risks.map(({ name }) => name).sort()).toEqual(['Calais Mercenary', 'Norfolk'])
     expect(risks[0].dies).toBeGreaterThanOrEqual(risks[1].dies)
@@ -47,11 +60,10 @@ describe('what is told of a battle', () => {
           area: 'Derby',
           attacker: 'York',
           round: 1,
-          isExact: true,
-          worlds: 1,
+          ...EXACT,
           houses: {
-            York: { wins, stepsLost: [1], meanStepsLost: 0 },
-            Lancaster: { wins: 1 - wins, stepsLost: [1], meanStepsLost: 0 },
+            York: { wins, diesOut: 0, stepsLost: [1], meanStepsLost: 0 },
+            Lancaster: { wins: 1 - wins, diesOut: 0, stepsLost: [1], meanStepsLost: 0 },
           },
           blocks: [],
         },
@@ -73,11 +85,10 @@ describe('what is told of a battle', () => {
         area: 'Derby',
         attacker: 'York',
         round: 1,
-        isExact: false,
-        worlds: 12,
+        ...EXACT,
         houses: {
-          York: { wins: 0.5, stepsLost: [0.05, 0.5, 0.4, 0.05], meanStepsLost: 1.45 },
-          Lancaster: { wins: 0.5, stepsLost: [0, 0.97, 0.03], meanStepsLost: 1.03 },
+          York: { wins: 0.5, diesOut: 0, stepsLost: [0.05, 0.5, 0.4, 0.05], meanStepsLost: 1.45 },
+          Lancaster: { wins: 0.5, diesOut: 0, stepsLost: [0, 0.97, 0.03], meanStepsLost: 1.03 },
         },
         blocks: [],
       },
@@ -90,7 +101,59 @@ describe('what is told of a battle', () => {
   })
 })
 
+test('where a house may lose its last heir, the chance that the game ends is told', () => {
+  const ended = (diesOut: number) =>
+    tellRichardOdds(
+      {
+        ...EXACT,
+        area: 'Derby',
+        attacker: 'York',
+        round: 1,
+        blocks: [],
+        houses: { ...HOUSES, Lancaster: { ...HOUSES.Lancaster, diesOut } },
+      },
+      'York',
+    ).endings.map(({ key, params }) => textsIn('en').say(key, params))
+  expect(ended(0)).toEqual([])
+  expect(ended(0.318)).toEqual(['Lancaster loses its last heir with a chance of 32%; that ends the game'])
+})
+
+describe('how odds were reckoned', () => {
+  const odds = richardBattleOdds(game, scene(4).state, 1, { area: 'Derby' }, fastChance(1))
+  const keys = (more: Partial<RichardBattleOdds>) =>
+    tellRichardOdds({ ...odds, ...more }, 'York').notes.map(({ key }) => key)
+
+  test('is said, and nobody claims more than was done', () => {
+    expect(keys({})).toEqual(['odds.exact', 'odds.conduct'])
+    expect(keys({ isExact: false, battles: 4000, margin: 0.016 })).toEqual(['odds.by-lot', 'odds.conduct'])
+    expect(keys({ isExact: false, worlds: 300, margin: 0.02 })).toEqual(['odds.guessed', 'odds.conduct'])
+    expect(keys({ isExact: false, worlds: 300, battles: 320 })).toEqual(['odds.guessed', 'odds.conduct'])
+    expect(keys({ isExact: false, isRough: true })).toEqual(['odds.rough', 'odds.conduct'])
+  })
+
+  test('Player 2 may still change everything until he has acted', () => {
+    expect(keys({ yetToAct: 'Lancaster' })).toEqual(['odds.yet-to-act', 'odds.exact', 'odds.conduct'])
+  })
+
+  test('the margin is never told as less than it is', () => {
+    const [{ params }] = tellRichardOdds({ ...odds, isExact: false, worlds: 300, margin: 0.021 }, 'York').notes
+    expect(params).toEqual({ worlds: 300, points: 3 })
+  })
+})
+
 describe.each(LANGUAGES)('in %s', (language) => {
+  test.each([
+    { isExact: false, battles: 4000, margin: 0.016 },
+    { isExact: false, worlds: 300, margin: 0.02 },
+    { isExact: false, isRough: true },
+    { yetToAct: 'York' as const },
+    { houses: { ...HOUSES, York: { ...HOUSES.York, diesOut: 0.3 } } },
+  ])('notes on %o can be said', (more) => {
+    const odds = richardBattleOdds(game, scene(4).state, 1, { area: 'Derby' }, fastChance(1))
+    const words = sentences(tellRichardOdds({ ...odds, ...more }, 'York'), textsIn(language))
+    for (const sentence of words) expect(sentence).not.toMatch(/[{}]|odds\./)
+  })
+
   test.each([1, 4])('every sentence of a battle against %i steps can be said', (steps) => {
     const words = sentences(told(steps, 1), textsIn(language))
     for (const sentence of words) expect(sentence).not.toMatch(/[{}]|odds\./)

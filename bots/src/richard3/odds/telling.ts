@@ -15,8 +15,12 @@ export interface ToldOdds {
   /** How likely each house has the field in the end, in whole hundredths; one's own house first. */
   readonly shares: readonly { readonly house: HouseName; readonly wins: number }[]
   readonly losses: readonly SaidOfOdds[]
+  /** How likely a house loses its last heir, and with him the game. */
+  readonly endings: readonly SaidOfOdds[]
   /** The blocks of one's own house that could be lost or have to leave, the most endangered first. */
   readonly risks: readonly BlockOdds[]
+  /** The same of the enemy's, as far as one knows them. */
+  readonly enemyRisks: readonly BlockOdds[]
   /** How the odds were reckoned. */
   readonly notes: readonly SaidOfOdds[]
 }
@@ -48,9 +52,9 @@ export function tellRichardOdds(odds: RichardBattleOdds, own: HouseName): ToldOd
     verdict: verdictOf(odds),
     shares: houses.map((house) => ({ house, wins: roundly(odds.houses[house].wins) })),
     losses: houses.map((house) => lossesOf(house, odds.houses[house])),
-    risks: odds.blocks
-      .filter(({ house, dies, leaves }) => house === own && Math.max(dies, leaves) >= WORTH_TELLING)
-      .sort((a, b) => b.dies - a.dies),
+    endings: houses.flatMap((house) => endingsOf(house, odds.houses[house])),
+    risks: risksOf(houses[0], odds),
+    enemyRisks: risksOf(houses[1], odds),
     notes: notesOn(odds),
   }
 }
@@ -69,6 +73,16 @@ function lossesOf(house: HouseName, { meanStepsLost, stepsLost }: HouseOdds): Sa
   return { key: low === high ? 'odds.losses' : 'odds.losses-between', params }
 }
 
+function endingsOf(house: HouseName, { diesOut }: HouseOdds): readonly SaidOfOdds[] {
+  if (diesOut < WORTH_TELLING) return []
+  return [{ key: 'odds.dies-out', params: { house: seatKey(house), chance: roundly(diesOut) } }]
+}
+
+const risksOf = (own: HouseName, { blocks }: RichardBattleOdds): readonly BlockOdds[] =>
+  blocks
+    .filter(({ house, dies, leaves }) => house === own && Math.max(dies, leaves) >= WORTH_TELLING)
+    .sort((a, b) => b.dies - a.dies)
+
 /** Between which numbers of steps nearly all battles lie. */
 function usualRange(chances: readonly number[]): readonly [low: number, high: number] {
   const least = (order: readonly number[]): number => {
@@ -81,10 +95,17 @@ function usualRange(chances: readonly number[]): readonly [low: number, high: nu
   return [least(chances), chances.length - 1 - least([...chances].reverse())]
 }
 
-function notesOn({ isExact, worlds }: RichardBattleOdds): readonly SaidOfOdds[] {
+/** In whole hundredths, never less than it is. */
+const pointsOf = (margin: number): number => Math.max(1, Math.ceil(100 * margin))
+
+function notesOn({ isExact, isRough, worlds, battles, margin, yetToAct }: RichardBattleOdds): readonly SaidOfOdds[] {
+  const points = pointsOf(margin)
   return [
-    ...(worlds > 1 ? [{ key: 'odds.guessed', params: { worlds } }] : []),
-    { key: isExact ? 'odds.exact' : 'odds.by-lot', params: {} },
+    ...(yetToAct === null ? [] : [{ key: 'odds.yet-to-act', params: { house: seatKey(yetToAct) } }]),
+    ...(worlds > 1 ? [{ key: 'odds.guessed', params: { worlds, points } }] : []),
+    ...(worlds === 1 && battles > 0 ? [{ key: 'odds.by-lot', params: { battles, points } }] : []),
+    ...(isRough ? [{ key: 'odds.rough', params: {} }] : []),
+    ...(isExact ? [{ key: 'odds.exact', params: {} }] : []),
     { key: 'odds.conduct', params: {} },
   ]
 }

@@ -1,7 +1,7 @@
 /** Of which battles somebody would like to know the odds now. */
 import type { AreaView, RichardView } from '@tudor-rose/richard3'
 import type { Picking } from '../../play/picking.ts'
-import type { Sight } from '../../play/sight.ts'
+import type { Question, Sight } from '../../play/sight.ts'
 import type { OddsAsked } from '../../worker/messages.ts'
 import { deedOf, type Verb } from '../deeds.ts'
 import { isContested } from '../naming.ts'
@@ -17,10 +17,18 @@ const hasBlocksOf = ({ blocks, hidden }: AreaView, house: HouseName): boolean =>
 export function battlesAhead({ view, question }: Sight<RichardView>, picking: Picking): readonly OddsAsked[] {
   if (view.viewer === null) return []
   if (view.battle !== null) return [{ area: view.battle.area, moves: [] }]
-  const attacks = question === undefined ? [] : attacksWith(view, picking)
-  if (picking.picked.length > 0 && attacks.length > 0) return attacks
   const standing = view.areas.filter(isContested).map(({ name }) => ({ area: name, moves: [] }))
-  return [...attacks, ...standing]
+  if (question === undefined) return standing
+  const main = mainAttacks(question, picking)
+  if (main.length > 0) return [...main, ...standing.filter(({ area }) => area !== main[0].area)]
+  const attacks = attacksWith(view, picking)
+  return picking.picked.length > 0 && attacks.length > 0 ? attacks : [...attacks, ...standing]
+}
+
+/** 6.3 Each border that the main attack could come by. */
+function mainAttacks({ params }: Question, picking: Picking): readonly OddsAsked[] {
+  const area = String(params.area).slice('area.'.length)
+  return picking.lines.filter((line) => deedOf(line).verb === 'main-attack').map((line) => ({ area, moves: [line] }))
 }
 
 function attacksWith(view: RichardView, picking: Picking): readonly OddsAsked[] {
