@@ -21,6 +21,7 @@ import {
   LAST_BLOCK,
   LETTER_OF,
   LEVY,
+  MERCENARY_HOME,
   NEIGHBOUR_BORDERS,
   NEIGHBOURS,
   NOBLE,
@@ -44,6 +45,10 @@ export const COUNTS_FOR_THRONE = Uint8Array.from({ length: AREA_COUNT }, (_, are
 )
 export const IS_EXILE = Uint8Array.from({ length: AREA_COUNT }, (_, area) => Number(isExile(area)))
 export const SUPPLY_LIMIT = Uint8Array.from({ length: AREA_COUNT }, (_, area) => supplyLimit(area))
+/** 7.2 By area: the mercenaries who are at home there and fed besides. */
+export const MERCENARIES_OF: readonly (readonly number[])[] = Array.from({ length: AREA_COUNT }, (_, area) =>
+  Array.from(KIND_OF, (_kind, block) => block).filter((block) => MERCENARY_HOME[block] === area),
+)
 
 /** What a block of each letter is worth beside one that fires after it: those who fire first do not suffer first. */
 const BY_LETTER = [1.15, 1, 0.9, 0.85]

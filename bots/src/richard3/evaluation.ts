@@ -7,6 +7,7 @@ import {
   ACTIVATED,
   AREA_COUNT,
   AREA_MARKS,
+  AT,
   attackedBy,
   BEGIN_ACTIONS,
   NEXT_BATTLE,
@@ -21,6 +22,7 @@ import {
   FIRST_APPROACH,
   IS_EXILE,
   LONDON,
+  MERCENARIES_OF,
   SUPPLY_LIMIT,
   type World,
 } from './board.ts'
@@ -207,8 +209,11 @@ export class Evaluation {
     if (red > 0 && white > 0) return this.#battleWorth(world, area)
     const house = red > 0 ? 0 : 1
     let worth = area === LONDON ? w.london : 0
-    const many = red + white
-    if (many > SUPPLY_LIMIT[area]) worth -= (many - SUPPLY_LIMIT[area]) * w.hunger
+    const tooMany = red + white - SUPPLY_LIMIT[area]
+    if (tooMany > 0) {
+      const fed = Math.min(tooMany, mercenariesAtHome(world, area))
+      worth -= (tooMany - fed) * w.hunger + fed * w.hungerAtHome
+    }
     if (IS_EXILE[area] === 0) {
       const enemy = 1 - house
       const phases = this.#phases[enemy]
@@ -284,4 +289,12 @@ export class Evaluation {
     }
     return [power, steps]
   }
+}
+
+/** 7.2 Mercenaries who stand in their own home. */
+function mercenariesAtHome(world: World, area: number): number {
+  const mercenaries = MERCENARIES_OF[area]
+  let many = 0
+  for (let i = 0; i < mercenaries.length; i++) if (world.bytes[AT + mercenaries[i]] === area) many++
+  return many
 }

@@ -62,6 +62,22 @@ describe('what a world is worth', () => {
     expect(lancasterIn({ Lancaster: apart, York: york })).toBeGreaterThan(lancasterIn({ Lancaster: crowd, York: york }))
   })
 
+  test('7.2 mercenaries are fed in their own home, and elsewhere as anybody', () => {
+    const lead = (setup: SceneSetup): number => evaluation.lead(new RichardScene(setup).state)
+    const calais = ['March', 'Warwick', 'Kent', 'Salisbury']
+    const added = (area: string, here: readonly string[], block: string): number =>
+      lead({ York: { [area]: here } }) - lead({ York: { [area]: [...here, block] } })
+    const atHome = added('Calais', calais, 'Calais Mercenary')
+    expect(atHome).toBeCloseTo(added('Calais', calais.slice(1), 'Calais Mercenary'))
+    expect(added('Ireland', ['York', 'Rutland'], 'Irish Mercenary')).toBeGreaterThan(0)
+    // Where he is a guest he is one too many.
+    expect(added('Ireland', ['York', 'Rutland'], 'Calais Mercenary')).toBeCloseTo(atHome - FITTED_WEIGHTS.first.hunger)
+    const { state } = new RichardScene({ York: { Ireland: ['York', 'Rutland', 'Irish Mercenary', 'Hastings'] } })
+    const fed = new RichardScene({ York: { Ireland: ['York', 'Irish Mercenary', 'Hastings'], Calais: ['Rutland'] } })
+      .state
+    expect(evaluation.lead(state) - evaluation.lead(fed)).toBeCloseTo(FITTED_WEIGHTS.first.hunger)
+  })
+
   test('the formula for an attack grows with the attack and falls with the defence', () => {
     expect(winsAttack(3, 8, 1.5, 4)).toBeGreaterThan(0.8)
     expect(winsAttack(1, 3, 3, 8)).toBeLessThan(0.1)

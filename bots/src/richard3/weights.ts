@@ -15,6 +15,8 @@ export interface Weights {
   readonly powerOfOthers: number
   /** 7.1 Each block that cannot be fed. */
   readonly hunger: number
+  /** 7.2 Each mercenary in his own home over the limit there. Nobody goes hungry for his sake, but greedy has always thought so. */
+  readonly hungerAtHome: number
   /** The share of those in reach of a stronger enemy that is taken to be lost. */
   readonly risk: number
   /** The share of those in a battle that is lost if it is sure to be: by attackers, by defenders. Many get away. */
@@ -60,6 +62,7 @@ const REASONED: Weights = {
   power: 0.25,
   powerOfOthers: 0.315,
   hunger: 0.25,
+  hungerAtHome: 0.25,
   risk: 0.35,
   lostAttacking: 0.7,
   lostDefending: 0.8,
@@ -92,6 +95,7 @@ export const FITTED_WEIGHTS: CampaignWeights = {
     power: 0.44,
     powerOfOthers: 0.15,
     hunger: 0.25,
+    hungerAtHome: 0,
     risk: 0.06,
     lostAttacking: 0.5,
     lostDefending: 0.4,
@@ -108,6 +112,7 @@ export const FITTED_WEIGHTS: CampaignWeights = {
     power: 0.2,
     powerOfOthers: 0.02,
     hunger: 0.25,
+    hungerAtHome: 0,
     risk: 0.02,
     lostAttacking: 0.4,
     lostDefending: 0.42,
