@@ -1,10 +1,23 @@
 import { game } from '@tudor-rose/richard3'
-import { SUPPLY } from '@tudor-rose/richard3/rules'
-import { completeOptions, fastChance, type Seat } from '@tudor-rose/table'
+import {
+  ASIDE,
+  blockNamed,
+  CLARENCE,
+  DEAD,
+  HEIRS,
+  MINOR,
+  NO_BLOCK,
+  placeOf,
+  put,
+  SUPPLY,
+} from '@tudor-rose/richard3/rules'
+import { completeOptions, fastChance, MoveList, type Seat } from '@tudor-rose/table'
 import { describe, expect, test } from 'vitest'
 import { POLICIES, type Policy } from '../index.ts'
 import { RichardScene, type SceneSetup } from '../testing/richard3-scene.ts'
 import { Evaluation } from './evaluation.ts'
+import { Judgement } from './judgement.ts'
+import { lastHeirOf } from './last-heir.ts'
 import { winsAttack } from './rough-odds.ts'
 import { FITTED_WEIGHTS } from './weights.ts'
 
@@ -76,6 +89,62 @@ describe('what a world is worth', () => {
     const fed = new RichardScene({ York: { Ireland: ['York', 'Irish Mercenary', 'Hastings'], Calais: ['Rutland'] } })
       .state
     expect(evaluation.lead(state) - evaluation.lead(fed)).toBeCloseTo(FITTED_WEIGHTS.first.hunger)
+  })
+
+  describe('9.0 the last heir of a house, whose death ends the game', () => {
+    const attackers = ['Stanley', 'Pembroke', 'Buckingham']
+    const lines = attackers.map((name) => `march ${name} to Derby`)
+    /** Three Lancastrians attack Gloucester in Derby, who has all these brothers at home. */
+    const attacked = (brothers: readonly string[], edition = 0): RichardScene['state'] => {
+      const york = { Derby: ['Gloucester 2'], Ireland: [...brothers, 'Irish Mercenary'] }
+      const scene = new RichardScene({ throne: 'York', turn: 4, Lancaster: { Leicester: attackers }, York: york })
+      scene.state.edition = edition
+      for (const heir of HEIRS[1]) if (placeOf(scene.state, heir) === MINOR) put(scene.state, heir, DEAD)
+      return scene.attack('Lancaster', lines).state
+    }
+    const chance = (brothers: readonly string[]): number => evaluation.chanceOfLancaster(attacked(brothers))
+
+    test('is in danger of it in a battle that he is likely to lose, as others are not', () => {
+      expect(chance([])).toBeGreaterThan(0.75)
+      expect(chance(['York', 'March'])).toBeLessThan(0.6)
+    })
+
+    test('9.1 is the last in edition 1.0 though another has gone over to the enemy', () => {
+      const defected = (edition: number): number => {
+        const state = attacked([], edition)
+        put(state, CLARENCE, ASIDE)
+        return lastHeirOf(state, 1)
+      }
+      expect(defected(1)).toBe(blockNamed(1, 'Gloucester'))
+      expect(defected(0)).toBe(NO_BLOCK)
+    })
+
+    test('had better stand away from the enemy, or among friends', () => {
+      const lead = (york: Readonly<Record<string, readonly string[]>>): number => {
+        const scene = new RichardScene({ throne: 'York', Lancaster: { Leicester: attackers }, York: york })
+        for (const heir of HEIRS[1]) if (placeOf(scene.state, heir) === MINOR) put(scene.state, heir, DEAD)
+        return evaluation.lead(scene.state)
+      }
+      const friends = ['Hastings', 'Suffolk', 'Norfolk']
+      const alone = lead({ Derby: ['Gloucester'], Chester: friends })
+      expect(alone).toBeGreaterThan(lead({ Northumbria: ['Gloucester'], Chester: friends }) + 0.3)
+      expect(alone).toBeGreaterThan(lead({ Chester: ['Gloucester', ...friends] }) + 0.3)
+    })
+
+    /** What Gloucester is told to do in round 2. */
+    const advice = (brothers: readonly string[]): string => {
+      const state = attacked(brothers)
+      state.round = 2
+      const moves = new MoveList()
+      game.moves(state, 1, moves)
+      const ratings = new Float64Array(moves.length)
+      new Judgement(game, evaluation).rate(state, 1, moves, fastChance('advice'), ratings, false)
+      return game.notation.format(moves.at(ratings.indexOf(Math.max(...ratings))), 1)
+    }
+
+    test('leaves a battle in which he may fall', () => {
+      expect(advice([])).toMatch(/^retreat Gloucester/)
+    })
   })
 
   test('the formula for an attack grows with the attack and falls with the defence', () => {

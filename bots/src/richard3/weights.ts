@@ -9,6 +9,10 @@ export interface Weights {
   readonly exile: number
   /** Shared by the heirs that a house has left: the last one is worth most. */
   readonly heirs: number
+  /** 9.0 What the game is worth that the death of a house's last heir decides; 0: greedy takes him for an heir like others. */
+  readonly lastHeir: number
+  /** How likely he is attacked by all who could come, the next time that they can. */
+  readonly lastHeirRisk: number
   readonly london: number
   /** What a hit in a round is worth: of peers, and of others. */
   readonly power: number
@@ -58,6 +62,8 @@ const REASONED: Weights = {
   pool: 0.25,
   exile: 0.4,
   heirs: 3,
+  lastHeir: 0,
+  lastHeirRisk: 0,
   london: 1,
   power: 0.25,
   powerOfOthers: 0.315,
@@ -91,6 +97,8 @@ export const FITTED_WEIGHTS: CampaignWeights = {
     pool: 0.3,
     exile: 0.1,
     heirs: 4,
+    lastHeir: 12,
+    lastHeirRisk: 0.2,
     london: 0.3,
     power: 0.44,
     powerOfOthers: 0.15,
@@ -108,6 +116,8 @@ export const FITTED_WEIGHTS: CampaignWeights = {
     pool: 0.4,
     exile: 0.1,
     heirs: 1.15,
+    lastHeir: 12,
+    lastHeirRisk: 0.2,
     london: 0.7,
     power: 0.2,
     powerOfOthers: 0.02,
