@@ -7,13 +7,10 @@ import {
   ACTIVATED,
   AREA_COUNT,
   AREA_MARKS,
-  AT,
   attackedBy,
   BEGIN_ACTIONS,
   NEXT_BATTLE,
-  NO_BLOCK,
   PRESENT,
-  STEPS,
   scenarioOf,
 } from '@tudor-rose/richard3/rules'
 import {
@@ -24,12 +21,12 @@ import {
   FIRST_APPROACH,
   IS_EXILE,
   LONDON,
-  MERCENARIES_OF,
+  mercenariesAtHome,
   SUPPLY_LIMIT,
   type World,
 } from './board.ts'
-import { hasWayOut } from './last-heir.ts'
-import { heirFalls, winsAttack } from './rough-odds.ts'
+import { lastHeirFalls } from './last-heir.ts'
+import { winsAttack } from './rough-odds.ts'
 import { EVERY_BLOCK, houseIn, isPolitical, Tally } from './tally.ts'
 import { type CampaignWeights, TURNS, type Weights, weightsByTurn } from './weights.ts'
 
@@ -239,9 +236,9 @@ export class Evaluation {
       const phases = this.#phases[enemy]
       if (phases > 0) {
         const risk = this.#threat(world, area, enemy) * w.risk * Math.min(1, phases)
-        const at = house * AREA_COUNT + area
-        worth -= risk * this.#tally.stake[at]
-        const falls = this.#lastHeirFalls(world, area, house, this.#comingPower, this.#comingSteps, false)
+        const tally = this.#tally
+        worth -= risk * tally.stake[house * AREA_COUNT + area]
+        const falls = lastHeirFalls(world, tally, area, house, this.#comingPower, this.#comingSteps, false)
         worth -= w.lastHeir * this.#noteFall(house, falls * w.lastHeirRisk * Math.min(1, phases))
       }
     }
@@ -274,30 +271,7 @@ export class Evaluation {
     return winsAttack(power, steps, defence[own + area], hits[own + area])
   }
 
-  /** 9.0 How likely the last heir of a house falls if he stands here and is fought with this; 0 where he is elsewhere. */
-  #lastHeirFalls(
-    world: World,
-    area: number,
-    house: number,
-    enemy: number,
-    enemySteps: number,
-    attacks: boolean,
-  ): number {
-    const { attack, defence, steps, lastHeir } = this.#tally
-    const heir = lastHeir[house]
-    if (heir === NO_BLOCK || world.bytes[AT + heir] !== area) return 0
-    const at = house * AREA_COUNT + area
-    return heirFalls({
-      own: (attacks ? attack : defence)[at],
-      ownSteps: steps[at],
-      enemy,
-      enemySteps,
-      heirSteps: world.bytes[STEPS + heir],
-      attacks,
-      hasWayOut: hasWayOut(world, house, area),
-    })
-  }
-
+  /** Takes down how likely the last heir of a house falls somewhere, for the chance to win. */
   #noteFall(house: number, falls: number): number {
     this.#falls[house] += falls
     return falls
@@ -321,10 +295,10 @@ export class Evaluation {
     let worth = area === LONDON ? w.london * (wins - loses) : 0
     worth -= tally.stake[attackers] * w.lostAttacking * loses * Math.sqrt(loses)
     worth += tally.stake[defenders] * w.lostDefending * wins
-    const falls = this.#lastHeirFalls(world, area, 1 - attacker, power, steps, false)
+    const falls = lastHeirFalls(world, tally, area, 1 - attacker, power, steps, false)
     worth += w.lastHeir * this.#noteFall(1 - attacker, falls)
     const [enemy, enemySteps] = [tally.defence[defenders], tally.steps[defenders]]
-    const attackerFalls = this.#lastHeirFalls(world, area, attacker, enemy, enemySteps, true)
+    const attackerFalls = lastHeirFalls(world, tally, area, attacker, enemy, enemySteps, true)
     worth -= w.lastHeir * this.#noteFall(attacker, attackerFalls)
     return attacker === 0 ? worth : -worth
   }
@@ -348,12 +322,4 @@ export class Evaluation {
     }
     return [power, steps]
   }
-}
-
-/** 7.2 Mercenaries who stand in their own home. */
-function mercenariesAtHome(world: World, area: number): number {
-  const mercenaries = MERCENARIES_OF[area]
-  let many = 0
-  for (let i = 0; i < mercenaries.length; i++) if (world.bytes[AT + mercenaries[i]] === area) many++
-  return many
 }

@@ -131,19 +131,30 @@ describe('what a world is worth', () => {
       expect(alone).toBeGreaterThan(lead({ Chester: ['Gloucester', ...friends] }) + 0.3)
     })
 
-    /** What Gloucester is told to do in round 2. */
-    const advice = (brothers: readonly string[]): string => {
-      const state = attacked(brothers)
-      state.round = 2
+    /** What looks best to a seat whose turn it is in battle. */
+    const advice = (state: RichardScene['state'], seat: Seat): string => {
       const moves = new MoveList()
-      game.moves(state, 1, moves)
+      game.moves(state, seat, moves)
       const ratings = new Float64Array(moves.length)
-      new Judgement(game, evaluation).rate(state, 1, moves, fastChance('advice'), ratings, false)
-      return game.notation.format(moves.at(ratings.indexOf(Math.max(...ratings))), 1)
+      new Judgement(game, evaluation).rate(state, seat, moves, fastChance('advice'), ratings, false)
+      return game.notation.format(moves.at(ratings.indexOf(Math.max(...ratings))), seat)
     }
 
     test('leaves a battle in which he may fall', () => {
-      expect(advice([])).toMatch(/^retreat Gloucester/)
+      const state = attacked([])
+      state.round = 2
+      expect(advice(state, 1)).toMatch(/^retreat Gloucester/)
+    })
+
+    test('is charged at where others would take the hits', () => {
+      const scene = new RichardScene({
+        throne: 'York',
+        Lancaster: { Leicester: ['Somerset', 'Pembroke'] },
+        York: { Derby: ['Gloucester 1', 'Hastings'] },
+      })
+      for (const heir of HEIRS[1]) if (placeOf(scene.state, heir) === MINOR) put(scene.state, heir, DEAD)
+      const { state } = scene.attack('Lancaster', ['march Somerset to Derby', 'march Pembroke to Derby'])
+      expect(advice(state, 0)).toBe('charge Somerset at Gloucester')
     })
   })
 

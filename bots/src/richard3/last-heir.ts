@@ -12,9 +12,12 @@ import {
   NEIGHBOURS,
   NO_BLOCK,
   PRESENT,
+  STEPS,
   USED,
 } from '@tudor-rose/richard3/rules'
 import type { World } from './board.ts'
+import { heirFalls } from './rough-odds.ts'
+import type { Tally } from './tally.ts'
 
 /** 9.1 Whether an heir is lost to his house: dead or, in edition 1.0, gone over to the enemy. */
 const isLost = (world: World, heir: number): boolean =>
@@ -41,7 +44,7 @@ export function lastHeirOf(world: World, house: number): number {
 }
 
 /** 6.6 Whether there is a way out of a battle by land: over a border by which the enemy has not come. */
-export function hasWayOut(world: World, house: number, area: number): boolean {
+function hasWayOut(world: World, house: number, area: number): boolean {
   const { bytes } = world
   const neighbours = NEIGHBOURS[area]
   const borders = NEIGHBOUR_BORDERS[area]
@@ -51,4 +54,28 @@ export function hasWayOut(world: World, house: number, area: number): boolean {
     if ((bytes[USED + borders[n]] & (1 << ((1 - house) * 2 + directionInto(borders[n], area)))) === 0) return true
   }
   return false
+}
+
+/** How likely the last heir of a house falls if he stands here and is fought with this; 0 where he is elsewhere. */
+export function lastHeirFalls(
+  world: World,
+  { attack, defence, steps, lastHeir }: Tally,
+  area: number,
+  house: number,
+  enemy: number,
+  enemySteps: number,
+  attacks: boolean,
+): number {
+  const heir = lastHeir[house]
+  if (heir === NO_BLOCK || world.bytes[AT + heir] !== area) return 0
+  const at = house * AREA_COUNT + area
+  return heirFalls({
+    own: (attacks ? attack : defence)[at],
+    ownSteps: steps[at],
+    enemy,
+    enemySteps,
+    heirSteps: world.bytes[STEPS + heir],
+    attacks,
+    hasWayOut: hasWayOut(world, house, area),
+  })
 }

@@ -24,6 +24,7 @@ interface Board {
   readonly campaign: number
 }
 
+/** The mark of `state.ts`, which builds on this file. */
 const KNOWN = 2
 const LAST_ROW = RULED_OUT_BYTES - 1
 /** A house has 31 blocks. */
