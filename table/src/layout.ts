@@ -69,6 +69,11 @@ export interface FieldGroup {
 
 export interface PositionLayout {
   readonly size: number
+  /**
+   * Where the tracks begin, if there are any: bytes at the end that keep account of what everybody has seen and that no rule asks for.
+   * They are no part of what records are compared by, so that a game can keep better account and its old records still hold.
+   */
+  readonly tracksFrom?: number | undefined
   readonly scalars: readonly Field[]
   readonly groups: readonly FieldGroup[]
 }
@@ -76,6 +81,7 @@ export interface PositionLayout {
 /** Lays fields out one after the other in a buffer and remembers how each is written in JSON. */
 export class LayoutBuilder implements PositionLayout {
   size = 0
+  tracksFrom: number | undefined
   readonly scalars: Field[] = []
   readonly groups: FieldGroup[] = []
 
@@ -98,6 +104,11 @@ export class LayoutBuilder implements PositionLayout {
     group.fields.push({ name, offset, codec })
     this.size += group.members.length
     return offset
+  }
+
+  /** All that is laid out from here on is tracks. */
+  beginTracks(): void {
+    this.tracksFrom = this.size
   }
 
   /** Bytes that follow from the others and are filled in by `Game.settle`. */

@@ -5,7 +5,7 @@ import { badInput } from './fixture/bad-input.ts'
 import { duel } from './fixture/duel.ts'
 import { randomSession } from './fixture/random-session.ts'
 import { parseRecord } from './parse-record.ts'
-import { type ClosedRecord, formatRecord } from './record.ts'
+import { type ClosedRecord, endOf, formatRecord } from './record.ts'
 import { Session } from './session.ts'
 
 const findGame = (name: string): typeof duel | undefined => (name === 'duel' ? duel : undefined)
@@ -34,6 +34,18 @@ const anySettings = fc.record({
     maxLength: 3,
   }),
   options: fc.record({ length: fc.constantFrom('short', 'long'), scouting: fc.constantFrom('no', 'yes') }),
+})
+
+describe('endOf', () => {
+  it('compares by all bytes of a state, but for its tracks', () => {
+    const state = duel.copy(resigned.state)
+    const last = duel.bytes(state).length - 1
+    const tracked = { ...duel, layout: { ...duel.layout, tracksFrom: last } }
+    const [whole, part] = [endOf(duel, state).position, endOf(tracked, state).position]
+    duel.bytes(state)[last] ^= 1
+    expect(endOf(duel, state).position).not.toBe(whole)
+    expect(endOf(tracked, state).position).toBe(part)
+  })
 })
 
 describe('formatRecord and parseRecord', () => {

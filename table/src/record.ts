@@ -55,7 +55,7 @@ export interface Resignation {
 export interface RecordEnd {
   /** Nobody for a drawn game; absent while the game is unfinished. */
   readonly winners?: readonly Seat[]
-  /** The fingerprint of the final state. */
+  /** The fingerprint of the final state, without tracks. */
   readonly position: string
   readonly line?: number
 }
@@ -63,7 +63,7 @@ export interface RecordEnd {
 /** How a game stands, as the last line of its record says it. */
 export function endOf<S>(game: Game<S>, state: S): RecordEnd {
   const result = game.result(state)
-  const position = fingerprint(game.bytes(state))
+  const position = fingerprint(game.bytes(state).subarray(0, game.layout.tracksFrom))
   return result === undefined ? { position } : { winners: result.winners, position }
 }
 

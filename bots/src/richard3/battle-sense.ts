@@ -4,6 +4,7 @@ import {
   firepower,
   firstOf,
   houseOf,
+  isOnField,
   LOYALTY_OF,
   loyaltyTo,
   M_CHARGE,
@@ -11,6 +12,7 @@ import {
   M_RETREAT,
   M_TREACHERY,
   M_TREASON,
+  NO_BLOCK,
   placeOf,
   presentIn,
   secondOf,
@@ -20,7 +22,8 @@ import {
 } from '@tudor-rose/richard3/rules'
 import type { Move, Seat } from '@tudor-rose/table'
 import { COUNTS_FOR_THRONE, IS_HEIR, IS_PEER, type World } from './board.ts'
-import { winsAttack } from './rough-odds.ts'
+import { lastHeirOf } from './last-heir.ts'
+import { atLeast, winsAttack } from './rough-odds.ts'
 
 /** A hit is the measure; what else a turn can bring is told in hits. */
 const FIRST = 0.02
@@ -47,8 +50,81 @@ function rightNow(world: World, seat: Seat): number {
 
 const worthOf = (block: number): number => (IS_HEIR[block] === 1 ? AN_HEIR : IS_PEER[block] === 1 ? A_LIFE : 0.5)
 
-/** What a move of a battle turn brings, in hits. */
-export function battleTurnRating(world: World, seat: Seat, move: Move): number {
+/**
+ * How likely a block falls before its next turn, roughly, if one of the enemies is not there to fire. 6.4 Hits go to the strongest,
+ * so whoever beside him is as strong has to be weakened first.
+ */
+function fallsInARound(world: World, block: number, absent = NO_BLOCK): number {
+  const house = houseOf(world, block)
+  const own = stepsOf(world, block)
+  let cushion = own
+  let hits = 0
+  for (let other = 0; other < BLOCK_COUNT; other++) {
+    if (other === block || other === absent || placeOf(world, other) !== world.field) continue
+    const steps = stepsOf(world, other)
+    if (houseOf(world, other) !== house) hits += (steps * firepower(world, other)) / 6
+    else if (isOnField(world, other) && steps >= own) cushion += steps - own + 1
+  }
+  return atLeast(cushion, hits)
+}
+
+/** How likely the dice of one block hit so often. */
+function hitsAtLeast(world: World, block: number, least: number): number {
+  const hits = firepower(world, block) / 6
+  const dice = stepsOf(world, block)
+  let chance = 0
+  for (let many = least, ways = choose(dice, least); many <= dice; ways = (ways * (dice - many)) / ++many)
+    chance += ways * hits ** many * (1 - hits) ** (dice - many)
+  return chance
+}
+
+function choose(all: number, some: number): number {
+  let ways = 1
+  for (let i = 0; i < some; i++) ways = (ways * (all - i)) / (i + 1)
+  return ways
+}
+
+/** 6.4, 6.5 How likely a shot kills an enemy: a charge is at him, the fire of others only if nobody beside him is as strong. */
+function kills(world: World, move: Move, enemy: number): number {
+  const steps = stepsOf(world, enemy)
+  if (verbOf(move) === M_CHARGE ? secondOf(move) !== enemy : verbOf(move) !== M_FIRE) return 0
+  if (verbOf(move) === M_FIRE)
+    for (let other = 0; other < BLOCK_COUNT; other++)
+      if (other !== enemy && houseOf(world, other) === houseOf(world, enemy) && isOnField(world, other))
+        if (stepsOf(world, other) >= steps) return 0
+  return hitsAtLeast(world, firstOf(move), steps)
+}
+
+/** 6.5 How likely whoever charges falls by the answer. */
+function fallsByCharging(world: World, block: number, target: number): number {
+  const lives = 1 - hitsAtLeast(world, block, stepsOf(world, target))
+  return lives * hitsAtLeast(world, target, stepsOf(world, block))
+}
+
+/** 9.0 By how much a move makes it likelier to win by the death of a last heir, of either house, before its next turn. */
+function lastHeirGain(world: World, seat: Seat, move: Move): number {
+  const block = firstOf(move)
+  let gain = 0
+  if (block === lastHeirOf(world, seat)) {
+    if (verbOf(move) === M_RETREAT) gain += fallsInARound(world, block)
+    if (verbOf(move) === M_CHARGE) gain -= fallsByCharging(world, block, secondOf(move))
+  }
+  const enemy = lastHeirOf(world, 1 - seat)
+  if (enemy === NO_BLOCK || !isOnField(world, enemy)) return gain
+  if (verbOf(move) === M_RETREAT) gain -= fallsInARound(world, enemy) - fallsInARound(world, enemy, block)
+  return gain + kills(world, move, enemy)
+}
+
+/**
+ * What a move of a battle turn brings, in hits. `lastHeir` is what more the last heir of a house is worth than any other, whose
+ * death ends the game.
+ */
+export function battleTurnRating(world: World, seat: Seat, move: Move, lastHeir: number): number {
+  const rating = plainRating(world, seat, move)
+  return lastHeir === 0 ? rating : rating + lastHeir * lastHeirGain(world, seat, move)
+}
+
+function plainRating(world: World, seat: Seat, move: Move): number {
   const block = firstOf(move)
   const hits = (stepsOf(world, block) * firepower(world, block)) / 6
   switch (verbOf(move)) {

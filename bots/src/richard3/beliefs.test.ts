@@ -1,9 +1,24 @@
 import { game } from '@tudor-rose/richard3'
-import { AT, BLOCK_COUNT, GO_HOME, hiddenBlocks, imagine, LEAVE_EXILE } from '@tudor-rose/richard3/rules'
+import {
+  AT,
+  areaNamed,
+  BLOCK_COUNT,
+  blockNamed,
+  GO_HOME,
+  hiddenBlocks,
+  imagine,
+  isOnMap,
+  LEAVE_EXILE,
+  placeOf,
+  see,
+  seePlace,
+  stepsOf,
+} from '@tudor-rose/richard3/rules'
 import { completeOptions, fastChance, MoveList, type Seat } from '@tudor-rose/table'
 import { describe, expect, test } from 'vitest'
 import { greedyPolicy } from '../greedy.ts'
 import { JUDGES } from '../index.ts'
+import { RichardScene, type SceneSetup } from '../testing/richard3-scene.ts'
 import { twinsOf } from '../testing/twins.ts'
 import { CASES, imagineLikely } from './beliefs.ts'
 import type { World } from './board.ts'
@@ -100,5 +115,79 @@ describe('guesses at hidden blocks', () => {
     }
     expect(all).toBeGreaterThan(200)
     expect(right / all).toBeGreaterThan(0.5)
+  })
+})
+
+describe('guesses at hidden blocks go by what everybody has seen', () => {
+  const [LANCASTER, YORK] = [0, 1]
+  const WORLDS = 20
+
+  /** Lets Lancaster, who has all the points, move first in a world that everybody has seen. */
+  function lancasterMoves(setup: SceneSetup, ...lines: readonly string[]): RichardScene {
+    const scene = new RichardScene({ York: { Calais: ['York', 'March'] }, ...setup })
+    for (let block = 0; block < BLOCK_COUNT; block++) if (isOnMap(scene.state, block)) see(scene.state, block)
+    return scene.cards({ Lancaster: 'AP4', York: 'AP2' }).play('Lancaster', ...lines)
+  }
+
+  const worldsOf = (world: World, seat: Seat): readonly World[] =>
+    Array.from({ length: WORLDS }, (_, index) => imagineLikely(world, seat, fastChance(`world ${index}`)))
+
+  /** In how many of the worlds a Lancastrian stands where he does. */
+  const found = (world: World, name: string): number =>
+    worldsOf(world, YORK).filter(
+      (guess) => placeOf(guess, blockNamed(LANCASTER, name)) === placeOf(world, blockNamed(LANCASTER, name)),
+    ).length
+
+  const army = { Wilts: ['Wiltshire'], Middlesex: ['Henry VI'], Cornwall: ['Exeter', 'Devon'], Lincoln: ['Beaumont'] }
+  const pool = ['Stanley', 'Shrewsbury', 'Buckingham', 'Rivers', 'Coventry levy', 'Bombard']
+
+  test('5.2 a block that was alone is followed on its march, and so is who comes in its place', () => {
+    const lines = ['march Wiltshire to Oxford', 'on to Warwick', 'march Henry VI to Oxford', 'on to Wilts']
+    const { state } = lancasterMoves({ Lancaster: { ...army, pool } }, ...lines)
+    expect(found(state, 'Wiltshire')).toBe(WORLDS)
+    expect(found(state, 'Henry VI')).toBe(WORLDS)
+  })
+
+  test('5.2 of two who stood together either may have gone, and nobody else', () => {
+    const { state } = lancasterMoves({ Lancaster: { ...army, pool } }, 'march Devon to Dorset')
+    const dorset = worldsOf(state, YORK).map((guess) =>
+      ['Devon', 'Exeter'].filter((name) => placeOf(guess, blockNamed(LANCASTER, name)) === areaNamed('Dorset')),
+    )
+    expect(dorset.every((names) => names.length === 1)).toBe(true)
+    expect(new Set(dorset.flat()).size).toBe(2)
+  })
+
+  test('5.4 a recruit is one who can be called to arms there', () => {
+    const { state } = lancasterMoves({ Lancaster: { ...army, pool } }, 'recruit Stanley to Lancaster')
+    expect(found(state, 'Stanley')).toBe(WORLDS)
+  })
+
+  const stepsIn = (world: World, house: number, name: string): number =>
+    stepsOf(imagineLikely(world, 1 - house, fastChance('steps')), blockNamed(house, name))
+
+  test('5.1 Plague: everybody there is a step weaker', () => {
+    const scene = new RichardScene({ Lancaster: { Middlesex: ['Henry VI', 'Oxford'] }, York: { Calais: ['York'] } })
+    for (let block = 0; block < BLOCK_COUNT; block++) if (isOnMap(scene.state, block)) see(scene.state, block)
+    const before = stepsIn(scene.state, LANCASTER, 'Oxford')
+    scene.cards({ York: 'Plague', Lancaster: 'AP2' }).play('York', 'plague in Middlesex')
+    expect(stepsIn(scene.state, LANCASTER, 'Oxford')).toBe(before - 1)
+    expect(stepsIn(scene.state, LANCASTER, 'Henry VI')).toBe(stepsOf(scene.state, blockNamed(LANCASTER, 'Henry VI')))
+  })
+
+  test('7.1 hunger: so is the one who was turned', () => {
+    const hungry = ['Oxford', 'Pembroke', 'Devon', 'Beaumont', 'Wiltshire']
+    const scene = lancasterMoves({ Lancaster: { Powys: hungry, Middlesex: ['Henry VI'] } }, 'end actions')
+    scene.play('York', 'end actions').play('Lancaster', 'reduce Devon')
+    const total = (world: World): number =>
+      hungry.reduce((sum, name) => sum + stepsOf(world, blockNamed(LANCASTER, name)), 0)
+    expect(total(imagineLikely(scene.state, YORK, fastChance('hunger')))).toBe(total(scene.state))
+  })
+
+  test('6.81 a new King is as strong as he was last seen, though only his place is told', () => {
+    const york = { Middlesex: ['March 1'], Calais: ['Warwick'] }
+    const { state } = lancasterMoves({ throne: 'York', York: york, Lancaster: { Essex: ['Henry VI', 'Oxford'] } })
+    expect(stepsIn(state, YORK, 'March')).toBe(1)
+    seePlace(state, blockNamed(YORK, 'March'))
+    expect(stepsIn(state, YORK, 'March')).toBe(1)
   })
 })

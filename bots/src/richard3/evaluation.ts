@@ -21,9 +21,11 @@ import {
   FIRST_APPROACH,
   IS_EXILE,
   LONDON,
+  mercenariesAtHome,
   SUPPLY_LIMIT,
   type World,
 } from './board.ts'
+import { lastHeirFalls } from './last-heir.ts'
 import { LookMarks } from './look-marks.ts'
 import { winsAttack } from './rough-odds.ts'
 import { EVERY_BLOCK, houseIn, isPolitical, Tally } from './tally.ts'
@@ -42,6 +44,11 @@ export class Evaluation {
   #worthOfAreas = 0
   readonly #battleAreas = new Uint8Array(AREA_COUNT)
   #battles = 0
+  /** 9.0 How likely the last heir of each house falls, in the world that was weighed anew. */
+  readonly #falls = new Float64Array(2)
+  /** What an enemy could come with who threatens an area. */
+  #comingPower = 0
+  #comingSteps = 0
   /** Action phases that each house has left: in the world that is weighed, and in the one that was looked from. */
   readonly #phases = new Float64Array(2)
   readonly #phasesBefore = new Float64Array(2)
@@ -99,6 +106,7 @@ export class Evaluation {
   #leadOf(world: World): number {
     this.#countPhases(world)
     this.#tally.count(world)
+    this.#falls.fill(0)
     let lead = this.#leadOfHouses(world)
     for (let area = 0; area < AREA_COUNT; area++) lead += this.#worthOf(world, area)
     return lead
@@ -182,12 +190,23 @@ export class Evaluation {
    */
   chanceOfLancaster(world: World): number {
     const { beforeOthers, plainness } = this.#weights
-    const lead = this.lead(world)
+    const w = this.#byTurn[world.turn]
+    const total = this.lead(world)
+    const [redFalls, whiteFalls] = this.#falls
+    const lead = total - w.lastHeir * (whiteFalls - redFalls)
     const isLast = world.campaign === scenarioOf(world).lastCampaign
-    const sureness = this.#byTurn[world.turn].sureness * (isLast ? 1 : beforeOthers)
+    const sureness = w.sureness * (isLast ? 1 : beforeOthers)
     const chance = 1 / (1 + Math.exp(-lead * sureness))
     const plain = Math.max(0.02, Math.min(0.98, 0.5 + PER_PEER * lead))
-    return plainness * plain + (1 - plainness) * chance
+    const byThrone = plainness * plain + (1 - plainness) * chance
+    // 9.0 The game is over as soon as a last heir falls; if both might, either may be the first.
+    const byHeirs = whiteFalls * (1 - redFalls / 2)
+    return byHeirs + (1 - whiteFalls) * (1 - redFalls) * byThrone
+  }
+
+  /** 9.0 What the death of a last heir is worth to his enemies, in peers. */
+  lastHeirWorth(world: World): number {
+    return this.#byTurn[world.turn].lastHeir
   }
 
   /** Action phases that a house has before the campaign is over, the one that it is in counted by the points left. */
@@ -209,14 +228,20 @@ export class Evaluation {
     if (red > 0 && white > 0) return this.#battleWorth(world, area)
     const house = red > 0 ? 0 : 1
     let worth = area === LONDON ? w.london : 0
-    const many = red + white
-    if (many > SUPPLY_LIMIT[area]) worth -= (many - SUPPLY_LIMIT[area]) * w.hunger
+    const tooMany = red + white - SUPPLY_LIMIT[area]
+    if (tooMany > 0) {
+      const fed = Math.min(tooMany, mercenariesAtHome(world, area))
+      worth -= (tooMany - fed) * w.hunger + fed * w.hungerAtHome
+    }
     if (IS_EXILE[area] === 0) {
       const enemy = 1 - house
       const phases = this.#phases[enemy]
       if (phases > 0) {
         const risk = this.#threat(world, area, enemy) * w.risk * Math.min(1, phases)
-        worth -= risk * this.#tally.stake[house * AREA_COUNT + area]
+        const tally = this.#tally
+        worth -= risk * tally.stake[house * AREA_COUNT + area]
+        const falls = lastHeirFalls(world, tally, area, house, this.#comingPower, this.#comingSteps, false)
+        worth -= w.lastHeir * this.#noteFall(house, falls * w.lastHeirRisk * Math.min(1, phases))
       }
     }
     return house === 0 ? worth : -worth
@@ -242,8 +267,16 @@ export class Evaluation {
       power += share * attack[their + from]
       steps += share * hits[their + from]
     }
+    this.#comingPower = power
+    this.#comingSteps = steps
     if (steps === 0) return 0
     return winsAttack(power, steps, defence[own + area], hits[own + area])
+  }
+
+  /** Takes down how likely the last heir of a house falls somewhere, for the chance to win. */
+  #noteFall(house: number, falls: number): number {
+    this.#falls[house] += falls
+    return falls
   }
 
   #battleWorth(world: World, area: number): number {
@@ -264,6 +297,11 @@ export class Evaluation {
     let worth = area === LONDON ? w.london * (wins - loses) : 0
     worth -= tally.stake[attackers] * w.lostAttacking * loses * Math.sqrt(loses)
     worth += tally.stake[defenders] * w.lostDefending * wins
+    const falls = lastHeirFalls(world, tally, area, 1 - attacker, power, steps, false)
+    worth += w.lastHeir * this.#noteFall(1 - attacker, falls)
+    const [enemy, enemySteps] = [tally.defence[defenders], tally.steps[defenders]]
+    const attackerFalls = lastHeirFalls(world, tally, area, attacker, enemy, enemySteps, true)
+    worth -= w.lastHeir * this.#noteFall(attacker, attackerFalls)
     return attacker === 0 ? worth : -worth
   }
 

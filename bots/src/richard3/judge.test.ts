@@ -1,10 +1,23 @@
 import { game } from '@tudor-rose/richard3'
-import { SUPPLY } from '@tudor-rose/richard3/rules'
-import { completeOptions, fastChance, type Seat } from '@tudor-rose/table'
+import {
+  ASIDE,
+  blockNamed,
+  CLARENCE,
+  DEAD,
+  HEIRS,
+  MINOR,
+  NO_BLOCK,
+  placeOf,
+  put,
+  SUPPLY,
+} from '@tudor-rose/richard3/rules'
+import { completeOptions, fastChance, MoveList, type Seat } from '@tudor-rose/table'
 import { describe, expect, test } from 'vitest'
 import { POLICIES, type Policy } from '../index.ts'
 import { RichardScene, type SceneSetup } from '../testing/richard3-scene.ts'
 import { Evaluation } from './evaluation.ts'
+import { Judgement } from './judgement.ts'
+import { lastHeirOf } from './last-heir.ts'
 import { winsAttack } from './rough-odds.ts'
 import { FITTED_WEIGHTS } from './weights.ts'
 
@@ -60,6 +73,89 @@ describe('what a world is worth', () => {
     const crowd = { Dorset: ['Somerset', 'Oxford', 'Stanley', 'Wiltshire', 'Devon', 'Beaumont'] }
     const apart = { Dorset: ['Somerset', 'Oxford', 'Stanley'], Wilts: ['Wiltshire', 'Devon', 'Beaumont'] }
     expect(lancasterIn({ Lancaster: apart, York: york })).toBeGreaterThan(lancasterIn({ Lancaster: crowd, York: york }))
+  })
+
+  test('7.2 mercenaries are fed in their own home, and elsewhere as anybody', () => {
+    const lead = (setup: SceneSetup): number => evaluation.lead(new RichardScene(setup).state)
+    const calais = ['March', 'Warwick', 'Kent', 'Salisbury']
+    const added = (area: string, here: readonly string[], block: string): number =>
+      lead({ York: { [area]: here } }) - lead({ York: { [area]: [...here, block] } })
+    const atHome = added('Calais', calais, 'Calais Mercenary')
+    expect(atHome).toBeCloseTo(added('Calais', calais.slice(1), 'Calais Mercenary'))
+    expect(added('Ireland', ['York', 'Rutland'], 'Irish Mercenary')).toBeGreaterThan(0)
+    // Where he is a guest he is one too many.
+    expect(added('Ireland', ['York', 'Rutland'], 'Calais Mercenary')).toBeCloseTo(atHome - FITTED_WEIGHTS.first.hunger)
+    const { state } = new RichardScene({ York: { Ireland: ['York', 'Rutland', 'Irish Mercenary', 'Hastings'] } })
+    const fed = new RichardScene({ York: { Ireland: ['York', 'Irish Mercenary', 'Hastings'], Calais: ['Rutland'] } })
+      .state
+    expect(evaluation.lead(state) - evaluation.lead(fed)).toBeCloseTo(FITTED_WEIGHTS.first.hunger)
+  })
+
+  describe('9.0 the last heir of a house, whose death ends the game', () => {
+    const attackers = ['Stanley', 'Pembroke', 'Buckingham']
+    const lines = attackers.map((name) => `march ${name} to Derby`)
+    /** Three Lancastrians attack Gloucester in Derby, who has all these brothers at home. */
+    const attacked = (brothers: readonly string[], edition = 0): RichardScene['state'] => {
+      const york = { Derby: ['Gloucester 2'], Ireland: [...brothers, 'Irish Mercenary'] }
+      const scene = new RichardScene({ throne: 'York', turn: 4, Lancaster: { Leicester: attackers }, York: york })
+      scene.state.edition = edition
+      for (const heir of HEIRS[1]) if (placeOf(scene.state, heir) === MINOR) put(scene.state, heir, DEAD)
+      return scene.attack('Lancaster', lines).state
+    }
+    const chance = (brothers: readonly string[]): number => evaluation.chanceOfLancaster(attacked(brothers))
+
+    test('is in danger of it in a battle that he is likely to lose, as others are not', () => {
+      expect(chance([])).toBeGreaterThan(0.75)
+      expect(chance(['York', 'March'])).toBeLessThan(0.6)
+    })
+
+    test('9.1 is the last in edition 1.0 though another has gone over to the enemy', () => {
+      const defected = (edition: number): number => {
+        const state = attacked([], edition)
+        put(state, CLARENCE, ASIDE)
+        return lastHeirOf(state, 1)
+      }
+      expect(defected(1)).toBe(blockNamed(1, 'Gloucester'))
+      expect(defected(0)).toBe(NO_BLOCK)
+    })
+
+    test('had better stand away from the enemy, or among friends', () => {
+      const lead = (york: Readonly<Record<string, readonly string[]>>): number => {
+        const scene = new RichardScene({ throne: 'York', Lancaster: { Leicester: attackers }, York: york })
+        for (const heir of HEIRS[1]) if (placeOf(scene.state, heir) === MINOR) put(scene.state, heir, DEAD)
+        return evaluation.lead(scene.state)
+      }
+      const friends = ['Hastings', 'Suffolk', 'Norfolk']
+      const alone = lead({ Derby: ['Gloucester'], Chester: friends })
+      expect(alone).toBeGreaterThan(lead({ Northumbria: ['Gloucester'], Chester: friends }) + 0.3)
+      expect(alone).toBeGreaterThan(lead({ Chester: ['Gloucester', ...friends] }) + 0.3)
+    })
+
+    /** What looks best to a seat whose turn it is in battle. */
+    const advice = (state: RichardScene['state'], seat: Seat): string => {
+      const moves = new MoveList()
+      game.moves(state, seat, moves)
+      const ratings = new Float64Array(moves.length)
+      new Judgement(game, evaluation).rate(state, seat, moves, fastChance('advice'), ratings, false)
+      return game.notation.format(moves.at(ratings.indexOf(Math.max(...ratings))), seat)
+    }
+
+    test('leaves a battle in which he may fall', () => {
+      const state = attacked([])
+      state.round = 2
+      expect(advice(state, 1)).toMatch(/^retreat Gloucester/)
+    })
+
+    test('is charged at where others would take the hits', () => {
+      const scene = new RichardScene({
+        throne: 'York',
+        Lancaster: { Leicester: ['Somerset', 'Pembroke'] },
+        York: { Derby: ['Gloucester 1', 'Hastings'] },
+      })
+      for (const heir of HEIRS[1]) if (placeOf(scene.state, heir) === MINOR) put(scene.state, heir, DEAD)
+      const { state } = scene.attack('Lancaster', ['march Somerset to Derby', 'march Pembroke to Derby'])
+      expect(advice(state, 0)).toBe('charge Somerset at Gloucester')
+    })
   })
 
   test('the formula for an attack grows with the attack and falls with the defence', () => {

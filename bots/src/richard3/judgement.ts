@@ -91,9 +91,11 @@ export class Judgement {
       case TAKE_HITS:
         ratings[hitsByConduct(moves)] += 1
         return
-      case BATTLE_TURN:
-        for (let i = 0; i < moves.length; i++) ratings[i] += HIT * battleTurnRating(world, seat, moves.at(i))
+      case BATTLE_TURN: {
+        const lastHeir = this.#evaluation.lastHeirWorth(world) / HIT
+        for (let i = 0; i < moves.length; i++) ratings[i] += HIT * battleTurnRating(world, seat, moves.at(i), lastHeir)
         return
+      }
       case TREASON_ROLL:
         for (let i = 0; i < moves.length; i++) ratings[i] += HIT * treasonRating(world, moves.at(i))
         return

@@ -12,6 +12,7 @@ import {
   LAST_BLOCK,
   MARKS,
   MOVED,
+  NO_BLOCK,
   POOL,
   PRESENT,
   STEPS,
@@ -28,6 +29,7 @@ import {
   RECRUITING_PLACES,
   type World,
 } from './board.ts'
+import { lastHeirOf, livingHeirs } from './last-heir.ts'
 import type { Weights } from './weights.ts'
 
 /** In place of a block: any may have changed. */
@@ -55,6 +57,8 @@ export class Tally {
   readonly standing = new Float64Array(2)
   readonly waiting = new Float64Array(2)
   readonly living = new Uint8Array(2)
+  /** 9.0 The heir whose death ends the game, where the weights look for one. */
+  readonly lastHeir = new Uint8Array(2)
   readonly #heirStake = new Float64Array(2)
   #isFighting = false
 
@@ -76,10 +80,13 @@ export class Tally {
     this.freshSteps.fill(0)
     this.waiting.fill(0)
     for (let house = 0; house < 2; house++) {
-      const living = livingHeirs(world, house)
+      const living = this.#livingHeirs(world, house)
       this.living[house] = living
+      this.lastHeir[house] = w.lastHeir > 0 ? lastHeirOf(world, house) : NO_BLOCK
       this.standing[house] = -w.heirs / Math.max(1, living)
       this.#heirStake[house] = w.heirs / Math.max(1, living * (living - 1)) + w.peer
+      // What the death of the last one brings is reckoned apart.
+      if (this.lastHeir[house] !== NO_BLOCK) this.#heirStake[house] = w.peer
     }
     // Kingmaker: a captive counts for his house.
     if (bytes[AT + HENRY_VI] === CAPTIVE) this.standing[0] += w.peer
@@ -94,9 +101,14 @@ export class Tally {
       counted.throne === other.throne &&
       isFighting(counted) === isFighting(other) &&
       (counted.bytes[AT + HENRY_VI] === CAPTIVE) === (other.bytes[AT + HENRY_VI] === CAPTIVE) &&
-      livingHeirs(other, 0) === this.living[0] &&
-      livingHeirs(other, 1) === this.living[1]
+      this.#livingHeirs(other, 0) === this.living[0] &&
+      this.#livingHeirs(other, 1) === this.living[1]
     )
+  }
+
+  /** The greedy policy takes a defector for alive in every edition, and stays as it is. */
+  #livingHeirs(world: World, house: number): number {
+    return this.#weights.lastHeir > 0 ? livingHeirs(world, house) : HEIRS[house].length - deadHeirs(world, house)
   }
 
   /**
@@ -192,11 +204,11 @@ export class Tally {
   }
 }
 
-function livingHeirs(world: World, house: number): number {
+function deadHeirs(world: World, house: number): number {
   const heirs = HEIRS[house]
-  let living = 0
-  for (let i = 0; i < heirs.length; i++) if (world.bytes[AT + heirs[i]] !== DEAD) living++
-  return living
+  let dead = 0
+  for (let i = 0; i < heirs.length; i++) if (world.bytes[AT + heirs[i]] === DEAD) dead++
+  return dead
 }
 
 function addArea(touched: Uint8Array, many: number, area: number): number {

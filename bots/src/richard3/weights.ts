@@ -9,12 +9,18 @@ export interface Weights {
   readonly exile: number
   /** Shared by the heirs that a house has left: the last one is worth most. */
   readonly heirs: number
+  /** 9.0 What the game is worth that the death of a house's last heir decides; 0: greedy takes him for an heir like others. */
+  readonly lastHeir: number
+  /** How likely he is attacked by all who could come, the next time that they can. */
+  readonly lastHeirRisk: number
   readonly london: number
   /** What a hit in a round is worth: of peers, and of others. */
   readonly power: number
   readonly powerOfOthers: number
   /** 7.1 Each block that cannot be fed. */
   readonly hunger: number
+  /** 7.2 Each mercenary in his own home over the limit there. Nobody goes hungry for his sake, but greedy has always thought so. */
+  readonly hungerAtHome: number
   /** The share of those in reach of a stronger enemy that is taken to be lost. */
   readonly risk: number
   /** The share of those in a battle that is lost if it is sure to be: by attackers, by defenders. Many get away. */
@@ -56,10 +62,13 @@ const REASONED: Weights = {
   pool: 0.25,
   exile: 0.4,
   heirs: 3,
+  lastHeir: 0,
+  lastHeirRisk: 0,
   london: 1,
   power: 0.25,
   powerOfOthers: 0.315,
   hunger: 0.25,
+  hungerAtHome: 0.25,
   risk: 0.35,
   lostAttacking: 0.7,
   lostDefending: 0.8,
@@ -88,10 +97,13 @@ export const FITTED_WEIGHTS: CampaignWeights = {
     pool: 0.3,
     exile: 0.1,
     heirs: 4,
+    lastHeir: 12,
+    lastHeirRisk: 0.2,
     london: 0.3,
     power: 0.44,
     powerOfOthers: 0.15,
     hunger: 0.25,
+    hungerAtHome: 0,
     risk: 0.06,
     lostAttacking: 0.5,
     lostDefending: 0.4,
@@ -104,10 +116,13 @@ export const FITTED_WEIGHTS: CampaignWeights = {
     pool: 0.4,
     exile: 0.1,
     heirs: 1.15,
+    lastHeir: 12,
+    lastHeirRisk: 0.2,
     london: 0.7,
     power: 0.2,
     powerOfOthers: 0.02,
     hunger: 0.25,
+    hungerAtHome: 0,
     risk: 0.02,
     lostAttacking: 0.4,
     lostDefending: 0.42,

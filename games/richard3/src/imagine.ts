@@ -18,12 +18,25 @@ import {
 } from './armies.ts'
 import { CARDS } from './data/cards.ts'
 import { AREA_COUNT, isSeaEntry, NEIGHBOURS } from './geography.ts'
-import { AT, ENTERED, FACE_DOWN, HAND, MARKS, NOTHING, POOL, SEEN_STEPS, STEPS } from './layout.ts'
+import {
+  AT,
+  ENTERED,
+  FACE_DOWN,
+  HAND,
+  KNOWN_STEPS,
+  LOST_UNSEEN,
+  MARKS,
+  NOTHING,
+  POOL,
+  SEEN_STEPS,
+  STEPS,
+} from './layout.ts'
 import { Matching } from './matching.ts'
 import { rearrangeByLikelihood } from './rearranging.ts'
 import { dealHand, guessAnswer, handSize, isHandShown } from './rules/cards.ts'
 import { cardOf, has, houseOf, KNOWN, other, placeOf, type State, setCard, wasSeenThisCampaign } from './state.ts'
 import { CHOOSE_CARD, DISBAND, MULLIGAN } from './steps.ts'
+import { isRuledOut } from './whereabouts.ts'
 
 const isPolitical = (s: State): boolean => s.step > DISBAND
 
@@ -72,7 +85,7 @@ function askedAt(place: number, entered: number): number {
 
 /**
  * Where an unknown block stands, whichever it is, as one number: what is asked of it, its place, how it came there, its
- * marks, and whether it is on the march. Everybody has seen all of that. Sorted, the places stand in an order that owes
+ * marks, whether it is on the march, and what it has lost unseen. Everybody has seen all of that. Sorted, the places stand in an order that owes
  * nothing to who is where, and the hardest to fill come first.
  */
 const slots = new Int32Array(BLOCK_COUNT)
@@ -83,25 +96,34 @@ function slotOf(s: State, block: number): number {
   const entered = s.bytes[ENTERED + block]
   const difficulty = ORDER.indexOf(askedAt(place, entered))
   const isMover = Number(block === s.mover)
-  return (((((((difficulty << 8) | place) << 8) | entered) << 8) | s.bytes[MARKS + block]) << 1) | isMover
+  const whence = (((((difficulty << 8) | place) << 8) | entered) << 8) | s.bytes[MARKS + block]
+  return (((whence << 1) | isMover) << 2) | s.bytes[LOST_UNSEEN + block]
 }
 
 const matching = new Matching(BLOCK_COUNT)
 
-const placeIn = (slot: number): number => (slot >> 17) & 255
+const askedIn = (slot: number): number => ORDER[slot >> 27]
+const placeIn = (slot: number): number => (slot >> 19) & 255
 
-function putInto(s: State, slot: number, block: number): void {
+function putInto(s: State, slot: number, block: number, stepsOf: (s: State, block: number) => number): void {
   const place = placeIn(slot)
   s.bytes[AT + block] = place
-  s.bytes[ENTERED + block] = (slot >> 9) & 255
-  s.bytes[MARKS + block] = (slot >> 1) & 255
-  s.bytes[STEPS + block] = place < AREA_COUNT ? supposedSteps(s, block) : FULL_STEPS[block]
-  if ((slot & 1) === 1) s.mover = block
+  s.bytes[ENTERED + block] = (slot >> 11) & 255
+  s.bytes[MARKS + block] = (slot >> 3) & 255
+  s.bytes[LOST_UNSEEN + block] = slot & 3
+  s.bytes[STEPS + block] = place < AREA_COUNT ? stepsOf(s, block) : FULL_STEPS[block]
+  if ((slot & 4) === 4) s.mover = block
 }
 
 /** As strong as it was last seen in this campaign; otherwise at full strength. */
-const supposedSteps = (s: State, block: number): number =>
+const evenSteps = (s: State, block: number): number =>
   (wasSeenThisCampaign(s, block) && s.bytes[SEEN_STEPS + block]) || FULL_STEPS[block]
+
+/** As strong as it was last known to be, less what the block in its place has lost since. */
+function likelySteps(s: State, block: number): number {
+  const known = (wasSeenThisCampaign(s, block) && s.bytes[KNOWN_STEPS + block]) || evenSteps(s, block)
+  return Math.max(1, known - s.bytes[LOST_UNSEEN + block])
+}
 
 /** Writes which blocks of a house the other does not know, in their order, and answers how many. */
 export function hiddenBlocks(s: State, house: number, out: Uint8Array): number {
@@ -120,7 +142,9 @@ const IMPOSSIBLE = -1000
 const likelihoods = new Float64Array(BLOCK_COUNT * BLOCK_COUNT)
 
 function imagineBlocks(s: State, house: number, chance: Chance, likelihood?: Likelihood): void {
-  matching.clear()
+  // Even guesses know nothing of who moved: those who go by them are to play as they have always played.
+  const isPossible = (place: number, index: number): boolean => !isRuledOut(s, hidden[index], placeIn(sorted[place]))
+  matching.clear(likelihood === undefined ? undefined : isPossible)
   const many = hiddenBlocks(s, house, hidden)
   for (let i = 0; i < many; i++) {
     slots[i] = slotOf(s, hidden[i])
@@ -128,19 +152,20 @@ function imagineBlocks(s: State, house: number, chance: Chance, likelihood?: Lik
     matching.add(abilities[i])
   }
   const sorted = slots.subarray(0, many).sort()
-  for (let i = 0; i < many; i++) matching.fill(ORDER[sorted[i] >> 25], chance)
+  for (let i = 0; i < many; i++) matching.fill(askedIn(sorted[i]), chance)
   matching.fillTheRest()
   if (likelihood !== undefined) rearrange(s, sorted, likelihood, chance)
-  for (let i = 0; i < many; i++) putInto(s, sorted[i], hidden[matching.taken[i]])
+  const steps = likelihood === undefined ? evenSteps : likelySteps
+  for (let i = 0; i < many; i++) putInto(s, sorted[i], hidden[matching.taken[i]], steps)
 }
 
 /** Lets the hidden blocks change places until they stand where they are likely to. */
 function rearrange(s: State, places: Int32Array, likelihood: Likelihood, chance: Chance): void {
   const many = places.length
   for (let i = 0; i < many; i++) {
-    const asked = ORDER[places[i] >> 25]
+    const asked = askedIn(places[i])
     for (let j = 0; j < many; j++) {
-      const mayBe = (abilities[j] & asked) === asked
+      const mayBe = (abilities[j] & asked) === asked && !isRuledOut(s, hidden[j], placeIn(places[i]))
       likelihoods[i * many + j] = mayBe ? likelihood(s, hidden[j], placeIn(places[i])) : IMPOSSIBLE
     }
   }

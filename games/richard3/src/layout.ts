@@ -1,5 +1,6 @@
 /** Where each fact of a game lies in its buffer, and how it is written in an exported position. */
 import {
+  type Codec,
   count,
   flag,
   LayoutBuilder,
@@ -10,7 +11,7 @@ import {
   type PositionLayout,
   usualBytes,
 } from '@tudor-rose/table'
-import { BLOCK_TITLES, FULL_STEPS } from './armies.ts'
+import { BLOCK_TITLES, blockName, FIRST_BLOCK, FULL_STEPS, LAST_BLOCK } from './armies.ts'
 import { HOUSE_NAMES } from './data/areas.ts'
 import { BORDERS } from './data/borders.ts'
 import { CARDS } from './data/cards.ts'
@@ -165,6 +166,40 @@ export const USED = layout.perMember(
 /** Blocks of each house in each area. */
 export const PRESENT = layout.derived(2 * AREA_COUNT)
 
+// What follows is kept for those who guess at hidden blocks. No rule asks for it, and a position without it is none the worse.
+layout.beginTracks()
+
+/** Which of these blocks may be among the hidden ones of an area; a bit stands for one who cannot be. */
+function mayBe(names: readonly string[]): Codec {
+  const all = (1 << names.length) - 1
+  const named = marks(names)
+  return {
+    ...named,
+    toJson: (byte) => named.toJson(~byte & all),
+    fromJson: (value) => {
+      const bits = named.fromJson(value)
+      return bits === undefined ? undefined : ~bits & all
+    },
+  }
+}
+
+/** Eight blocks of a house to a byte, by their order. */
+export const RULED_OUT_BYTES = 4
+/** By house the first of four rows of a byte for each area: who of the house cannot stand there, for all that was seen. */
+export const RULED_OUT = [0, 1].map((house) => {
+  const rows = Array.from({ length: RULED_OUT_BYTES }, (_, row) => {
+    const first = FIRST_BLOCK[house] + 8 * row
+    const many = Math.min(8, LAST_BLOCK[house] + 1 - first)
+    const names = Array.from({ length: many }, (_block, index) => blockName(first + index))
+    return layout.perMember(areas, `mayBe${HOUSE_NAMES[house]}${row + 1}`, mayBe(names))
+  })
+  return rows[0]
+})
+/** How strong everybody knew a block to be when it was last seen, also if only its place has been told since. */
+export const KNOWN_STEPS = layout.perMember(blocks, 'knownSteps', count(4))
+/** Steps that everybody saw a block lose since then, whichever block it is. */
+export const LOST_UNSEEN = layout.perMember(blocks, 'lostUnseen', count(3))
+
 /** A buffer in which every field has its usual value, and every block all its steps. */
 export function emptyBoard(): Uint8Array {
   const bytes = usualBytes(layout)
@@ -179,6 +214,7 @@ export function layoutFor({ scenarios }: ScenarioFile): PositionLayout {
   const named = oneOf(scenarios.map(({ id }) => id))
   return {
     size: layout.size,
+    tracksFrom: layout.tracksFrom,
     scalars: layout.scalars.map((field) => (field.codec === scenario ? { ...field, codec: named } : field)),
     groups: layout.groups,
   }

@@ -18,6 +18,7 @@ export class Matching {
   readonly #fitting: Uint8Array
   #many = 0
   #filled = 0
+  #mayTake: (place: number, thing: number) => boolean = () => true
 
   constructor(most: number) {
     this.#abilities = new Uint8Array(most)
@@ -28,9 +29,11 @@ export class Matching {
     this.#fitting = new Uint8Array(most)
   }
 
-  clear(): void {
+  /** Begins anew. What a place may take can be narrowed beside its demand, by the orders of both. */
+  clear(mayTake: (place: number, thing: number) => boolean = () => true): void {
     this.#many = 0
     this.#filled = 0
+    this.#mayTake = mayTake
   }
 
   /** A thing, and the bits of the demands that it meets. */
@@ -44,8 +47,7 @@ export class Matching {
     const place = this.#filled++
     this.#demands[place] = demand
     let found = 0
-    for (let i = 0; i < this.#many; i++)
-      if (this.#isPlaced[i] === 0 && this.#meets(i, demand)) this.#fitting[found++] = i
+    for (let i = 0; i < this.#many; i++) if (this.#isPlaced[i] === 0 && this.#fits(place, i)) this.#fitting[found++] = i
     if (found > 0) this.#put(place, this.#fitting[chance.below(found)])
     else {
       this.taken[place] = NOBODY
@@ -64,8 +66,9 @@ export class Matching {
     }
   }
 
-  #meets(index: number, demand: number): boolean {
-    return (this.#abilities[index] & demand) === demand
+  #fits(place: number, index: number): boolean {
+    const demand = this.#demands[place]
+    return (this.#abilities[index] & demand) === demand && this.#mayTake(place, index)
   }
 
   #put(place: number, index: number): void {
@@ -75,16 +78,15 @@ export class Matching {
 
   /** An augmenting path: somebody free comes here, or somebody from another place for whom somebody else can be found. */
   #makeRoom(place: number): boolean {
-    const demand = this.#demands[place]
     for (let i = 0; i < this.#many; i++)
-      if (this.#isPlaced[i] === 0 && this.#meets(i, demand)) {
+      if (this.#isPlaced[i] === 0 && this.#fits(place, i)) {
         this.#put(place, i)
         return true
       }
     this.#isVisited[place] = 1
     for (let other = 0; other < this.#filled; other++) {
       const index = this.taken[other]
-      if (this.#isVisited[other] === 1 || index === NOBODY || !this.#meets(index, demand)) continue
+      if (this.#isVisited[other] === 1 || index === NOBODY || !this.#fits(place, index)) continue
       if (!this.#makeRoom(other)) continue
       this.#put(place, index)
       return true

@@ -3,11 +3,12 @@ import type { OptionSpec, Options } from '@tudor-rose/table'
 import { BLOCK_COUNT, blockNamed, REBEL } from './armies.ts'
 import { HOUSE_NAMES, LANCASTER, YORK } from './data/areas.ts'
 import type { ScenarioFile } from './data/scenarios.ts'
-import { areaNamed } from './geography.ts'
+import { AREA_COUNT, areaNamed } from './geography.ts'
 import { ASIDE, CAPTIVE, EDITIONS, MINOR, MULLIGANS, POOL } from './layout.ts'
 import { seniorHeir } from './rules/heirs.ts'
 import { isOnMap, put, State, scenarioOf, see, setTitle } from './state.ts'
 import { DEAL } from './steps.ts'
+import { noteAllSeen } from './whereabouts.ts'
 
 export const optionsFor = ({ scenarios }: ScenarioFile): readonly OptionSpec[] => [
   { name: 'scenario', values: scenarios.map(({ id }) => id), standard: scenarios[0].id },
@@ -42,6 +43,7 @@ export function placeScenario(options: Options, file: ScenarioFile): State {
   for (const house of [LANCASTER, YORK]) setTitle(s, house, seniorHeir(s, house))
   // The set-up is printed in the rulebook, so everybody knows it.
   for (let block = 0; block < BLOCK_COUNT; block++) if (isOnMap(s, block)) see(s, block)
+  for (let area = 0; area < AREA_COUNT; area++) noteAllSeen(s, area)
   s.turn = 1
   s.step = DEAL
   return s

@@ -6,6 +6,7 @@ import type { Scenario, ScenarioFile } from './data/scenarios.ts'
 import { AREA_COUNT, BORDER_COUNT } from './geography.ts'
 import * as L from './layout.ts'
 import { GAME_OVER } from './steps.ts'
+import { forgetArea, noteSeen } from './whereabouts.ts'
 
 const arena = new Arena(L.layout.size)
 const USUAL = L.emptyBoard()
@@ -126,7 +127,7 @@ export function put(s: State, block: number, place: number): void {
   const { bytes } = s
   const house = houseOf(s, block)
   const from = bytes[L.AT + block]
-  if (from < AREA_COUNT) bytes[L.PRESENT + house * AREA_COUNT + from]--
+  if (from < AREA_COUNT && --bytes[L.PRESENT + house * AREA_COUNT + from] === 0) forgetArea(s, house, from)
   bytes[L.AT + block] = place
   if (place < AREA_COUNT) bytes[L.PRESENT + house * AREA_COUNT + place]++
 }
@@ -137,6 +138,7 @@ export function remove(s: State, block: number, place: number): void {
   s.bytes[L.MARKS + block] = 0
   s.bytes[L.ENTERED + block] = L.NOTHING
   s.bytes[L.STEPS + block] = FULL_STEPS[block]
+  s.bytes[L.LOST_UNSEEN + block] = 0
 }
 
 export const presentIn = (s: State, area: number, house: number): number =>
@@ -152,15 +154,18 @@ export const turnsSinceSeen = (s: State, block: number): number => s.turn - (s.b
 
 /** Writes into the public record that everybody has just seen this block. */
 export function see(s: State, block: number): void {
-  s.bytes[L.SEEN_AT + block] = placeOf(s, block)
+  seePlace(s, block)
   s.bytes[L.SEEN_STEPS + block] = stepsOf(s, block)
-  s.bytes[L.SEEN_WHEN + block] = seenNow(s)
+  s.bytes[L.KNOWN_STEPS + block] = stepsOf(s, block)
+  s.bytes[L.LOST_UNSEEN + block] = 0
 }
 
 /** Writes into the public record where this block is, but not how strong. */
 export function seePlace(s: State, block: number): void {
-  see(s, block)
+  s.bytes[L.SEEN_AT + block] = placeOf(s, block)
   s.bytes[L.SEEN_STEPS + block] = 0
+  s.bytes[L.SEEN_WHEN + block] = seenNow(s)
+  noteSeen(s, block)
 }
 
 /** Strikes a block out of the public record. */
@@ -168,6 +173,7 @@ export function forget(s: State, block: number): void {
   s.bytes[L.SEEN_AT + block] = L.NOTHING
   s.bytes[L.SEEN_STEPS + block] = 0
   s.bytes[L.SEEN_WHEN + block] = 0
+  s.bytes[L.KNOWN_STEPS + block] = 0
 }
 
 export const cardOf = (s: State, house: number): number => s.bytes[L.CARD + house]

@@ -40,6 +40,7 @@ import {
   SUPPLY,
   TREASON_ROLL,
 } from '../steps.ts'
+import { noteAllSeen } from '../whereabouts.ts'
 import { contestedAreas, freeCaptive } from './control.ts'
 import { eliminate } from './elimination.ts'
 import { initiative } from './firepower.ts'
@@ -180,11 +181,14 @@ export const nextTurn: Passage = (s, table) => {
 export const endBattle: Passage = (s, table) => {
   const winner = presentIn(s, s.field, LANCASTER) > 0 ? LANCASTER : YORK
   table.log?.tell({ key: 'log.battleWon', params: { house: houseKey(winner), area: areaKey(s.field) } })
+  let allKnown = true
   for (let block = 0; block < BLOCK_COUNT; block++) {
     if (placeOf(s, block) !== s.field) continue
     if (has(s, block, KNOWN)) see(s, block)
+    else allKnown = false
     unmark(s, block, KNOWN | RESERVE | ACTED | TURNED)
   }
+  if (allKnown) noteAllSeen(s, s.field)
   s.bytes[AREA_MARKS + s.field] &= ~(attackedBy(LANCASTER) | attackedBy(YORK))
   freeCaptive(s, table)
   clearCrossings(s)

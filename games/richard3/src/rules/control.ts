@@ -6,6 +6,7 @@ import { areasWhere, isClosedTo, MIDDLESEX } from '../geography.ts'
 import { blockKey } from '../keys.ts'
 import { CAPTIVE } from '../layout.ts'
 import { FREED, MOVED, mark, other, placeOf, presentIn, put, type State, see, setTitle } from '../state.ts'
+import { noteArrival } from '../whereabouts.ts'
 
 export const isVacant = (s: State, area: number): boolean =>
   presentIn(s, area, LANCASTER) === 0 && presentIn(s, area, YORK) === 0
@@ -41,6 +42,7 @@ export function freeCaptive(s: State, table: Table): void {
 
 /** A block comes to stand in an area. */
 export function settleIn(s: State, block: number, area: number, table: Table): void {
+  noteArrival(s, block, area)
   put(s, block, area)
   if (area === MIDDLESEX) freeCaptive(s, table)
 }

@@ -36,6 +36,7 @@ import {
   unmarkAll,
 } from '../state.ts'
 import { DEAL, LEAVE_EXILE, NEXT_EXILE, NEXT_HOMECOMING, RESET, USURPATION } from '../steps.ts'
+import { forgetWhereabouts } from '../whereabouts.ts'
 import { nameSenior } from './heirs.ts'
 import { blocksOverLimit, countsForSupply } from './supply.ts'
 import { win } from './victory.ts'
@@ -44,6 +45,7 @@ import { win } from './victory.ts'
 export const disband: Passage = (s, table) => {
   // Who leaves the map, and who counts, tells what the hidden blocks were.
   table.log?.reveal()
+  forgetWhereabouts(s)
   for (let block = 0; block < BLOCK_COUNT; block++) {
     if (!isOnMap(s, block)) continue
     const kind = KIND_OF[block]
@@ -121,6 +123,7 @@ export const leaveExile: Decision = {
 /** 8.5 Face-down blocks rise, everything is at full strength again, the Rebel joins the new Pretender. */
 export const reset: Passage = (s) => {
   unmarkAll(s, 255)
+  forgetWhereabouts(s)
   for (let block = 0; block < BLOCK_COUNT; block++) {
     if (placeOf(s, block) === FACE_DOWN)
       put(s, block, KIND_OF[block] === MERCENARY && block !== WELSH ? MERCENARY_HOME[block] : POOL)

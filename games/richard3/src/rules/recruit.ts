@@ -1,41 +1,14 @@
 /** 5.4 Recruits come from the pool at full strength, one for each action point, and do not move this turn. */
 import type { MoveList } from '@tudor-rose/table'
-import {
-  BOMBARD,
-  HEIR,
-  KIND_OF,
-  LANCASTRIAN_CLARENCE,
-  REBEL,
-  ROYAL_SHIELDS,
-  SEAT_OF,
-  SHIELDS_OF,
-  WELSH,
-} from '../armies.ts'
+import { BOMBARD, HEIR, KIND_OF, REBEL } from '../armies.ts'
 import type { Table } from '../course.ts'
-import { YORK } from '../data/areas.ts'
-import { AREA_COUNT, areasWhere, CITY_AREAS, isExile, WELSH_AREAS } from '../geography.ts'
 import { areaKey, blockKey, HIDDEN_BLOCK, houseKey } from '../keys.ts'
 import { POOL } from '../layout.ts'
 import { M_RECRUIT, move } from '../move.ts'
+import { RECRUITING_PLACES } from '../recruiting-places.ts'
 import { blocksOf, isFirstEdition, MOVED, mark, placeOf, presentIn, type State, see } from '../state.ts'
 import { isOpenTo, isVacant, settleIn } from './control.ts'
 import { isSeatOf } from './heirs.ts'
-
-const ALL_AREAS = areasWhere(() => true)
-/** (R) The Rebel may rise on the Isle of Man, though he cannot leave it. */
-const REBEL_AREAS = areasWhere((area) => !isExile(area))
-
-/** Where a block's coat of arms, cathedral or city stands. */
-const placesOf = (block: number): readonly number[] => {
-  if (KIND_OF[block] === HEIR) return ALL_AREAS
-  if (KIND_OF[block] === BOMBARD) return CITY_AREAS
-  if (block === REBEL) return REBEL_AREAS
-  if (block === WELSH) return WELSH_AREAS
-  // (R) 9.1 A Lancastrian Clarence is recruited at the shields of York.
-  if (block === LANCASTRIAN_CLARENCE) return ROYAL_SHIELDS[YORK]
-  return SEAT_OF[block] < AREA_COUNT ? [SEAT_OF[block]] : SHIELDS_OF[block]
-}
-const RECRUITING_PLACES: readonly (readonly number[])[] = Array.from(KIND_OF, (_, block) => placesOf(block))
 
 function mayRecruitIn(s: State, house: number, block: number, area: number): boolean {
   if (block === REBEL) return isVacant(s, area)

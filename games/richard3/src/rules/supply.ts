@@ -23,7 +23,7 @@ import {
 } from '../state.ts'
 import { END_TURN, EXECUTION, FORAGE, MINOR_ENTERS, SUPPLY } from '../steps.ts'
 import { isOpenTo, settleIn } from './control.ts'
-import { eliminate, loseSteps } from './elimination.ts'
+import { eliminate, loseStepUnseen } from './elimination.ts'
 import { isRoyal, nameSenior } from './heirs.ts'
 import { checkHeirs } from './victory.ts'
 
@@ -195,7 +195,7 @@ export const forage: Decision = {
       params: { house: houseKey(seat), block: HIDDEN_BLOCK, area: areaKey(s.place) },
       secret: { seat, params: { block: blockKey(block) } },
     })
-    loseSteps(s, block, 1, table)
+    loseStepUnseen(s, block, table)
     if (isOnMap(s, block)) mark(s, block, REDUCED)
     if (--s.due > 0) return
     s.place++

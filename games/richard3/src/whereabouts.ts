@@ -1,0 +1,116 @@
+/**
+ * What everybody can conclude from who was seen and from how many moved where: which blocks of a house cannot be among those that
+ * stand in an area, and what those have lost. Blocks that stand hidden in one area are not told apart, whichever of them moves on.
+ */
+import { BLOCK_COUNT, FIRST_BLOCK, LAST_BLOCK, REBEL } from './armies.ts'
+import { AREA_COUNT } from './geography.ts'
+import {
+  AT,
+  KNOWN_STEPS,
+  LOST_UNSEEN,
+  MARKS,
+  POOL,
+  PRESENT,
+  RULED_OUT,
+  RULED_OUT_BYTES,
+  SEEN_AT,
+  SEEN_WHEN,
+} from './layout.ts'
+import { RECRUITING_PLACES } from './recruiting-places.ts'
+
+/** A state, of which no more is needed here. */
+interface Board {
+  readonly bytes: Uint8Array
+  readonly campaign: number
+}
+
+/** The mark of `state.ts`, which builds on this file. */
+const KNOWN = 2
+const LAST_ROW = RULED_OUT_BYTES - 1
+/** A house has 31 blocks. */
+const ROW_MASK = Uint8Array.from({ length: RULED_OUT_BYTES }, (_, row) => (row === LAST_ROW ? 127 : 255))
+
+const houseBorn = (block: number): number => (block <= LAST_BLOCK[0] ? 0 : 1)
+const rowOf = (block: number): number => (block - FIRST_BLOCK[houseBorn(block)]) >> 3
+const bitOf = (block: number): number => 1 << ((block - FIRST_BLOCK[houseBorn(block)]) & 7)
+const byteAt = (house: number, row: number, area: number): number => RULED_OUT[house] + row * AREA_COUNT + area
+
+/** Whether everybody knows that this block does not stand in that place. */
+export const isRuledOut = (s: Board, block: number, place: number): boolean =>
+  place < AREA_COUNT && (s.bytes[byteAt(houseBorn(block), rowOf(block), place)] & bitOf(block)) !== 0
+
+/** Nobody of this house is left in an area. */
+export function forgetArea(s: Board, house: number, area: number): void {
+  for (let row = 0; row < RULED_OUT_BYTES; row++) s.bytes[byteAt(house, row, area)] = 0
+}
+
+/** What everybody knows of hidden blocks is over with the campaign. */
+export function forgetWhereabouts(s: Board): void {
+  for (let house = 0; house < 2; house++)
+    s.bytes.fill(0, RULED_OUT[house], RULED_OUT[house] + RULED_OUT_BYTES * AREA_COUNT)
+  s.bytes.fill(0, KNOWN_STEPS, KNOWN_STEPS + BLOCK_COUNT)
+  s.bytes.fill(0, LOST_UNSEEN, LOST_UNSEEN + BLOCK_COUNT)
+}
+
+/** Everybody sees this block: so it is there, and nowhere else. */
+export function noteSeen(s: Board, block: number): void {
+  if (block === REBEL) return
+  const house = houseBorn(block)
+  const row = rowOf(block)
+  const bit = bitOf(block)
+  const here = s.bytes[AT + block]
+  for (let area = 0; area < AREA_COUNT; area++) {
+    if (area === here) s.bytes[byteAt(house, row, area)] &= ~bit
+    else if (s.bytes[PRESENT + house * AREA_COUNT + area] > 0) s.bytes[byteAt(house, row, area)] |= bit
+  }
+}
+
+/** Everybody sees all who stand in an area: so nobody else does. */
+export function noteAllSeen(s: Board, area: number): void {
+  for (let house = 0; house < 2; house++) {
+    if (s.bytes[PRESENT + house * AREA_COUNT + area] === 0) continue
+    for (let row = 0; row < RULED_OUT_BYTES; row++) s.bytes[byteAt(house, row, area)] = ROW_MASK[row]
+    for (let block = FIRST_BLOCK[house]; block <= LAST_BLOCK[house]; block++)
+      if (s.bytes[AT + block] === area) s.bytes[byteAt(house, rowOf(block), area)] &= ~bitOf(block)
+  }
+}
+
+/** 5.4 By house and area, as rows: those who are never called to arms there. */
+const NEVER_CALLED: readonly Uint8Array[] = [0, 1].map((house) => {
+  const rows = new Uint8Array(RULED_OUT_BYTES * AREA_COUNT)
+  for (let block = FIRST_BLOCK[house]; block <= LAST_BLOCK[house]; block++)
+    for (let area = 0; area < AREA_COUNT; area++)
+      if (!RECRUITING_PLACES[block].includes(area)) rows[rowOf(block) * AREA_COUNT + area] |= bitOf(block)
+  return rows
+})
+
+/** Blocks of this row that have been on the map in this campaign, and so are not called to arms any more. */
+function seenOnMap(s: Board, house: number, row: number): number {
+  let bits = 0
+  const first = FIRST_BLOCK[house] + 8 * row
+  for (let block = first; block < first + 8 && block <= LAST_BLOCK[house]; block++)
+    if (s.bytes[SEEN_WHEN + block] >> 3 === s.campaign && s.bytes[SEEN_AT + block] < AREA_COUNT) bits |= bitOf(block)
+  return bits
+}
+
+/** Who of a row cannot be the block that comes into an area. */
+function cannotCome(s: Board, block: number, row: number, to: number): number {
+  const house = houseBorn(block)
+  const from = s.bytes[AT + block]
+  if (from < AREA_COUNT && (s.bytes[MARKS + block] & KNOWN) === 0) return s.bytes[byteAt(house, row, from)]
+  if (from === POOL) return NEVER_CALLED[house][row * AREA_COUNT + to] | seenOnMap(s, house, row)
+  // Everybody sees who it is.
+  return row === rowOf(block) ? ROW_MASK[row] & ~bitOf(block) : ROW_MASK[row]
+}
+
+/** A block is about to come into an area, in sight of everybody: any that may have been where it comes from may now be there. */
+export function noteArrival(s: Board, block: number, to: number): void {
+  if (block === REBEL || s.bytes[AT + block] === to) return
+  const house = houseBorn(block)
+  const isEmpty = s.bytes[PRESENT + house * AREA_COUNT + to] === 0
+  for (let row = 0; row < RULED_OUT_BYTES; row++) {
+    const ruledOut = cannotCome(s, block, row, to)
+    const at = byteAt(house, row, to)
+    s.bytes[at] = isEmpty ? ruledOut : s.bytes[at] & ruledOut
+  }
+}
