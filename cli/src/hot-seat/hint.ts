@@ -1,21 +1,13 @@
 /** What the strongest bot would play in somebody's place, from what that seat knows. */
 import { type Advice, type Advised, type Budget, beginAdvice, budgetOf, levelOf } from '@tudor-rose/bots'
+import { de, en, hintVerdict, pl } from '@tudor-rose/bots/texts'
 import type { AnyGame, Chance, Seat, Texts } from '@tudor-rose/table'
 import { guidesFor } from '../guides.ts'
 import { wrap } from '../wrap.ts'
-import { HINT_TEXTS, type HintKey } from './hint-texts.ts'
 import type { Choice } from './menu.ts'
 
-/** How much less likely it is to win with a move than with the best, and how that is called. */
-const VERDICTS: readonly (readonly [lessThan: number, key: HintKey])[] = [
-  [0.02, 'hint.asGood'],
-  [0.06, 'hint.little'],
-  [0.15, 'hint.worse'],
-]
-
 /** The same with the sentences of hints, in English where nobody has said them in this language. */
-export const withHintTexts = (texts: Texts): Texts =>
-  texts.with(Object.hasOwn(HINT_TEXTS, texts.language) ? HINT_TEXTS[texts.language] : HINT_TEXTS.en)
+export const withHintTexts = (texts: Texts): Texts => texts.with({ en, de, pl }[texts.language] ?? en)
 
 export const usualBudget = (game: AnyGame): Budget =>
   budgetOf(levelOf('hard', game.name), { clock: () => performance.now() })
@@ -38,8 +30,6 @@ export function hintLines({ moves }: Advice, choices: readonly Choice[], texts: 
 }
 
 function judgment({ chance }: Advised, best: Advised, place: number, texts: Texts): string {
-  if (chance === undefined) return texts.say('hint.certain')
-  const less = (best.chance ?? chance) - chance
-  const verdict = place === 0 ? 'hint.best' : (VERDICTS.find(([most]) => less < most)?.[1] ?? 'hint.bad')
-  return `${texts.say(verdict)}; ${texts.say('hint.chance', { tenths: Math.round(10 * chance) })}`
+  const verdict = texts.say(hintVerdict(chance, best.chance, place))
+  return chance === undefined ? verdict : `${verdict}; ${texts.say('hint.chance', { tenths: Math.round(10 * chance) })}`
 }

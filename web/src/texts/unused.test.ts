@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { en as bots } from '@tudor-rose/bots/texts'
 import { expect, test } from 'vitest'
 import { en } from './en.ts'
 import { SPOKEN } from './testing/spoken.ts'
@@ -33,9 +34,14 @@ function asksFor(sources: readonly string[]): (key: string) => boolean {
   return (key) => said.has(key) || built.some((pattern) => pattern.test(key))
 }
 
-test('the app asks for every sentence that it has', () => {
+test('the app asks for every sentence of its own', () => {
   const isAsked = asksFor(sourcesBelow('web/src'))
-  expect(Object.keys(en).filter((key) => !isAsked(key))).toEqual([])
+  expect(Object.keys(en).filter((key) => !Object.hasOwn(bots, key) && !isAsked(key))).toEqual([])
+})
+
+test('the app or the terminal asks for every sentence about bots', () => {
+  const isAsked = asksFor(['web/src', 'cli/src', 'bots/src'].flatMap((folder) => sourcesBelow(folder)))
+  expect(Object.keys(bots).filter((key) => !isAsked(key))).toEqual([])
 })
 
 test.each(['richard3', 'cousins-war', 'lancaster'])('%s has no sentence that nothing asks for', (game) => {

@@ -1,4 +1,4 @@
-/** What the bots are called, and how each level plays each game. Other languages have the same keys. */
+/** What the bots are called, how each level plays each game, and what is said with a hint. Other languages have the same keys. */
 export const en = {
   'bot.easy': 'Jester (easy)',
   'bot.easy.richard3': 'Marches on a whim and forgets who stands at his flank. For your first wars.',
@@ -15,6 +15,17 @@ export const en = {
   'bot.greedy': 'Steward (one move ahead)',
   'bot.random': 'Random bot',
   'bot.random.about': 'Takes any move that the rules allow.',
+  'hint.thinking': 'The Schemer thinks it over …',
+  'hint.title': 'What the Schemer would do:',
+  'hint.chance': '{tenths, plural, =0 {hardly ever wins} =10 {nearly always wins} other {wins in about # of 10 games}}',
+  'hint.best': 'would play this',
+  'hint.certain': 'would play this without having to think',
+  'hint.asGood': 'about as good',
+  'hint.little': 'a little worse',
+  'hint.worse': 'clearly worse',
+  'hint.bad': 'a mistake',
+  'hint.about': 'From what you can see yourself; the Schemer guesses at the rest.',
+  'hint.failed': 'The Schemer knows no advice here.',
 } as const
 
 export type BotSentences = Readonly<Record<keyof typeof en, string>>

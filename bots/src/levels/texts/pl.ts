@@ -17,4 +17,16 @@ export const pl: BotSentences = {
   'bot.greedy': 'Rządca (o jeden ruch naprzód)',
   'bot.random': 'Bot losowy',
   'bot.random.about': 'Robi dowolny ruch, na jaki pozwalają zasady.',
+  'hint.thinking': 'Intrygant się zastanawia …',
+  'hint.title': 'Co zrobiłby Intrygant:',
+  'hint.chance':
+    '{tenths, plural, =0 {prawie nigdy nie wygrywa} =10 {prawie zawsze wygrywa} other {wygrywa około # z 10 partii}}',
+  'hint.best': 'tak by zagrał',
+  'hint.certain': 'tak zagrałby bez namysłu',
+  'hint.asGood': 'mniej więcej tak samo dobre',
+  'hint.little': 'nieco gorsze',
+  'hint.worse': 'wyraźnie gorsze',
+  'hint.bad': 'błąd',
+  'hint.about': 'Z tego, co widzisz; reszty on też musi się domyślać.',
+  'hint.failed': 'Tu Intrygant nie zna rady.',
 }

@@ -26,7 +26,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'odds.by-lot':
     'Zu groß, um alles auszurechnen: {battles, number} Schlachten wurden ausgewürfelt; das Ergebnis kann um {points, plural, one {# Prozentpunkt} other {# Prozentpunkte}} danebenliegen.',
   'odds.rough':
-    'Manche wichen über ein anderes Meer zurück als andere; wie viele entkommen, ist nur ungefähr berechnet.',
+    'Manche würden über ein anderes Meer zurückweichen als andere; wie viele entkommen, ist nur ungefähr berechnet.',
   'odds.guessed':
     'Verdeckte Blocks sind geraten, nach dem, was man von ihnen gesehen hat: Dies ist das Mittel aus {worlds, number} Vermutungen. Neu geraten, könnte es um {points, plural, one {# Prozentpunkt} other {# Prozentpunkte}} anders ausfallen.',
   'odds.conduct':
