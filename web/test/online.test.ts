@@ -86,11 +86,10 @@ test('who looks back at a game that was ended by agreement sees who played, has 
   await white.page.click('text=Look back at the game')
   await white.page.waitForSelector('[data-outcome=abandoned]')
   const players = white.page.locator('ul[aria-label=Players] li')
-  expect(await players.allTextContents()).toEqual([
-    expect.stringContaining(`Lancaster ${name}`),
-    expect.stringContaining('York you'),
-  ])
-  expect(await white.page.textContent('li.mine')).toContain('York')
+  await expect
+    .poll(() => players.allTextContents())
+    .toEqual([expect.stringContaining(`Lancaster ${name}`), expect.stringContaining('York you')])
+  await white.page.waitForSelector('li.mine:has-text("York")')
   await white.page.click('button:has-text("Analyse the game")')
   await white.page.waitForSelector('progress', { state: 'detached', timeout: 60_000 })
   await white.page.waitForSelector('text=York: the moves that cost most')
@@ -98,7 +97,7 @@ test('who looks back at a game that was ended by agreement sees who played, has 
   await white.page.click('text=Play on from here')
   await white.page.waitForURL(/\/play\//)
   await white.page.waitForSelector('li.mine:has-text("York")')
-  expect(await players.first().textContent()).toContain('Castellan (medium)')
+  await expect.poll(() => players.first().textContent()).toContain('Castellan (medium)')
   await white.page.goto(at.house.url)
   await white.page.waitForSelector(`text=${name} and you · finished`)
   expect([...red.faults, ...white.faults]).toEqual([])
