@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
@@ -231,6 +232,16 @@ describe('a game at a terminal', () => {
     expect(out).not.toContain('Pass the screen')
     expect(bare(out)).toContain('White> ')
     expect(bare(out)).toContain(`Go on with: tudor play --resume ${path} --alone`)
+  })
+
+  test('a file whose name has blanks is named as a shell takes it', async () => {
+    const path = join(temporaryFolder(), 'my "best" game.record')
+    const { out } = await runAtTerminal([...START, '--alone'], { typed: ['ready', '1', 'quit', `save ${path}`] })
+    const [, command] = /Go on with: (.*)/.exec(bare(out)) ?? []
+    const words = execFileSync('sh', ['-c', `printf '%s\\n' ${command}`], { encoding: 'utf8' })
+      .trim()
+      .split('\n')
+    expect(words).toEqual(['tudor', 'play', '--resume', path, '--alone'])
   })
 
   test('Enter plays the only move there is', async () => {

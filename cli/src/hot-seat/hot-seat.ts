@@ -240,6 +240,10 @@ function logLength(argument: string): number {
   throw new WrongInput('say how many entries, such as "log 50", or "log all"')
 }
 
+/** As it is typed behind a command: with quotes where a shell would make more than one word of it. */
+const quoted = (path: string): string =>
+  /^[\p{L}\d_./:\\+=@~-]+$/u.test(path) ? path : `"${path.replace(/["$`]/g, '\\$&')}"`
+
 /** Offers to save what is not saved yet. */
 async function leave({ lines, screen, saver, goOnFlags }: HotSeat): Promise<void> {
   while (!saver.isUpToDate) {
@@ -251,7 +255,7 @@ async function leave({ lines, screen, saver, goOnFlags }: HotSeat): Promise<void
     if (path === undefined && !/^y(es)?$/i.test(answer)) continue
     try {
       saver.save(path)
-      const command = ['tudor play --resume', saver.path, ...goOnFlags].join(' ')
+      const command = ['tudor play --resume', quoted(saver.path), ...goOnFlags].join(' ')
       screen.line(`Saved as ${saver.path}. Go on with: ${command}`)
     } catch (error) {
       if (!(error instanceof WrongInput) || typed === undefined) throw error
