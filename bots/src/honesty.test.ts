@@ -18,8 +18,9 @@ import {
   richardBattleOdds,
   searchPolicy,
 } from './index.ts'
+import { imagineLikely } from './richard3/beliefs.ts'
 import { encounterIn } from './richard3/odds/encounter.ts'
-import { playedIn, twinsOf } from './testing/twins.ts'
+import { forksOf, playedIn, twinsOf } from './testing/twins.ts'
 
 const TIMEOUT = 600_000
 const withBattleTable = guidesWithBattleTable(readFileSync(new URL('../data/cousins-war-battle.bin', import.meta.url)))
@@ -68,6 +69,32 @@ describe.each(tables)('%s: two worlds that a seat cannot tell apart', (_, game, 
     },
     TIMEOUT,
   )
+
+  test(
+    'both of them real, give the same move of every bot',
+    () => {
+      let compared = 0
+      for (const fork of forksOf(game, completeOptions(game, options), 3 * games, gap)) {
+        for (const bot of bots) {
+          const [here, there] = playedIn(bot, game, fork)
+          expect(`${fork.where}, ${bot.name}: ${there}`).toBe(`${fork.where}, ${bot.name}: ${here}`)
+        }
+        compared++
+      }
+      expect(compared).toBeGreaterThan(8)
+    },
+    TIMEOUT,
+  )
+})
+
+test.each([{}, { edition: '1.0' }])('Richard III: worlds that are both real are guessed at alike (%o)', (options) => {
+  let compared = 0
+  for (const { state, twin, seat, where } of forksOf(richard3, completeOptions(richard3, options), 8, 2)) {
+    const [here, there] = [state, twin].map((world) => imagineLikely(world, seat, fastChance(where)).bytes)
+    expect(`${where} ${there}`).toBe(`${where} ${here}`)
+    compared++
+  }
+  expect(compared).toBeGreaterThan(60)
 })
 
 const peeking: Policy = {

@@ -7,9 +7,11 @@ import {
   BLOCK_COUNT,
   BOMBARD,
   DIES_FOR_GOOD,
+  FIRST_BLOCK,
   FULL_STEPS,
   HEIR,
   KIND_OF,
+  LAST_BLOCK,
   LEVY,
   MAY_SAIL,
   MERCENARY,
@@ -18,25 +20,30 @@ import {
 } from './armies.ts'
 import { CARDS } from './data/cards.ts'
 import { AREA_COUNT, isSeaEntry, NEIGHBOURS } from './geography.ts'
-import {
-  AT,
-  ENTERED,
-  FACE_DOWN,
-  HAND,
-  KNOWN_STEPS,
-  LOST_UNSEEN,
-  MARKS,
-  NOTHING,
-  POOL,
-  SEEN_STEPS,
-  STEPS,
-} from './layout.ts'
+import { AT, ENTERED, FACE_DOWN, HAND, KNOWN_STEPS, MARKS, NOTHING, POOL, SEEN_STEPS } from './layout.ts'
 import { Matching } from './matching.ts'
 import { rearrangeByLikelihood } from './rearranging.ts'
 import { dealHand, guessAnswer, handSize, isHandShown } from './rules/cards.ts'
-import { cardOf, has, houseOf, KNOWN, other, placeOf, type State, setCard, wasSeenThisCampaign } from './state.ts'
-import { CHOOSE_CARD, DISBAND, MULLIGAN } from './steps.ts'
-import { isRuledOut } from './whereabouts.ts'
+import { isContested } from './rules/control.ts'
+import {
+  cardOf,
+  HOME,
+  has,
+  houseOf,
+  isOnMap,
+  KNOWN,
+  MOVED,
+  other,
+  placeOf,
+  presentIn,
+  REDUCED,
+  type State,
+  setCard,
+  setSteps,
+  wasSeenThisCampaign,
+} from './state.ts'
+import { CHOOSE_CARD, DISBAND, FORAGE, MAIN_ATTACK, MULLIGAN } from './steps.ts'
+import { isRuledOut, lostByAll, lostBySome } from './whereabouts.ts'
 
 const isPolitical = (s: State): boolean => s.step > DISBAND
 
@@ -84,8 +91,23 @@ function askedAt(place: number, entered: number): number {
 }
 
 /**
+ * Which marks of a block everybody can tell. While its house takes actions, who has moved is plain to see, and so is in the supply
+ * phase who has lost a step. Later such a block may stand among others and go on, and nobody knows whether it was he.
+ */
+function plainMarks(s: State, block: number): number {
+  const isActing = s.step <= MAIN_ATTACK && s.active === houseOf(s, block)
+  return s.bytes[MARKS + block] & ~(HOME | (isActing ? 0 : MOVED) | (s.step > FORAGE ? REDUCED : 0))
+}
+
+/** How a block came into a battle is plain to see while that is to be fought, and forgotten afterwards. */
+function plainEntry(s: State, block: number): number {
+  const place = placeOf(s, block)
+  return place < AREA_COUNT && isContested(s, place) ? s.bytes[ENTERED + block] : NOTHING
+}
+
+/**
  * Where an unknown block stands, whichever it is, as one number: what is asked of it, its place, how it came there, its
- * marks, whether it is on the march, and what it has lost unseen. Everybody has seen all of that. Sorted, the places stand in an order that owes
+ * marks, and whether it is on the march. Everybody has seen all of that. Sorted, the places stand in an order that owes
  * nothing to who is where, and the hardest to fill come first.
  */
 const slots = new Int32Array(BLOCK_COUNT)
@@ -93,36 +115,40 @@ const ORDER = [LIES_FACE_DOWN, CAME_BY_SEA, IS_IN_POOL, NOTHING_ASKED]
 
 function slotOf(s: State, block: number): number {
   const place = placeOf(s, block)
-  const entered = s.bytes[ENTERED + block]
+  const entered = plainEntry(s, block)
   const difficulty = ORDER.indexOf(askedAt(place, entered))
   const isMover = Number(block === s.mover)
-  const whence = (((((difficulty << 8) | place) << 8) | entered) << 8) | s.bytes[MARKS + block]
-  return (((whence << 1) | isMover) << 2) | s.bytes[LOST_UNSEEN + block]
+  return (((((((difficulty << 8) | place) << 8) | entered) << 8) | plainMarks(s, block)) << 1) | isMover
 }
 
 const matching = new Matching(BLOCK_COUNT)
 
-const askedIn = (slot: number): number => ORDER[slot >> 27]
-const placeIn = (slot: number): number => (slot >> 19) & 255
+const askedIn = (slot: number): number => ORDER[slot >> 25]
+const placeIn = (slot: number): number => (slot >> 17) & 255
 
-function putInto(s: State, slot: number, block: number, stepsOf: (s: State, block: number) => number): void {
-  const place = placeIn(slot)
-  s.bytes[AT + block] = place
-  s.bytes[ENTERED + block] = (slot >> 11) & 255
-  s.bytes[MARKS + block] = (slot >> 3) & 255
-  s.bytes[LOST_UNSEEN + block] = slot & 3
-  s.bytes[STEPS + block] = place < AREA_COUNT ? stepsOf(s, block) : FULL_STEPS[block]
-  if ((slot & 4) === 4) s.mover = block
+function putInto(s: State, slot: number, block: number): void {
+  s.bytes[AT + block] = placeIn(slot)
+  s.bytes[ENTERED + block] = (slot >> 9) & 255
+  s.bytes[MARKS + block] = (slot >> 1) & 255
+  if ((slot & 1) === 1) s.mover = block
 }
 
 /** As strong as it was last seen in this campaign; otherwise at full strength. */
 const evenSteps = (s: State, block: number): number =>
   (wasSeenThisCampaign(s, block) && s.bytes[SEEN_STEPS + block]) || FULL_STEPS[block]
 
-/** As strong as it was last known to be, less what the block in its place has lost since. */
-function likelySteps(s: State, block: number): number {
+/** As strong as it was last known to be, less what blocks in its place have lost since: all of them, or some that are drawn. */
+function likelySteps(s: State, block: number, chance: Chance): number {
   const known = (wasSeenThisCampaign(s, block) && s.bytes[KNOWN_STEPS + block]) || evenSteps(s, block)
-  return Math.max(1, known - s.bytes[LOST_UNSEEN + block])
+  const [house, area] = [houseOf(s, block), placeOf(s, block)]
+  const some = lostBySome(s, house, area)
+  const unlucky = some > 0 && chance.below(presentIn(s, area, house)) < some ? 1 : 0
+  return Math.max(1, known - lostByAll(s, house, area) - unlucky)
+}
+
+function imagineSteps(s: State, block: number, chance: Chance, isLikely: boolean): void {
+  const steps = !isOnMap(s, block) ? FULL_STEPS[block] : isLikely ? likelySteps(s, block, chance) : evenSteps(s, block)
+  setSteps(s, block, steps)
 }
 
 /** Writes which blocks of a house the other does not know, in their order, and answers how many. */
@@ -155,8 +181,14 @@ function imagineBlocks(s: State, house: number, chance: Chance, likelihood?: Lik
   for (let i = 0; i < many; i++) matching.fill(askedIn(sorted[i]), chance)
   matching.fillTheRest()
   if (likelihood !== undefined) rearrange(s, sorted, likelihood, chance)
-  const steps = likelihood === undefined ? evenSteps : likelySteps
-  for (let i = 0; i < many; i++) putInto(s, sorted[i], hidden[matching.taken[i]], steps)
+  for (let i = 0; i < many; i++) putInto(s, sorted[i], hidden[matching.taken[i]])
+  for (let i = 0; i < many; i++) imagineSteps(s, hidden[i], chance, likelihood !== undefined)
+  // 8.1 Where mercenaries are is known, but not how strong they have come home, nor what they did before.
+  for (let block = FIRST_BLOCK[house]; block <= LAST_BLOCK[house]; block++) {
+    if (!isPublicKnowledge(s, block)) continue
+    setSteps(s, block, FULL_STEPS[block])
+    s.bytes[MARKS + block] = plainMarks(s, block)
+  }
 }
 
 /** Lets the hidden blocks change places until they stand where they are likely to. */

@@ -185,20 +185,38 @@ function mayBe(names: readonly string[]): Codec {
 
 /** Eight blocks of a house to a byte, by their order. */
 export const RULED_OUT_BYTES = 4
-/** By house the first of four rows of a byte for each area: who of the house cannot stand there, for all that was seen. */
-export const RULED_OUT = [0, 1].map((house) => {
-  const rows = Array.from({ length: RULED_OUT_BYTES }, (_, row) => {
+const ROW_NAMES = [0, 1].map((house) =>
+  Array.from({ length: RULED_OUT_BYTES }, (_, row) => {
     const first = FIRST_BLOCK[house] + 8 * row
     const many = Math.min(8, LAST_BLOCK[house] + 1 - first)
-    const names = Array.from({ length: many }, (_block, index) => blockName(first + index))
-    return layout.perMember(areas, `mayBe${HOUSE_NAMES[house]}${row + 1}`, mayBe(names))
-  })
+    return Array.from({ length: many }, (_block, index) => blockName(first + index))
+  }),
+)
+/** What is lost unseen is counted up to so much: nobody has more steps. */
+export const MOST_STEPS_LOST = 4
+/** By house the first of four rows of a byte for each area: who of the house cannot stand there, for all that was seen. */
+export const RULED_OUT = [0, 1].map((house) => {
+  const rows = ROW_NAMES[house].map((names, row) =>
+    layout.perMember(areas, `mayBe${HOUSE_NAMES[house]}${row + 1}`, mayBe(names)),
+  )
   return rows[0]
 })
 /** How strong everybody knew a block to be when it was last seen, also if only its place has been told since. */
 export const KNOWN_STEPS = layout.perMember(blocks, 'knownSteps', count(4))
-/** Steps that everybody saw a block lose since then, whichever block it is. */
-export const LOST_UNSEEN = layout.perMember(blocks, 'lostUnseen', count(3))
+/** By house: who cannot be among those who died hidden and lie face down, as the rows above. */
+export const NOT_FACE_DOWN = [0, 1].map((house) => {
+  const rows = ROW_NAMES[house].map((names, row) =>
+    layout.scalar(`mayLieFaceDown${HOUSE_NAMES[house]}${row + 1}`, mayBe(names)),
+  )
+  return rows[0]
+})
+/** By house and area: steps that all its blocks there have lost since anybody saw one of them, and steps that some have. */
+export const LOST_BY_ALL = [0, 1].map((house) =>
+  layout.perMember(areas, `lostByAll${HOUSE_NAMES[house]}`, count(MOST_STEPS_LOST)),
+)
+export const LOST_BY_SOME = [0, 1].map((house) =>
+  layout.perMember(areas, `lostBySome${HOUSE_NAMES[house]}`, count(MOST_STEPS_LOST)),
+)
 
 /** A buffer in which every field has its usual value, and every block all its steps. */
 export function emptyBoard(): Uint8Array {

@@ -6,7 +6,7 @@ import type { Scenario, ScenarioFile } from './data/scenarios.ts'
 import { AREA_COUNT, BORDER_COUNT } from './geography.ts'
 import * as L from './layout.ts'
 import { GAME_OVER } from './steps.ts'
-import { forgetArea, noteSeen } from './whereabouts.ts'
+import { forgetArea, noteSeen, noteStrength } from './whereabouts.ts'
 
 const arena = new Arena(L.layout.size)
 const USUAL = L.emptyBoard()
@@ -138,7 +138,6 @@ export function remove(s: State, block: number, place: number): void {
   s.bytes[L.MARKS + block] = 0
   s.bytes[L.ENTERED + block] = L.NOTHING
   s.bytes[L.STEPS + block] = FULL_STEPS[block]
-  s.bytes[L.LOST_UNSEEN + block] = 0
 }
 
 export const presentIn = (s: State, area: number, house: number): number =>
@@ -157,7 +156,7 @@ export function see(s: State, block: number): void {
   seePlace(s, block)
   s.bytes[L.SEEN_STEPS + block] = stepsOf(s, block)
   s.bytes[L.KNOWN_STEPS + block] = stepsOf(s, block)
-  s.bytes[L.LOST_UNSEEN + block] = 0
+  noteStrength(s, block)
 }
 
 /** Writes into the public record where this block is, but not how strong. */

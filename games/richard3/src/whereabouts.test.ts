@@ -1,14 +1,15 @@
-import { endOf, formatPosition, parsePosition } from '@tudor-rose/table'
+import { endOf, fastChance, formatPosition, parsePosition } from '@tudor-rose/table'
 import { describe, expect, it } from 'vitest'
 import { BLOCK_COUNT, blockName, blockNamed, FIRST_BLOCK, LAST_BLOCK, REBEL } from './armies.ts'
 import { LANCASTER } from './data/areas.ts'
 import { game } from './game.ts'
 import { AREA_COUNT, areaNamed } from './geography.ts'
-import { KNOWN_STEPS, LOST_UNSEEN, layout } from './layout.ts'
-import { isOnMap, placeOf, type State, see } from './state.ts'
+import { FACE_DOWN, KNOWN_STEPS, layout } from './layout.ts'
+import { eliminate } from './rules/elimination.ts'
+import { has, isOnMap, KNOWN, placeOf, type State, see } from './state.ts'
 import { playRoughly } from './testing/rough-play.ts'
 import { Scene, type SceneSetup } from './testing/scene.ts'
-import { isRuledOut, noteAllSeen } from './whereabouts.ts'
+import { isRuledOut, lostByAll, lostBySome, noteAllSeen } from './whereabouts.ts'
 
 const TIMEOUT = 60_000
 const combinations = ['wars-of-the-roses', 'kingmaker', 'richard-iii'].flatMap((scenario) =>
@@ -45,8 +46,8 @@ describe('what everybody can conclude about hidden blocks', () => {
           seed,
           before: (s: State) => {
             for (let block = 0; block < REBEL; block++)
-              if (isOnMap(s, block) && isRuledOut(s, block, placeOf(s, block)))
-                throw new Error(`${blockName(block)} is ruled out where he stands`)
+              if (isRuledOut(s, block, placeOf(s, block)) && !has(s, block, KNOWN))
+                throw new Error(`${blockName(block)} is ruled out where he is`)
             looked++
           },
         })
@@ -87,20 +88,52 @@ describe('what everybody can conclude about hidden blocks', () => {
     expect(may).not.toContain('Wiltshire')
   })
 
-  it('5.1 Plague: everybody has seen every block there lose a step', () => {
+  const lancaster = (scene: Scene, lost: typeof lostByAll, area: string): number =>
+    lost(scene.state, LANCASTER, areaNamed(area))
+
+  it('5.1 Plague: everybody has seen every block there lose a step, until one of them is seen', () => {
     const scene = new Scene({ Lancaster: { Middlesex: ['Henry VI', 'Oxford'] }, York: { Calais: ['York'] } })
     scene.cards({ York: 'Plague', Lancaster: 'AP2' }).play('York', 'plague in Middlesex')
-    expect(track(scene, LOST_UNSEEN, 'Oxford')).toBe(1)
+    expect(lancaster(scene, lostByAll, 'Middlesex')).toBe(1)
     see(scene.state, blockNamed(LANCASTER, 'Oxford'))
-    expect(track(scene, LOST_UNSEEN, 'Oxford')).toBe(0)
+    expect(lancaster(scene, lostByAll, 'Middlesex')).toBe(0)
     expect(track(scene, KNOWN_STEPS, 'Oxford')).toBe(scene.stepsOf('Lancaster', 'Oxford'))
   })
 
-  it('7.1 hunger: and one block lose a step', () => {
+  it('5.1, 5.2 what all have lost goes with whoever leaves, and ends where others stand', () => {
+    const army = { Middlesex: ['Henry VI', 'Oxford', 'Beaumont'], Kent: ['Devon'] }
+    const scene = new Scene({ Lancaster: army, York: { Calais: ['York'] } })
+    scene.cards({ York: 'Plague', Lancaster: 'AP2' }).play('York', 'plague in Middlesex', 'end actions')
+    scene.play('Lancaster', 'march Oxford to Essex', 'march Beaumont to Kent')
+    expect(lancaster(scene, lostByAll, 'Essex')).toBe(1)
+    expect(lancaster(scene, lostByAll, 'Kent')).toBe(0)
+    scene.play('Lancaster', 'march Henry VI to Essex')
+    expect(lancaster(scene, lostByAll, 'Essex')).toBe(1)
+    expect(lancaster(scene, lostByAll, 'Middlesex')).toBe(0)
+  })
+
+  it('7.1 hunger: and some block lose a step, whichever it was', () => {
     const hungry = ['Oxford', 'Pembroke', 'Devon', 'Beaumont', 'Wiltshire']
-    const scene = new Scene({ Lancaster: { Powys: hungry, Middlesex: ['Henry VI'] } }).quietTurn()
-    scene.play('Lancaster', 'reduce Devon')
-    expect(hungry.map((name) => track(scene, LOST_UNSEEN, name))).toEqual([0, 0, 1, 0, 0])
+    const tracksAfter = (name: string): Uint8Array => {
+      const scene = new Scene({ Lancaster: { Powys: hungry, Middlesex: ['Henry VI'] } }).quietTurn()
+      scene.play('Lancaster', `reduce ${name}`)
+      expect(lancaster(scene, lostBySome, 'Powys')).toBe(1)
+      return scene.state.bytes.subarray(layout.tracksFrom)
+    }
+    expect(tracksAfter('Devon')).toEqual(tracksAfter('Oxford'))
+  })
+
+  it('6.83 somebody who died unseen is one of those who may have stood there', () => {
+    const army = { Warwick: ['Stanley', 'Shrewsbury 1'], Middlesex: ['Henry VI'] }
+    const scene = lancasterMoves({ Lancaster: { ...army, pool: ['Buckingham', 'Rivers'] } })
+    const isDead = (name: string) => !isRuledOut(scene.state, blockNamed(LANCASTER, name), FACE_DOWN)
+    eliminate(scene.state, blockNamed(LANCASTER, 'Shrewsbury'), { chance: fastChance('dies'), log: undefined })
+    expect(['Stanley', 'Shrewsbury', 'Henry VI', 'Buckingham', 'Rivers'].filter(isDead)).toEqual([
+      'Stanley',
+      'Shrewsbury',
+    ])
+    see(scene.state, blockNamed(LANCASTER, 'Stanley'))
+    expect(isDead('Stanley')).toBe(false)
   })
 
   it('is no part of what records are compared by, and a position may be without', () => {

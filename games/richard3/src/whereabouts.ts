@@ -1,14 +1,19 @@
 /**
  * What everybody can conclude from who was seen and from how many moved where: which blocks of a house cannot be among those that
- * stand in an area, and what those have lost. Blocks that stand hidden in one area are not told apart, whichever of them moves on.
+ * stand in an area or lie face down, and what those have lost. Blocks that stand hidden in one area are not told apart, whichever of
+ * them moves on, so all of this is kept by area: kept by block, it would tell which one it was.
  */
 import { BLOCK_COUNT, FIRST_BLOCK, LAST_BLOCK, REBEL } from './armies.ts'
 import { AREA_COUNT } from './geography.ts'
 import {
   AT,
+  FACE_DOWN,
   KNOWN_STEPS,
-  LOST_UNSEEN,
+  LOST_BY_ALL,
+  LOST_BY_SOME,
   MARKS,
+  MOST_STEPS_LOST,
+  NOT_FACE_DOWN,
   POOL,
   PRESENT,
   RULED_OUT,
@@ -35,21 +40,62 @@ const rowOf = (block: number): number => (block - FIRST_BLOCK[houseBorn(block)])
 const bitOf = (block: number): number => 1 << ((block - FIRST_BLOCK[houseBorn(block)]) & 7)
 const byteAt = (house: number, row: number, area: number): number => RULED_OUT[house] + row * AREA_COUNT + area
 
-/** Whether everybody knows that this block does not stand in that place. */
-export const isRuledOut = (s: Board, block: number, place: number): boolean =>
-  place < AREA_COUNT && (s.bytes[byteAt(houseBorn(block), rowOf(block), place)] & bitOf(block)) !== 0
+/** Whether everybody knows that this block is not in that place. */
+export function isRuledOut(s: Board, block: number, place: number): boolean {
+  const house = houseBorn(block)
+  if (place === FACE_DOWN) return (s.bytes[NOT_FACE_DOWN[house] + rowOf(block)] & bitOf(block)) !== 0
+  return place < AREA_COUNT && (s.bytes[byteAt(house, rowOf(block), place)] & bitOf(block)) !== 0
+}
+
+/** How many steps less than when last seen everybody of a house in this area has. */
+export const lostByAll = (s: Board, house: number, area: number): number => s.bytes[LOST_BY_ALL[house] + area]
+
+/** How many steps less, besides, those in this area have together. */
+export const lostBySome = (s: Board, house: number, area: number): number => s.bytes[LOST_BY_SOME[house] + area]
+
+function forgetLosses(s: Board, house: number, area: number): void {
+  s.bytes[LOST_BY_ALL[house] + area] = 0
+  s.bytes[LOST_BY_SOME[house] + area] = 0
+}
 
 /** Nobody of this house is left in an area. */
 export function forgetArea(s: Board, house: number, area: number): void {
   for (let row = 0; row < RULED_OUT_BYTES; row++) s.bytes[byteAt(house, row, area)] = 0
+  forgetLosses(s, house, area)
 }
 
 /** What everybody knows of hidden blocks is over with the campaign. */
 export function forgetWhereabouts(s: Board): void {
-  for (let house = 0; house < 2; house++)
+  for (let house = 0; house < 2; house++) {
     s.bytes.fill(0, RULED_OUT[house], RULED_OUT[house] + RULED_OUT_BYTES * AREA_COUNT)
+    s.bytes.fill(0, NOT_FACE_DOWN[house], NOT_FACE_DOWN[house] + RULED_OUT_BYTES)
+    for (let area = 0; area < AREA_COUNT; area++) forgetLosses(s, house, area)
+  }
   s.bytes.fill(0, KNOWN_STEPS, KNOWN_STEPS + BLOCK_COUNT)
-  s.bytes.fill(0, LOST_UNSEEN, LOST_UNSEEN + BLOCK_COUNT)
+}
+
+const countOneMore = (s: Board, at: number): void => {
+  s.bytes[at] = Math.min(MOST_STEPS_LOST, s.bytes[at] + 1)
+}
+
+/** 5.1 Plague: every block of a house in an area is a step weaker. */
+export function noteAllLost(s: Board, house: number, area: number): void {
+  if (s.bytes[PRESENT + house * AREA_COUNT + area] > 0) countOneMore(s, LOST_BY_ALL[house] + area)
+}
+
+/** 7.1 Hunger: one of the blocks of a house in an area is a step weaker. */
+export const noteOneLost = (s: Board, house: number, area: number): void => countOneMore(s, LOST_BY_SOME[house] + area)
+
+/** A hidden block in an area is about to be laid face down: one of those who may have stood there. */
+export function noteHiddenDeath(s: Board, house: number, area: number): void {
+  let isFirst = true
+  for (let block = FIRST_BLOCK[house]; block <= LAST_BLOCK[house]; block++)
+    if (s.bytes[AT + block] === FACE_DOWN && (s.bytes[MARKS + block] & KNOWN) === 0) isFirst = false
+  for (let row = 0; row < RULED_OUT_BYTES; row++) {
+    const at = NOT_FACE_DOWN[house] + row
+    const ruledOut = s.bytes[byteAt(house, row, area)]
+    s.bytes[at] = isFirst ? ruledOut : s.bytes[at] & ruledOut
+  }
 }
 
 /** Everybody sees this block: so it is there, and nowhere else. */
@@ -59,10 +105,17 @@ export function noteSeen(s: Board, block: number): void {
   const row = rowOf(block)
   const bit = bitOf(block)
   const here = s.bytes[AT + block]
+  if (here < AREA_COUNT) s.bytes[NOT_FACE_DOWN[house] + row] |= bit
   for (let area = 0; area < AREA_COUNT; area++) {
     if (area === here) s.bytes[byteAt(house, row, area)] &= ~bit
     else if (s.bytes[PRESENT + house * AREA_COUNT + area] > 0) s.bytes[byteAt(house, row, area)] |= bit
   }
+}
+
+/** Everybody sees how strong this block is. What others there have lost unseen cannot be kept apart from that, and is forgotten. */
+export function noteStrength(s: Board, block: number): void {
+  const here = s.bytes[AT + block]
+  if (block !== REBEL && here < AREA_COUNT) forgetLosses(s, houseBorn(block), here)
 }
 
 /** Everybody sees all who stand in an area: so nobody else does. */
@@ -93,6 +146,12 @@ function seenOnMap(s: Board, house: number, row: number): number {
   return bits
 }
 
+/** What a block that comes into an area has lost unseen, for all that everybody knows. */
+function lostBefore(s: Board, block: number): number {
+  const from = s.bytes[AT + block]
+  return from < AREA_COUNT && (s.bytes[MARKS + block] & KNOWN) === 0 ? lostByAll(s, houseBorn(block), from) : 0
+}
+
 /** Who of a row cannot be the block that comes into an area. */
 function cannotCome(s: Board, block: number, row: number, to: number): number {
   const house = houseBorn(block)
@@ -113,4 +172,6 @@ export function noteArrival(s: Board, block: number, to: number): void {
     const at = byteAt(house, row, to)
     s.bytes[at] = isEmpty ? ruledOut : s.bytes[at] & ruledOut
   }
+  const lost = LOST_BY_ALL[house] + to
+  s.bytes[lost] = isEmpty ? lostBefore(s, block) : Math.min(s.bytes[lost], lostBefore(s, block))
 }

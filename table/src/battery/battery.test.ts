@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { rollDie } from '../chance.ts'
 import { duel } from '../fixture/duel.ts'
 import { CHOOSE_WEAPON, LOOK, READY } from '../fixture/duel-notation.ts'
-import { AIM, CHOSEN, type Duel, HAND, LIVES, newDuel, SEEN, WEAPONS } from '../fixture/duel-state.ts'
+import { AIM, CHOSEN, type Duel, HAND, LIVES, newDuel, SCOUTED, SEEN, WEAPONS } from '../fixture/duel-state.ts'
 import { texts } from '../fixture/duel-texts.ts'
 import type { Game } from '../game.ts'
 import type { GameEvent } from '../log.ts'
@@ -387,6 +387,16 @@ describe('the battery catches a game', () => {
         },
       },
       /worlds that a seat cannot tell apart are imagined alike.*: how much chance seat \d needs to imagine a world depends on what it may not know/,
+    ],
+    [
+      'that keeps account of what was chosen in secret',
+      {
+        apply(state, seat, move, chance, log) {
+          duel.apply(state, seat, move, chance, log)
+          if (move >= CHOOSE_WEAPON) state.bytes[SCOUTED] |= (move & 1) << 1
+        },
+      },
+      /so are worlds after moves that a seat cannot tell apart.*: "choose \w+" and "choose \w+" look and sound the same to seat \d, but it imagines another world: done/,
     ],
     [
       'that imagines worlds in which it breaks',

@@ -1,11 +1,14 @@
 import { fastChance } from '../fast-chance.ts'
-import type { Seat } from '../game.ts'
+import type { Move, Seat } from '../game.ts'
+import { eventFor, type GameEvent } from '../log.ts'
 import { fail, seedsOf, type Trial } from './check.ts'
 import { differentField } from './differences.ts'
-import { type Moment, seatsOf, walk } from './random-walk.ts'
+import { applyAndWatch, type Moment, seatsOf, walk } from './random-walk.ts'
 import { imagine } from './secrets.ts'
 
 const MOMENTS_PER_GAME = 12
+const FORKS_PER_GAME = 40
+const MOVES_TRIED = 12
 const WORLDS = 3
 const ANY_NUMBER = 2 ** 31
 
@@ -37,4 +40,62 @@ function compareTwins<S>(trial: Trial<S>, moment: Moment<S>, seat: Seat): void {
     )
   if (here.below(ANY_NUMBER) !== there.below(ANY_NUMBER))
     fail(where, `how much chance seat ${seat} needs to imagine a world depends on what it may not know`)
+}
+
+/**
+ * The same of worlds that are both real: two moves that another seat sees and hears alike. A twin that was imagined has from the real
+ * world whatever `imagine` takes for public; here the game itself must keep nothing but what is, also in the account of the past.
+ */
+export function forksAreImaginedAlike<S>(trial: Trial<S>): void {
+  if (trial.nothingHidden) return
+  for (const seed of seedsOf(trial, trial.fewGames)) {
+    walk(trial, seed, FORKS_PER_GAME, (moment) => compareForks(trial, moment))
+  }
+}
+
+interface Fork<S> {
+  readonly move: Move
+  readonly state: S
+  readonly told: readonly GameEvent[]
+}
+
+function compareForks<S>(trial: Trial<S>, { state, seat, moves, picks, where }: Moment<S>): void {
+  const { game } = trial
+  const start = picks.below(moves.length)
+  const tried = [...moves.slice(start), ...moves.slice(0, start)].slice(0, MOVES_TRIED)
+  const forks = tried.map((move): Fork<S> => {
+    const after = game.copy(state)
+    const { told } = applyAndWatch(game, after, seat, move, fastChance(where))
+    return { move, state: after, told }
+  })
+  for (const viewer of seatsOf(trial)) {
+    if (viewer === seat) continue
+    const seen = new Map<string, Fork<S>>()
+    for (const fork of forks) {
+      const heard = fork.told.map((event) => eventFor(event, viewer))
+      const all = JSON.stringify([game.view(fork.state, viewer), heard, [...game.actors(fork.state)]])
+      const other = seen.get(all)
+      if (other === undefined) seen.set(all, fork)
+      else checkImaginedAlike(trial, other, fork, seat, viewer, where)
+    }
+  }
+}
+
+function checkImaginedAlike<S>(
+  { game }: Trial<S>,
+  one: Fork<S>,
+  other: Fork<S>,
+  seat: Seat,
+  viewer: Seat,
+  where: string,
+): void {
+  const [here, there] = [fastChance(where), fastChance(where)]
+  const [first, second] = [game.imagine(one.state, viewer, here), game.imagine(other.state, viewer, there)]
+  const difference = differentField(game, game.bytes(first), game.bytes(second))
+  if (difference === undefined && here.below(ANY_NUMBER) === there.below(ANY_NUMBER)) return
+  const [a, b] = [one, other].map(({ move }) => game.notation.format(move, seat))
+  fail(
+    where,
+    `"${a}" and "${b}" look and sound the same to seat ${viewer}, but it imagines another world: ${difference ?? 'as much chance is not needed'}`,
+  )
 }

@@ -5,7 +5,7 @@ import { type Check, labelOf, type Trial } from './check.ts'
 import { componentFilesAreSound } from './component-files.ts'
 import { copiesAreApart } from './copying.ts'
 import { gamesEnd } from './endings.ts'
-import { twinsAreImaginedAlike } from './imagining.ts'
+import { forksAreImaginedAlike, twinsAreImaginedAlike } from './imagining.ts'
 import { illegalMovesAreRefused } from './legality.ts'
 import { namesAreUsable } from './naming.ts'
 import { notationIsExact } from './notation.ts'
@@ -51,6 +51,7 @@ const PROPERTIES: readonly { readonly name: string; readonly check: <S>(trial: T
   { name: 'views are plain data', check: viewsArePlainData },
   { name: 'secrets are kept', check: secretsAreKept },
   { name: 'worlds that a seat cannot tell apart are imagined alike', check: twinsAreImaginedAlike },
+  { name: 'so are worlds after moves that a seat cannot tell apart', check: forksAreImaginedAlike },
   { name: 'events keep secrets too', check: eventsKeepSecrets },
   { name: 'a move that may be taken back shows nothing', check: undoShowsNothing },
   { name: 'undo restores exactly', check: undoRestores },

@@ -1,6 +1,7 @@
 /** 5.21 How many blocks have crossed which border in the actions that are being taken, told from what was announced. */
 import { BORDER_LIMITS, BORDERS } from '@tudor-rose/richard3/data'
 import type { Told } from '../play/sight.ts'
+import { MARCHES } from './journeys.ts'
 
 export interface BorderUse {
   readonly areas: readonly [string, string]
@@ -15,7 +16,7 @@ export function borderUse(events: readonly Told[]): readonly BorderUse[] {
   const begin = events.findLastIndex(({ key }) => BEGINNINGS.includes(key))
   const steps = events
     .slice(begin + 1)
-    .filter(({ key }) => key === 'log.marches' || key === 'log.attacks')
+    .filter(({ key }) => MARCHES.includes(key))
     .map(({ params }) => [params.from, params.to])
   return BORDERS.flatMap(([a, b, colour]) => {
     const ends = [`area.${a}`, `area.${b}`]

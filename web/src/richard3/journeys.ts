@@ -11,8 +11,10 @@ export interface Journey {
   readonly isVoyage: boolean
 }
 
+/** 5.2 Steps over a border in actions: to set out, and to go on. */
+export const MARCHES = ['log.marches', 'log.marchesOn', 'log.attacks', 'log.attacksOn']
 const VOYAGES = ['log.sails', 'log.raids']
-const FROM_AREA_TO_AREA = ['log.marches', 'log.attacks', ...VOYAGES, 'log.goesHome']
+const FROM_AREA_TO_AREA = [...MARCHES, ...VOYAGES, 'log.goesHome']
 /** These begin where the battle is. */
 const OUT_OF_BATTLE = ['log.retreats', 'log.regroups']
 

@@ -1,6 +1,6 @@
 /** What the other house has done on the map since one's own latest decision. */
 import type { Told } from '../play/sight.ts'
-import { journeysIn, withoutKind } from './journeys.ts'
+import { journeysIn, MARCHES, withoutKind } from './journeys.ts'
 import { otherHouse } from './targets.ts'
 
 export interface LatestMove {
@@ -14,8 +14,7 @@ export interface LatestMove {
 
 /** What a house does because it has decided to, so that it has seen all that came before. */
 const DECIDED = [
-  'log.marches',
-  'log.attacks',
+  ...MARCHES,
   'log.sails',
   'log.raids',
   'log.recruits',

@@ -2,17 +2,15 @@
 import type { Picking } from '../play/picking.ts'
 import type { Told } from '../play/sight.ts'
 import { deedOf } from './deeds.ts'
-import { withoutKind } from './journeys.ts'
+import { MARCHES, withoutKind } from './journeys.ts'
 
 export interface MarchingOn {
   readonly house: string
   readonly block: string
 }
 
-const STEPS = ['log.marches', 'log.attacks']
-
 export function marchingOn(picking: Picking, events: readonly Told[]): MarchingOn | undefined {
   if (!picking.lines.some((line) => deedOf(line).verb === 'onward')) return undefined
-  const step = events.findLast(({ key }) => STEPS.includes(key))
+  const step = events.findLast(({ key }) => MARCHES.includes(key))
   return step && { house: withoutKind(step.params.house), block: withoutKind(step.params.block) }
 }

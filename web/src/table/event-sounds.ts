@@ -9,7 +9,9 @@ export const EVENT_SOUNDS: Readonly<Record<GameName, Readonly<Partial<Record<Sou
   richard3: {
     piece: [
       'log.marches',
+      'log.marchesOn',
       'log.attacks',
+      'log.attacksOn',
       'log.sails',
       'log.raids',
       'log.recruits',

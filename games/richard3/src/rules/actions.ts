@@ -42,8 +42,9 @@ import {
   type State,
 } from '../state.ts'
 import { ACTIONS, BEGIN_ACTIONS, END_ACTIONS, MAIN_ATTACK, NEXT_BATTLE } from '../steps.ts'
+import { noteAllLost } from '../whereabouts.ts'
 import { isEnemy, isOpenTo } from './control.ts'
-import { loseStepUnseen } from './elimination.ts'
+import { loseSteps } from './elimination.ts'
 import { entriesInto, entryCount, isOnWayToMuster, march, marchMoves, marchOn, mayLeave, onwardMoves } from './land.ts'
 import { recruit, recruitMoves } from './recruit.ts'
 import { raid, sail, sailMoves } from './sea.ts'
@@ -96,7 +97,8 @@ function plague(s: State, house: number, area: number, table: Table): void {
   // Who lives and who dies tells how strong the hidden blocks are.
   table.log?.reveal()
   table.log?.tell({ key: 'log.plague', params: { house: houseKey(house), area: areaKey(area) } })
-  for (const block of blocksOf(s, other(house))) if (placeOf(s, block) === area) loseStepUnseen(s, block, table)
+  for (const block of blocksOf(s, other(house))) if (placeOf(s, block) === area) loseSteps(s, block, 1, table)
+  noteAllLost(s, other(house), area)
   checkHeirs(s, table)
 }
 

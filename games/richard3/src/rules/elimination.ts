@@ -3,20 +3,9 @@ import { DIES_FOR_GOOD, HEIR, heirBornAs, KIND_OF, MERCENARY_HOME, NO_BLOCK, REB
 import type { Table } from '../course.ts'
 import { AREA_COUNT } from '../geography.ts'
 import { areaKey, blockKey, HIDDEN_BLOCK, houseKey } from '../keys.ts'
-import { DEAD, FACE_DOWN, LOST_UNSEEN } from '../layout.ts'
-import {
-  has,
-  houseOf,
-  isFirstEdition,
-  isOnMap,
-  KNOWN,
-  mark,
-  placeOf,
-  remove,
-  type State,
-  setSteps,
-  stepsOf,
-} from '../state.ts'
+import { DEAD, FACE_DOWN } from '../layout.ts'
+import { has, houseOf, isFirstEdition, KNOWN, mark, placeOf, remove, type State, setSteps, stepsOf } from '../state.ts'
+import { noteHiddenDeath } from '../whereabouts.ts'
 import { loseHeir } from './heirs.ts'
 
 /** 6.8 Death by battle, hunger, plague or the axe. */
@@ -35,6 +24,7 @@ export function eliminate(s: State, block: number, table: Table): void {
   })
   if (!forGood) {
     // 6.83 to 6.85 Back in the next campaign.
+    if (!known) noteHiddenDeath(s, house, area)
     remove(s, block, FACE_DOWN)
     if (known) mark(s, block, KNOWN)
     return
@@ -51,10 +41,4 @@ export function loseSteps(s: State, block: number, steps: number, table: Table):
   const left = stepsOf(s, block) - steps
   if (left <= 0) eliminate(s, block, table)
   else setSteps(s, block, left)
-}
-
-/** Plague and hunger: everybody sees that a block is a step weaker, but not which block it is. */
-export function loseStepUnseen(s: State, block: number, table: Table): void {
-  loseSteps(s, block, 1, table)
-  if (isOnMap(s, block)) s.bytes[LOST_UNSEEN + block]++
 }

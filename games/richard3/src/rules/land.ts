@@ -177,6 +177,10 @@ export const isOnWayToMuster = (s: State, house: number): boolean =>
 const rangeOf = (s: State, house: number): number =>
   cardOf(s, house) === FORCE_MARCH && s.eventArea === s.moverFrom ? 3 : 2
 
+/** What is told of a march. That it is the block which came last that goes on is seen, and tells it from another that sets out. */
+const marchKey = (attacks: boolean, goesOn: boolean): string =>
+  attacks ? (goesOn ? 'log.attacksOn' : 'log.attacks') : goesOn ? 'log.marchesOn' : 'log.marches'
+
 function step(s: State, house: number, block: number, to: number, table: Table): void {
   const from = placeOf(s, block)
   const border = borderBetween(from, to)
@@ -184,7 +188,7 @@ function step(s: State, house: number, block: number, to: number, table: Table):
   s.bytes[CROSSED[house] + border]++
   s.moverSteps++
   table.log?.tell({
-    key: attacks ? 'log.attacks' : 'log.marches',
+    key: marchKey(attacks, s.moverSteps > 1),
     params: { house: houseKey(house), block: HIDDEN_BLOCK, from: areaKey(from), to: areaKey(to) },
     secret: { seat: house, params: { block: blockKey(block) } },
   })

@@ -22,8 +22,9 @@ import {
   see,
 } from '../state.ts'
 import { END_TURN, EXECUTION, FORAGE, MINOR_ENTERS, SUPPLY } from '../steps.ts'
+import { noteOneLost } from '../whereabouts.ts'
 import { isOpenTo, settleIn } from './control.ts'
-import { eliminate, loseStepUnseen } from './elimination.ts'
+import { eliminate, loseSteps } from './elimination.ts'
 import { isRoyal, nameSenior } from './heirs.ts'
 import { checkHeirs } from './victory.ts'
 
@@ -195,8 +196,11 @@ export const forage: Decision = {
       params: { house: houseKey(seat), block: HIDDEN_BLOCK, area: areaKey(s.place) },
       secret: { seat, params: { block: blockKey(block) } },
     })
-    loseStepUnseen(s, block, table)
-    if (isOnMap(s, block)) mark(s, block, REDUCED)
+    loseSteps(s, block, 1, table)
+    if (isOnMap(s, block)) {
+      mark(s, block, REDUCED)
+      noteOneLost(s, seat, s.place)
+    }
     if (--s.due > 0) return
     s.place++
     goTo(s, SUPPLY)

@@ -69,7 +69,8 @@ export class Umpire {
         this.#round = 0
         this.#playerOne = String(params.first).replace('seat.', '')
         return
-      case 'log.attacks': {
+      case 'log.attacks':
+      case 'log.attacksOn': {
         const at = `${areaOf(params.to)}/${house}`
         this.#entries.set(at, (this.#entries.get(at) ?? new Set()).add(areaOf(params.from)))
         return
