@@ -1,0 +1,49 @@
+import type { BrowserContext, Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { inBrowser } from './in-browser.ts'
+import { somebody } from './playing.ts'
+
+const at = inBrowser()
+
+/** Holds back what is asked for by such addresses, until it is let through. */
+async function holdBack(context: BrowserContext, addresses: RegExp) {
+  let letThrough = () => {}
+  const isFree = new Promise<void>((resolve) => {
+    letThrough = resolve
+  })
+  let isHeld = false
+  await context.route(addresses, async (route) => {
+    isHeld = true
+    await isFree
+    await route.continue()
+  })
+  return { letThrough, isHeld: () => isHeld }
+}
+
+const goHome = async (page: Page) => {
+  await page.click('nav >> text=Games')
+  await page.waitForSelector('text=Choose a game')
+}
+
+test('who leaves a table before it is there does not sit at it', async () => {
+  const { page, context, faults } = await somebody(at.browser)
+  await page.goto(`${at.house.url}/game/cousins-war`)
+  await page.click('button:has-text("Online")')
+  await page.click('text=Open the table')
+  await page.waitForSelector('[aria-label="QR code of the link"]')
+  await goHome(page)
+
+  const sockets: string[] = []
+  page.on('websocket', (socket) => sockets.push(socket.url()))
+  const table = await holdBack(context, /\/api\/tables\//)
+  await page.goBack()
+  await expect.poll(table.isHeld).toBe(true)
+  await goHome(page)
+  const told = page.waitForResponse(/\/api\/tables\//)
+  table.letThrough()
+  await (await told).finished()
+  await page.waitForTimeout(300)
+  expect(sockets).toEqual([])
+  expect(faults).toEqual([])
+  await context.close()
+})
