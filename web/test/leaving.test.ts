@@ -1,7 +1,10 @@
+import { game as cousinsWar } from '@tudor-rose/cousins-war'
+import type { AnyGame } from '@tudor-rose/table'
 import type { BrowserContext, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { inBrowser } from './in-browser.ts'
 import { somebody } from './playing.ts'
+import { finishedRecord, openRecord } from './records.ts'
 
 const at = inBrowser()
 
@@ -44,6 +47,26 @@ test('who leaves a table before it is there does not sit at it', async () => {
   await (await told).finished()
   await page.waitForTimeout(300)
   expect(sockets).toEqual([])
+  expect(faults).toEqual([])
+  await context.close()
+})
+
+test('who leaves a game that is looked back at before it is there leaves no worker behind', async () => {
+  const { page, context, faults } = await somebody(at.browser)
+  await openRecord(page, at.house, finishedRecord(cousinsWar as AnyGame, 'Barnet'))
+  await page.waitForSelector('input[type=range]')
+  await goHome(page)
+  await expect.poll(() => page.workers().length).toBe(0)
+
+  let begun = 0
+  page.on('worker', () => begun++)
+  const rules = await holdBack(context, /\.js$/)
+  await page.goBack()
+  await expect.poll(rules.isHeld).toBe(true)
+  await goHome(page)
+  rules.letThrough()
+  await expect.poll(() => begun).toBe(1)
+  await expect.poll(() => page.workers().length).toBe(0)
   expect(faults).toEqual([])
   await context.close()
 })
