@@ -3,7 +3,7 @@ import type { AnyGame } from '@tudor-rose/table'
 import type { BrowserContext, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { inBrowser } from './in-browser.ts'
-import { somebody } from './playing.ts'
+import { dice, makeMove, somebody } from './playing.ts'
 import { finishedRecord, openRecord } from './records.ts'
 
 const at = inBrowser()
@@ -68,5 +68,27 @@ test('who leaves a game that is looked back at before it is there leaves no work
   await expect.poll(() => begun).toBe(1)
   await expect.poll(() => page.workers().length).toBe(0)
   expect(faults).toEqual([])
+  await context.close()
+})
+
+test('who leaves while bots are sent for once more does not let them play on', async () => {
+  const { page, context } = await somebody(at.browser)
+  const bots = /\/bots-[^/]+\.js$/
+  await context.route(bots, (route) => route.abort())
+  await page.goto(`${at.house.url}/game/cousins-war`)
+  await page.click('text=Against a bot')
+  await makeMove(page, dice(1))
+  await page.waitForSelector('text=The bot could not be loaded.')
+  await context.unroute(bots)
+
+  let begun = 0
+  page.on('worker', () => begun++)
+  const rules = await holdBack(context, /\.js$/)
+  await page.click('button:has-text("Try again")')
+  await expect.poll(rules.isHeld).toBe(true)
+  await goHome(page)
+  rules.letThrough()
+  await expect.poll(() => begun).toBe(1)
+  await expect.poll(() => page.workers().length).toBe(0)
   await context.close()
 })
