@@ -40,12 +40,16 @@ async function file(request) {
   return (await caches.match(request, { cacheName: CACHE, ignoreSearch: true })) ?? fetch(request)
 }
 
-/** What is too large to be fetched for everybody is kept from when somebody first wants it. */
+/**
+ * What is too large to be fetched for everybody is kept from when somebody first wants it. A network that wants people to log
+ * in first answers with a page of its own, and says that all is well.
+ */
 async function keptFile(request) {
   const kept = await caches.match(request, { cacheName: CACHE, ignoreSearch: true })
   if (kept !== undefined) return kept
   const response = await fetch(request)
-  if (response.ok) await (await caches.open(CACHE)).put(request, response.clone())
+  const isPage = response.headers.get('content-type')?.startsWith('text/html')
+  if (response.ok && !isPage) await (await caches.open(CACHE)).put(request, response.clone())
   return response
 }
 

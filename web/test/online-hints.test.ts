@@ -73,13 +73,29 @@ test('at other tables there is no advice', async () => {
   await context.close()
 })
 
-test('battles online have their odds, hints or not', { timeout: 180_000 }, async () => {
+test('battles online have their odds, hints or not, also where the server has to be asked twice', {
+  timeout: 180_000,
+}, async () => {
   const { page, context, faults } = await somebody(at.browser, { reducedMotion: 'reduce' })
+  const refused = new Set<string>()
+  await page.routeWebSocket(/\/play$/, (socket) => {
+    const server = socket.connectToServer()
+    socket.onMessage((message) => {
+      const { type, id, at: number, area, moves } = JSON.parse(String(message))
+      const question = `${number} ${area} ${moves}`
+      if (type !== 'odds' || refused.has(question)) server.send(message)
+      else {
+        refused.add(question)
+        socket.send(JSON.stringify({ type: 'error', id, code: 'too-many-requests', text: 'please slow down' }))
+      }
+    })
+  })
   await openTable(page, 'richard3', { hints: false })
   const { isOver } = await playOn(page, dice(3), { until: 'section.battle' })
   expect(isOver).toBe(false)
   await page.waitForSelector('section.odds[aria-busy=false] summary:has-text("The battle in")')
   expect(await page.textContent('section.odds summary')).toMatch(/take the field|either way/)
+  expect(refused.size).toBeGreaterThan(0)
   expect(faults).toEqual([])
   await context.close()
 })

@@ -26,6 +26,7 @@ export class LocalPlace implements Place {
   #saving = Promise.resolve()
   #components: string | undefined
   #record: string
+  #isClosed = false
 
   private constructor(saved: SavedGame, games: SavedGames, pause: number) {
     this.game = saved.game
@@ -117,6 +118,11 @@ export class LocalPlace implements Place {
       this.#isBotMissing = true
       return
     }
+    // Nobody would ever close it again, and its bots would play on in a game that may be open elsewhere.
+    if (this.#isClosed) {
+      desk.close()
+      return
+    }
     this.#desk.close()
     this.#desk = desk
   }
@@ -136,6 +142,7 @@ export class LocalPlace implements Place {
   }
 
   close(): void {
+    this.#isClosed = true
     this.#desk.close()
   }
 

@@ -55,6 +55,8 @@ test('bots of the worker fight battles by the table, once it is there', async ()
 test.each([
   ['without a network', () => Promise.reject(new TypeError('no network'))],
   ['where the server has none', async () => new Response('', { status: 404 })],
+  ['where a page of somebody else comes instead', async () => new Response('<title>Please log in</title>')],
+  ['where it comes damaged', async () => new Response(BYTES.map((byte, i) => (i === 5000 ? byte ^ 1 : byte)))],
 ])('%s they fight by rules of thumb', async (_, fetch) => {
   expect(await byWorker(fetch)).toEqual(byGuides(GUIDES))
 })

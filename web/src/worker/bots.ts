@@ -14,7 +14,7 @@ import {
   type Teaching,
 } from '@tudor-rose/bots'
 import type { AnyGame, Chance, Seat } from '@tudor-rose/table'
-import { battleTable } from './battle-table.ts'
+import { battleGuides } from './battle-table.ts'
 import { teachingOf } from './teaching.ts'
 
 const clock = (): number => performance.now()
@@ -37,11 +37,10 @@ export async function learn(game: string): Promise<void> {
 export async function prepareBots(game: string): Promise<void> {
   await learn(game)
   if (game !== 'cousins-war' || hasTable) return
-  const bytes = await battleTable()
-  if (bytes === undefined || hasTable) return
-  const { guidesByTable } = await import('@tudor-rose/bots/cousins-war/teaching')
+  const guides = await battleGuides()
+  if (guides === undefined || hasTable) return
   hasTable = true
-  taught = { ...taught, guides: { ...taught.guides, ...guidesByTable(bytes) } }
+  taught = { ...taught, guides: { ...taught.guides, ...guides } }
   policies.clear()
 }
 

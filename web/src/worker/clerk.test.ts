@@ -1,5 +1,5 @@
 import { game } from '@tudor-rose/cousins-war'
-import { type AnyGame, formatRecord, Session } from '@tudor-rose/table'
+import { type AnyGame, formatRecord, MoveList, parseRecord, Session } from '@tudor-rose/table'
 import { expect, test, vi } from 'vitest'
 import { beginBot, beginHint } from './bots.ts'
 import { Clerk, type Surroundings } from './clerk.ts'
@@ -121,6 +121,86 @@ test('a bot that wants what cannot be played takes any move', async () => {
   const { shown, thinkUntil } = await clerkWith('hard', 0, async () => ({ beginBot: () => nonsense, beginHint }))
   await thinkUntil(() => shown.length > 1)
   expect(shown.at(-1)).toMatchObject({ isBotMissing: false, sight: { number: 1 } })
+})
+
+/** Bots that think until the test has them decide, and then want the last of their moves. */
+function ponderers() {
+  const begun: { readonly state: unknown; readonly before: string; readonly line: string; decide(): void }[] = []
+  const beginning: typeof beginBot = (_, rules, state, seat) => {
+    const moves = new MoveList()
+    rules.moves(state, seat, moves)
+    const move = moves.at(moves.length - 1)
+    let isDecided = false
+    const decide = () => {
+      isDecided = true
+    }
+    begun.push({ state, before: rules.bytes(state).join(), line: rules.notation.format(move, seat), decide })
+    return { goOn: () => isDecided, move: () => move }
+  }
+  return { begun, load: async () => ({ beginBot: beginning, beginHint }) }
+}
+
+/** Who has made which move. */
+const movesIn = ({ record }: Shown): readonly string[] =>
+  parseRecord(record, () => game).moves.map((made) =>
+    'move' in made ? `${made.seat}: ${game.notation.format(made.move, made.seat)}` : `${made.seat} resigns`,
+  )
+
+test('a bot thinks on while somebody chooses in secret, about what it was asked', async () => {
+  const { begun, load } = ponderers()
+  const { clerk, shown, letThink, thinkUntil } = await clerkWith('hard', 0, load)
+  await thinkUntil(() => begun.length > 0)
+  clerk.answers.play({ line: shown.at(-1)!.sight.question!.moves[0] })
+  for (let turn = 0; turn < 20; turn++) await letThink()
+  expect(begun).toHaveLength(1)
+  const [{ state, before, line, decide }] = begun
+  expect(game.bytes(state as never).join()).toBe(before)
+  expect(shown.at(-1)!.isBotThinking).toBe(true)
+  const made = shown.at(-1)!.sight.number
+  decide()
+  await thinkUntil(() => shown.at(-1)!.sight.number > made)
+  expect(movesIn(shown.at(-1)!)).toEqual([expect.stringMatching(`^${LANCASTER}:`), `${YORK}: ${line}`])
+})
+
+test('a bot that has its move in mind keeps it, and its pause, while somebody chooses in secret', async () => {
+  const { begun, load } = ponderers()
+  const { clerk, shown, letThink, thinkUntil } = await clerkWith('hard', 1_000_000, load)
+  await thinkUntil(() => begun.length > 0)
+  begun[0].decide()
+  for (let turn = 0; turn < 20; turn++) await letThink()
+  clerk.answers.play({ line: shown.at(-1)!.sight.question!.moves[0] })
+  for (let turn = 0; turn < 20; turn++) await letThink()
+  expect(movesIn(shown.at(-1)!)).toHaveLength(1)
+  clerk.answers.hurry({})
+  await thinkUntil(() => movesIn(shown.at(-1)!).length > 1)
+  expect(begun).toHaveLength(1)
+  expect(movesIn(shown.at(-1)!)[1]).toBe(`${YORK}: ${begun[0].line}`)
+})
+
+test('what a bot has thought of is not played once a move is taken back, and not in another game', async () => {
+  const { begun, load } = ponderers()
+  const { clerk, shown, letThink, thinkUntil } = await clerkWith('hard', 0, load)
+  await thinkUntil(() => begun.length > 0)
+  clerk.answers.play({ line: shown.at(-1)!.sight.question!.moves[0] })
+  clerk.answers.undo({})
+  await thinkUntil(() => begun.length > 1)
+  begun[0].decide()
+  for (let turn = 0; turn < 20; turn++) await letThink()
+  expect(movesIn(shown.at(-1)!)).toEqual([])
+
+  await clerk.answers.open({
+    beginning: { game: 'cousins-war', options: {}, seed: 'another' },
+    players: ['human', 'hard'],
+    viewer: LANCASTER,
+    botSeed: 1,
+    pause: 0,
+  })
+  await thinkUntil(() => begun.length > 2)
+  begun[1].decide()
+  for (let turn = 0; turn < 20; turn++) await letThink()
+  expect(movesIn(shown.at(-1)!)).toEqual([])
+  begun[2].decide()
+  await thinkUntil(() => movesIn(shown.at(-1)!).length > 0)
 })
 
 test('a hint is thought about while others ask, and comes from what the seat is asked', async () => {

@@ -40,6 +40,13 @@ export interface Surroundings {
   readonly loadBots?: (game: string) => Promise<Bots>
 }
 
+/** What a bot is to decide: what this seat of this game has been asked since then. */
+interface Thought {
+  readonly local: LocalGame
+  readonly seat: Seat
+  readonly since: number | undefined
+}
+
 type NewGame = Exclude<Beginning, { record: string }>
 
 type Answers = {
@@ -58,8 +65,10 @@ export class Clerk {
   #pause = 0
   #isHurried = false
   #isBotMissing = false
-  /** Goes up with every change, so that a bot notices that it thinks about something that is over. */
+  /** Goes up with every change, so that who reckons notices that it is about something that is over. */
   #changes = 0
+  /** What a bot thinks about, until its move is made or it is asked something else. */
+  #thought: Thought | undefined
   /** Goes up with every question for odds: only the latest is of use. */
   #oddsAsked = 0
   /** Ends the pause in which a bot has its move in mind. */
@@ -166,30 +175,42 @@ export class Clerk {
   }
 
   #changed(): void {
-    const change = ++this.#changes
+    this.#changes++
     this.#isBotMissing = false
-    this.#endPause?.()
+    const local = this.#local!
+    const seat = local.awaitedBot
+    const since = seat === undefined ? undefined : local.askedSince(seat)
+    const before = this.#thought
+    // What others choose in secret is no reason to think again.
+    const goesOn = before?.local === local && before.seat === seat && before.since === since
+    if (!goesOn) {
+      this.#thought = seat === undefined ? undefined : { local, seat, since }
+      this.#endPause?.()
+    }
     this.#tell()
-    const seat = this.#local!.awaitedBot
-    if (seat === undefined) this.#isHurried = false
-    else
-      this.#letBotMove(seat).catch((error) => {
-        console.error(error)
-        if (this.#changes !== change) return
-        this.#isBotMissing = true
-        this.#tell()
-      })
+    if (this.#thought === undefined) this.#isHurried = false
+    else if (!goesOn) this.#decide(this.#thought)
   }
 
-  async #letBotMove(seat: Seat): Promise<void> {
+  #decide(thought: Thought): void {
+    this.#letBotMove(thought).catch((error) => {
+      console.error(error)
+      if (this.#thought !== thought) return
+      // With the next change it is tried again.
+      this.#thought = undefined
+      this.#isBotMissing = true
+      this.#tell()
+    })
+  }
+
+  async #letBotMove(thought: Thought): Promise<void> {
+    const { local, seat } = thought
     const { now, rest } = this.#around
-    const change = this.#changes
     // Meanwhile somebody may have taken a move back, or resigned.
-    const isOver = (): boolean => this.#changes !== change
+    const isOver = (): boolean => this.#thought !== thought
     const start = now()
     const [{ beginBot }] = await Promise.all([this.#loadBots(), rest()])
     if (isOver()) return
-    const local = this.#local!
     const pondering = local.think(seat, beginBot)
     while (!this.#thinkOn(pondering) && !this.#isHurried) {
       await rest()

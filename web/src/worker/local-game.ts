@@ -105,9 +105,9 @@ export class LocalGame {
     return player !== undefined && player !== 'human'
   }
 
-  /** Lets a bot think, for as long as nothing changes. Its move is made later, so that people can follow. */
+  /** Lets a bot think, on a copy: others may choose in secret meanwhile. Its move is made later, so that people can follow. */
   think(seat: Seat, begin: Begin): Pondering {
-    return begin(this.#players[seat], this.game, this.#session.state, seat, this.#chance)
+    return begin(this.#players[seat], this.game, this.game.copy(this.#session.state), seat, this.#chance)
   }
 
   /** Lets a bot think about what this seat should do, on a copy: others may choose in secret meanwhile. */

@@ -32,5 +32,6 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'odds.conduct':
     'So kämpfen beide Seiten: Alle feuern; es gibt weder Sturmangriffe noch Verratswürfe, und niemand passt. Ab der 2. Schlachtrunde weichen Titelerben mit ihrem letzten Step zurück, ebenso Angreifer vor dreimal und Verteidiger vor sechsmal so vielen Steps, wie sie selbst haben. In der 4. Schlachtrunde weichen die Angreifer zurück.',
   'odds.reckoning': 'Es wird gerechnet …',
+  'odds.busy': 'Die Aussichten lassen sich gerade nicht berechnen.',
   'odds.nowhere': 'Zurzeit steht niemand einem Gegner gegenüber.',
 }

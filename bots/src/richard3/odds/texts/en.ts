@@ -27,5 +27,6 @@ export const en = {
   'odds.conduct':
     'How both sides fight: everybody fires; nobody charges, passes or tempts anybody. From round 2 on heirs on their last step retreat, and so do attackers who face three times their steps and defenders who face six times theirs. In round 4 the attackers retreat.',
   'odds.reckoning': 'Reckoning …',
+  'odds.busy': 'The odds cannot be reckoned just now.',
   'odds.nowhere': 'Nobody faces an enemy at the moment.',
 } as const satisfies Readonly<Record<string, string>>

@@ -31,5 +31,6 @@ export const pl: Readonly<Record<keyof typeof en, string>> = {
   'odds.conduct':
     'Jak postępują obie strony: wszyscy walczą, bez szarży, bez kuszenia i bez pasowania. Od 2. rundy wycofują się następcy z ostatnim poziomem siły, a także atakujący wobec trzykrotnej i obrońcy wobec sześciokrotnej przewagi poziomów siły. W 4. rundzie wycofują się atakujący.',
   'odds.reckoning': 'Trwa liczenie …',
+  'odds.busy': 'Szans nie da się w tej chwili policzyć.',
   'odds.nowhere': 'W tej chwili nikt nie stoi naprzeciw wroga.',
 }
