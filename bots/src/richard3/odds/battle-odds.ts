@@ -47,13 +47,15 @@ export interface RichardBattleOdds {
   readonly round: number
   /** Whether nothing was guessed, and every way the battle can go was added up. */
   readonly isExact: boolean
+  /** Whether blocks are hidden, so that who stands in the field had to be guessed at. */
+  readonly isGuessed: boolean
   /** Not all of a side leave the same way, and how many get away is told roughly. */
   readonly isRough: boolean
   /** Over how many guesses at hidden blocks this is the average; 1 where nothing is hidden. */
   readonly worlds: number
   /** How many battles were drawn by lot, because there was too much to be added up; 0 where none. */
   readonly battles: number
-  /** By how much the chance to win may be off, as guesses and battles were drawn by lot: two standard errors. */
+  /** By how much the chance to win may be off, as guesses and battles were drawn by lot: two standard errors; 1 where a single guess tells nothing about that. */
   readonly margin: number
   /** The defenders, where they are still to take their actions and so may reinforce or leave. */
   readonly yetToAct: HouseName | null
@@ -152,7 +154,8 @@ export function beginRichardOdds(
   if (!isContested(first, field)) throw new BadInput('bad-position', `nobody fights in ${area}`)
   const fighters = blocksIn(first, field)
   const known = fighters.filter((block) => isKnown[block] === 1)
-  const many = known.length < fighters.length ? Math.max(1, worlds) : 1
+  const isGuessed = known.length < fighters.length
+  const many = isGuessed ? Math.max(1, worlds) : 1
   const lineUps = new LineUps(field, many > 1, chance)
   lineUps.add(first)
 
@@ -167,7 +170,7 @@ export function beginRichardOdds(
       return lineUps.guesses >= many
     },
     conclude() {
-      const average = averageOf(lineUps, known)
+      const average = averageOf(lineUps, known, isGuessed)
       const defender = average.attacker === 'York' ? 'Lancaster' : 'York'
       const yetToAct = isYetToAct(first, HOUSE_NAMES.indexOf(defender)) ? defender : null
       return { area, ...average, yetToAct }
