@@ -59,6 +59,22 @@ describe('a league', () => {
     expect(told).toHaveLength(pairings[0].moves + 3)
   })
 
+  test('a game that does not end is nobody’s, and the league goes on', () => {
+    const [dawdling, quick] = [simple('dawdling', false), simple('quick', true)]
+    const whole = playLeague(order([dawdling, quick], 10), () => {}).pairings[0]
+    expect(whole.stopped).toBe(0)
+    const usual = Math.floor(whole.moves / whole.games)
+    const { pairings } = playLeague({ ...order([dawdling, quick], 10), game: { ...game, moveBound: usual } }, () => {})
+    const [{ bots, games, stopped }] = pairings
+    expect(games).toBe(20)
+    expect(stopped).toBeGreaterThan(0)
+    expect(stopped).toBeLessThan(20)
+    expect(bots[0].points + bots[1].points).toBeCloseTo(20, 3)
+
+    const none = playLeague({ ...order([dawdling, quick], 3), game: { ...game, moveBound: 2 } }, () => {}).pairings[0]
+    expect(none).toMatchObject({ stopped: 6, bots: [{ points: 3 }, { points: 3 }] })
+  })
+
   test('both sides are dealt the same', () => {
     const [one, other]: [string[], string[]] = [[], []]
     playLeague(order([simple('one', true, one), simple('other', true, other)], 1), () => {})
@@ -194,6 +210,14 @@ describe('tudor league', () => {
       (await league(`--bots search:30,random --games 30 --seed ${seed}`)).pairings[0].moves
     expect(await points(1)).toBe(await points(1))
     expect(await points(1)).not.toBe(await points(2))
+  })
+
+  test('games that did not end are told', async () => {
+    const offers = [{ ...DUEL, game: { ...DUEL.game, moveBound: 2 } }]
+    const { code, out } = await run('league duel --bots search:2,random --games 4'.split(' '), { offers })
+    expect(code).toBe(0)
+    expect(out).toContain('search:2 against random: 2 to 2 in 4 games')
+    expect(out).toContain('  4 of the games did not end, and were shared by all\n')
   })
 
   test('for people', async () => {

@@ -21,6 +21,8 @@ export interface Pairing {
   readonly bots: readonly [Standing, Standing]
   readonly games: number
   readonly moves: number
+  /** How many games were not over after all moves that one may take, and so were nobody's; by the rules there are none. */
+  readonly stopped: number
 }
 
 /**
@@ -103,16 +105,18 @@ export function playLeague(order: LeagueOrder, onProgress: OnProgress): League {
   const pairings = pairsOf(order.bots).map((pair): Pairing => {
     const bots = pair.map((bot) => order.bots[bot])
     const scores = [new Score(), new Score()]
-    let moves = 0
+    let [moves, stopped] = [0, 0]
     for (let number = 1; number <= order.seeds; number++)
       for (let turn = 0; turn < seatings; turn++) {
         const seed = `${order.seed}/${number}`
-        moves += playGame(order, bots, scores, seed, turn, (made) => onProgress(done, made))
+        const played = playGame(order, bots, scores, seed, turn, (made) => onProgress(done, made))
+        moves += played.moves
+        if (!played.isOver) stopped++
         onProgress(++done, 0)
       }
     for (const [index, bot] of pair.entries()) totals[bot].add(scores[index])
     const standings = scores.map((score, index) => score.standing(bots[index].name))
-    return { bots: [standings[0], standings[1]], games: seatings * order.seeds, moves }
+    return { bots: [standings[0], standings[1]], games: seatings * order.seeds, moves, stopped }
   })
   // Whoever sits alone is the stronger with less than half of the points.
   const [ofFirst, ofOthers] = equalShares(order.seating, seats)
@@ -126,7 +130,7 @@ export function playLeague(order: LeagueOrder, onProgress: OnProgress): League {
   return { pairings, table }
 }
 
-/** One game in one of the seatings. Answers how many moves it took. */
+/** One game in one of the seatings. Answers how many moves it took, and whether it came to its end. */
 function playGame(
   { game, options, clock, seating }: LeagueOrder,
   bots: readonly Policy[],
@@ -134,7 +138,7 @@ function playGame(
   seed: string,
   turn: number,
   onMoves: (made: number) => void,
-): number {
+): { readonly moves: number; readonly isOver: boolean } {
   const chance = fastChance(seed)
   const state = game.setup(options, chance)
   const seats = game.seats(options).length
@@ -151,8 +155,9 @@ function playGame(
   }
 
   let moves = 0
-  for (let actors = game.actors(state); actors.length > 0; actors = game.actors(state)) {
-    if (moves >= game.moveBound) throw new Error(`the game of seed ${seed} is not over after ${game.moveBound} moves`)
+  let actors = game.actors(state)
+  // A game that gets nowhere must not cost the results of all others.
+  for (; actors.length > 0 && moves < game.moveBound; actors = game.actors(state)) {
     // Those who are asked together decide before anybody's choice is carried out.
     const decided = actors.map((seat) => [seat, decide(seat, minds[seat])] as const)
     for (const [seat, move] of decided) {
@@ -164,5 +169,5 @@ function playGame(
   const sharers = winners.length > 0 ? winners : Array.from({ length: seats }, (_, seat) => seat)
   for (const seat of sharers) scores[botOf(seat)].points += 1 / sharers.length
   for (const score of scores) score.games++
-  return moves
+  return { moves, isOver: actors.length === 0 }
 }

@@ -342,6 +342,19 @@ describe('a game against a bot', () => {
     expect(stripVTControlCharacters(out)).toContain(`tudor play --resume ${path} --against easy --seat Red`)
   })
 
+  test('Ctrl-C is heard while the bot is thinking: nobody is asked any more, and the game is saved', async () => {
+    const path = join(temporaryFolder(), 'game.record')
+    const { code, out } = await runAtTerminal([...START, '--against', 'hard'], {
+      typed: [`save ${path}`, 'ready'],
+      pressed: { keys: '\x03', after: 'is thinking' },
+    })
+    expect(code).toBe(0)
+    const [, since] = stripVTControlCharacters(out).split('is thinking …')
+    expect(since).not.toContain('Red>')
+    expect(since).toContain(`Saved as ${path}. Go on with: tudor play --resume ${path} --against hard`)
+    expect(readFileSync(path, 'utf8')).toContain('end: 1 move, unfinished')
+  })
+
   describe('that fails', () => {
     const imagine = () => {
       throw new Error('a card that nobody has thought of')

@@ -53,6 +53,12 @@ describe('formatRecord and parseRecord', () => {
     expect(TEXT).toBe(EXPECTED)
   })
 
+  it('have room for a remark, which readers skip', () => {
+    const text = formatRecord(duel, resigned.record(), 'It rained.')
+    expect(text).toBe(EXPECTED.replace('\nend: ', '\n# It rained.\nend: '))
+    expect(withoutLines(parse(text))).toEqual(withoutLines(resigned.record()))
+  })
+
   it('give every record back exactly', () => {
     fc.assert(
       fc.property(anySettings, fc.nat(24), fc.boolean(), (settings, moves, resigns) => {

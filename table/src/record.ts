@@ -73,8 +73,11 @@ export const RESIGNS = 'resigns'
 /** The first line of every record; the number goes up when an old reader could not read a new record. */
 export const RECORD_TITLE = 'Tudor Rose record 1'
 
-/** The record as a readable text. `parseRecord` reads it back. */
-export function formatRecord<S>(game: Game<S>, record: ClosedRecord): string {
+/**
+ * The record as a readable text. `parseRecord` reads it back, all but the remark: one line for people, about what moves cannot
+ * tell.
+ */
+export function formatRecord<S>(game: Game<S>, record: ClosedRecord, remark?: string): string {
   const seats = game.seats(record.options)
   const options = Object.entries(record.options).map(([name, value]) => `${name}=${value}`)
   return [
@@ -89,6 +92,7 @@ export function formatRecord<S>(game: Game<S>, record: ClosedRecord): string {
     '',
     ...record.moves.map((made, index) => `${index + 1}. ${seats[made.seat]}: ${says(game, made)}`),
     '',
+    ...(remark === undefined ? [] : [`# ${remark}`]),
     `end: ${formatEnd(record, seats)}`,
     '',
   ].join('\n')

@@ -93,6 +93,28 @@ describe.each([
   })
 })
 
+test('chances do not hang on what was noticed of moves that were judged before', () => {
+  /** Plays on by how many moves it has noticed in the same question. */
+  let notes = { moves: 0 }
+  const noticing: Guides = {
+    [noughtsAndCrosses.name]: () => ({
+      makeNotes: () => ({ moves: 0 }),
+      useNotes(given) {
+        notes = given as typeof notes
+      },
+      playout: (_, __, moves) => ++notes.moves % moves.length,
+    }),
+  }
+  const { states, played } = course(noughtsAndCrosses, [4, 0, 1])
+  const chances = (moves: readonly Played[], playouts: number) => {
+    const settings = { guides: noticing, playouts, worlds: 7 }
+    const analysed = analyse(noughtsAndCrosses as AnyGame, states, moves, fastChance(1), settings)
+    return [...analysed].map(({ chances }) => chances)
+  }
+  const unjudged = played.map(({ seat }) => ({ seat, move: undefined }))
+  for (const playouts of [31, 32, 33]) expect(chances(played, playouts)).toEqual(chances(unjudged, playouts))
+})
+
 test('who gives up is blamed for no move', () => {
   const { states } = course(noughtsAndCrosses, [4])
   const given = [

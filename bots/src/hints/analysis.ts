@@ -65,6 +65,8 @@ export function* analyse(
   const values = new Float64Array(game.seats(game.optionsOf(states[0])).length)
 
   function chancesIn(state: unknown, chance: Chance): readonly number[] {
+    // A question of its own: not with what was noticed of the move that has just been judged.
+    guide.useNotes?.(guide.makeNotes?.())
     const sums = values.map(() => 0)
     for (let world = 0; world < worlds; world++) {
       playout.run(game.copy(state), chance, values)

@@ -119,7 +119,7 @@ const lineOf = ({ bot, share, low, high, millisecondsPerDecision }: Standing): s
   `${bot}: ${percent(share)} (${percent(low)} to ${percent(high)}), ${millisecondsPerDecision.toFixed(1)} ms a decision`
 
 /** `aloneAmong` is the number of seats where the first sits alone. */
-function pairingLines({ bots: [one, other], games }: Pairing, aloneAmong: number | undefined): string[] {
+function pairingLines({ bots: [one, other], games, stopped }: Pairing, aloneAmong: number | undefined): string[] {
   const pair =
     aloneAmong === undefined
       ? `${one.bot} against ${other.bot}`
@@ -127,8 +127,13 @@ function pairingLines({ bots: [one, other], games }: Pairing, aloneAmong: number
   const line =
     `  ${pair}: ${one.points} to ${other.points} in ${games} games, ` +
     `${percent(one.share)} (${percent(one.low)} to ${percent(one.high)})`
-  if (aloneAmong === undefined) return [line]
-  return [line, `  equal bots would get ${equalShares('alone', aloneAmong).map(percent).join(' and ')}`]
+  return [
+    line,
+    ...(aloneAmong === undefined
+      ? []
+      : [`  equal bots would get ${equalShares('alone', aloneAmong).map(percent).join(' and ')}`]),
+    ...(stopped === 0 ? [] : [`  ${stopped} of the games did not end, and were shared by all`]),
+  ]
 }
 
 const summary = (

@@ -1,6 +1,7 @@
-import { type Policy, randomPolicy } from '@tudor-rose/bots'
+import { beginWith, type Policy, randomPolicy } from '@tudor-rose/bots'
 import { BadInput, type Chance, MoveList, OBSERVER, type Seat, type Session } from '@tudor-rose/table'
 import { WrongInput } from '../wrong-input.ts'
+import { decide } from './decide.ts'
 import type { Lines } from './lines.ts'
 import { type Choice, pick } from './menu.ts'
 import type { Saver } from './save.ts'
@@ -52,7 +53,7 @@ export async function playHotSeat(table: HotSeat): Promise<void> {
     if (actors.length === 0) break
     const bot = actors.find((seat) => table.bots.has(seat))
     if (bot !== undefined) {
-      letBotMove(table, bot)
+      if (!(await letBotMove(table, bot))) return leave(table)
       continue
     }
     // Where choices are secret and simultaneous, one seat is asked after the other.
@@ -72,18 +73,30 @@ export async function playHotSeat(table: HotSeat): Promise<void> {
   return leave(table)
 }
 
-function letBotMove({ session, lines, screen, bots, botChance, saver, savesAlways }: HotSeat, seat: Seat): void {
+/** Answers whether the players are still there. */
+async function letBotMove(
+  { session, lines, screen, bots, botChance, saver, savesAlways }: HotSeat,
+  seat: Seat,
+): Promise<boolean> {
   // A transcript does not tell how long anything took.
   if (lines.isTerminal) screen.line(screen.paint.faint(`${screen.name(seat)} is thinking …`))
-  const letPlay = (bot: Policy): void => session.play(seat, bot.choose(session.game, session.state, seat, botChance))
+  const letPlay = async (bot: Policy): Promise<boolean> => {
+    const pondering = beginWith(bot, session.game, session.state, seat, botChance)
+    const move = await decide(pondering, () => lines.isLeft)
+    if (move === undefined) return false
+    session.play(seat, move)
+    return true
+  }
+  let hasPlayed: boolean
   try {
-    letPlay(bots.get(seat)!)
+    hasPlayed = await letPlay(bots.get(seat)!)
   } catch {
     // A bot that fails, such as over cards that nobody has thought of, must not end the game.
     screen.remark(`The bot of ${screen.name(seat)} has failed and takes any legal move.`)
-    letPlay(randomPolicy())
+    hasPlayed = await letPlay(randomPolicy())
   }
-  if (savesAlways) saver.save()
+  if (hasPlayed && savesAlways) saver.save()
+  return hasPlayed
 }
 
 /** Hides everything until the next player sits at the screen. Answers whether anybody did. */

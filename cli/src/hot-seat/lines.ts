@@ -35,6 +35,14 @@ export class Lines {
     return Boolean(this.#around.input.isTTY && this.#around.output.isTTY)
   }
 
+  /**
+   * Whether whoever sat at the terminal has gone, by Ctrl-C or the end of input. A pipe may have ended long before its lines are
+   * asked for: how far its game goes must not hang on how long anybody thinks.
+   */
+  get isLeft(): boolean {
+    return this.isTerminal && this.#hasEnded
+  }
+
   /** The next line without the blanks around it; `undefined` when there will be no more. */
   async ask(question: string): Promise<string | undefined> {
     if (this.isTerminal && !this.#hasEnded) {

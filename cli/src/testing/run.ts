@@ -37,6 +37,8 @@ export interface RunSettings {
   readonly environment?: Readonly<Record<string, string>>
   /** Whether stdout and stderr are terminals. */
   readonly onTerminal?: boolean
+  /** At a terminal: keys that are pressed, without being asked for, once this text has been shown. */
+  readonly pressed?: { readonly keys: string; readonly after: string }
 }
 
 /** Runs one command line as the program would, with streams that are collected. */
@@ -55,16 +57,21 @@ export async function run(words: readonly string[], settings: RunSettings = {}):
  */
 export async function runAtTerminal(
   words: readonly string[],
-  { typed = [], offers = [DUEL], environment = {} }: RunSettings = {},
+  { typed = [], offers = [DUEL], environment = {}, pressed }: RunSettings = {},
 ): Promise<Ran & { readonly screens: readonly string[] }> {
   const input = Object.assign(new PassThrough(), { isTTY: true, setRawMode: () => {} })
   const screens: string[] = []
   const left = [...typed]
   let text = ''
   let seen = 0
+  let isPressed = false
   const output = Object.assign(new PassThrough(), { isTTY: true, columns: 100, rows: 50 })
   output.on('data', (chunk: Buffer) => {
     text += chunk.toString()
+    if (pressed !== undefined && !isPressed && text.includes(pressed.after)) {
+      isPressed = true
+      setImmediate(() => input.write(pressed.keys))
+    }
     // The last thing of a prompt is to put the cursor behind it.
     if (!/\[(?!1G)\d+G$/.test(text)) return
     screens.push(text.slice(seen))

@@ -1,5 +1,7 @@
 import type { Worker } from 'node:worker_threads'
+import { parseRecord, verifyRecord } from '@tudor-rose/table'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { duel } from '../../../table/src/fixture/duel.ts'
 import { GAMES } from '../games.ts'
 import { PeopleStore } from '../storage/people-store.ts'
 import { Storage } from '../storage/storage.ts'
@@ -167,6 +169,24 @@ describe('tables', () => {
     const response = await red.request('GET', `/api/tables/${table}/record`)
     expect(await response.text()).toMatch(/^Tudor Rose record 1/)
     expect(await server.client().refusal('GET', `/api/tables/${table}/record`)).toBe('not-allowed')
+  })
+
+  test('the record of a game that was abandoned says so, and can be replayed', async () => {
+    const { red, white, table } = await server.begun()
+    const [one, other] = [await red.sit(table), await white.sit(table)]
+    await one.ask({ type: 'propose', at: 0, what: 'abandon' })
+    await other.until(() => other.number === 1, 'the proposal')
+    await other.ask({ type: 'agree', at: 1 })
+    one.close()
+    other.close()
+    const text = await (await red.request('GET', `/api/tables/${table}/record`)).text()
+    expect(text).toMatch(/\n# All players agreed to end the game without a result\.\nend: 0 moves, unfinished, /)
+    expect(() =>
+      verifyRecord(
+        duel,
+        parseRecord(text, () => duel),
+      ),
+    ).not.toThrow()
   })
 
   test('a bot makes its moves by itself, also the first', async () => {

@@ -35,6 +35,9 @@ const nothing = object({})
 
 const MOST_IN_A_LIST = 100
 
+/** What was agreed outside of the rules is no move, but whoever finds the record should know that nothing is missing. */
+const ABANDONED = 'All players agreed to end the game without a result.'
+
 type ById = { Params: { id: string }; Querystring: { invitation?: unknown } }
 
 /** Games that can be played, tables that are there, and all that is done with a table outside of play. */
@@ -188,7 +191,7 @@ export function tableRoutes(app: FastifyInstance, settings: TableRoutesSettings)
     const record = await tables.read(id, (live) => {
       viewerOf(live, person?.person.id, OBSERVER, invitation)
       if (live.outcome === undefined) throw new Refusal('not-over', 'the record can be had when the game is over')
-      return formatRecord(live.game, live.session!.record())
+      return formatRecord(live.game, live.session!.record(), live.outcome.kind === 'abandoned' ? ABANDONED : undefined)
     })
     reply.type('text/plain; charset=utf-8')
     reply.header('content-disposition', `attachment; filename="${id}.record"`)

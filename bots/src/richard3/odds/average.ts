@@ -4,8 +4,12 @@ import type { BlockOdds, HouseOdds, RichardBattleOdds } from './battle-odds.ts'
 import { ATTACKERS, DEFENDERS } from './encounter.ts'
 import type { LineUp, LineUps } from './line-ups.ts'
 
-/** The blocks are those that may be named. */
-export function averageOf(lineUps: LineUps, blocks: readonly number[]): Omit<RichardBattleOdds, 'area' | 'yetToAct'> {
+/** The blocks are those that may be named. `isGuessed` cannot be told by the number of guesses: there may be one so far. */
+export function averageOf(
+  lineUps: LineUps,
+  blocks: readonly number[],
+  isGuessed: boolean,
+): Omit<RichardBattleOdds, 'area' | 'yetToAct'> {
   const all = [...lineUps]
   const share = ({ guesses }: LineUp): number => guesses / lineUps.guesses
   const [{ encounter }] = all
@@ -46,11 +50,12 @@ export function averageOf(lineUps: LineUps, blocks: readonly number[]): Omit<Ric
   return {
     attacker: HOUSE_NAMES[attacker],
     round: encounter.round,
-    isExact: lineUps.guesses === 1 && battles === 0 && !isRough,
+    isExact: !isGuessed && battles === 0 && !isRough,
+    isGuessed,
     isRough,
     worlds: lineUps.guesses,
     battles,
-    margin: 2 * standardError(all, lineUps.guesses),
+    margin: isGuessed && lineUps.guesses === 1 ? 1 : 2 * standardError(all, lineUps.guesses),
     houses: {
       Lancaster: houseOdds(attacker === 0 ? ATTACKERS : DEFENDERS),
       York: houseOdds(attacker === 1 ? ATTACKERS : DEFENDERS),

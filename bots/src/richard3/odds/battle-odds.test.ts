@@ -98,6 +98,34 @@ describe('what a seat may know', () => {
     expect(ask('Utopia', [])).toThrow('there is no area "Utopia"')
   })
 
+  test('what throws dice cannot be planned: odds of one throw would be none, and worlds would part', () => {
+    const { state } = new RichardScene(ESSEX).attack(
+      'York',
+      ['march Norfolk to Essex', 'march March to Essex'],
+      ['march Devon to Essex', 'march Clifford to Essex'],
+    )
+    const ask = (moves: readonly string[]) => () =>
+      richardBattleOdds(game, state, 0, { area: 'Essex', moves, worlds: 20 }, fastChance(3))
+    expect(ask([])).not.toThrow()
+    expect(ask(['fire Oxford'])).toThrow('what throws dice or draws cards cannot be planned')
+  })
+
+  test('nor can what comes after hidden blocks were turned up: whose turn it is then hangs on the guess', () => {
+    const { state } = new RichardScene({
+      York: { Essex: ['Norfolk', 'March'] },
+      Lancaster: { Middlesex: ['Oxford'], pool: ['Bombard', 'Rivers', 'Devon', 'Henry VI', 'Clifford', 'Somerset'] },
+    })
+      .cards({ York: 'AP2', Lancaster: 'AP4' })
+      .play('Lancaster', 'end actions')
+      .play('York', 'march Norfolk to Middlesex', 'march March to Middlesex')
+    for (let seed = 0; seed < 8; seed++) {
+      const begin = (moves: readonly string[]) => () =>
+        beginRichardOdds(game, state, 1, { area: 'Middlesex', moves, worlds: 20 }, fastChance(seed))
+      expect(begin(['end actions'])).not.toThrow()
+      expect(begin(['end actions', 'pass March'])).toThrow('something hidden is shown before it')
+    }
+  })
+
   test('a battle too large to be added up is drawn by lot and says so', () => {
     const { state } = new RichardScene({
       York: { Rutland: ['Norfolk', 'Worcester', 'March'], Middlesex: ['Hastings', 'Herbert', 'York', 'Gloucester'] },
@@ -232,7 +260,8 @@ describe('guesses at hidden blocks', () => {
 
   test('can be taken one at a time, and what is known so far be told at any moment', () => {
     const reckoning = beginRichardOdds(game, state, 1, { area: 'Middlesex', moves, worlds: 50 }, fastChance(1))
-    expect(reckoning.conclude().worlds).toBe(1)
+    // One guess is no certainty, and does not tell how far off it is.
+    expect(reckoning.conclude()).toMatchObject({ worlds: 1, isExact: false, isGuessed: true, margin: 1 })
     let steps = 0
     for (let isDone = false; !isDone; steps++) {
       let mayGoOn = true

@@ -47,13 +47,15 @@ export interface RichardBattleOdds {
   readonly round: number
   /** Whether nothing was guessed, and every way the battle can go was added up. */
   readonly isExact: boolean
+  /** Whether blocks are hidden, so that who stands in the field had to be guessed at. */
+  readonly isGuessed: boolean
   /** Not all of a side leave the same way, and how many get away is told roughly. */
   readonly isRough: boolean
   /** Over how many guesses at hidden blocks this is the average; 1 where nothing is hidden. */
   readonly worlds: number
   /** How many battles were drawn by lot, because there was too much to be added up; 0 where none. */
   readonly battles: number
-  /** By how much the chance to win may be off, as guesses and battles were drawn by lot: two standard errors. */
+  /** By how much the chance to win may be off, as guesses and battles were drawn by lot: two standard errors; 1 where a single guess tells nothing about that. */
   readonly margin: number
   /** The defenders, where they are still to take their actions and so may reinforce or leave. */
   readonly yetToAct: HouseName | null
@@ -64,7 +66,7 @@ export interface RichardBattleOdds {
 
 export interface OddsRequest {
   readonly area: string
-  /** Moves of this seat to be made first, as lines of notation: the marches of an attack that is only planned. */
+  /** Moves of this seat to be made first, as lines of notation: the marches of an attack that is only planned. None may need dice. */
   readonly moves?: readonly string[]
   /** How many guesses at hidden blocks to take. */
   readonly worlds?: number
@@ -78,15 +80,34 @@ function areaIndex(name: string): number {
   return index
 }
 
-/** Makes the planned moves, none of which may need dice, and answers them: what is legal is the same in every imagined world. */
-function playAhead(game: AnyGame, world: World, seat: Seat, lines: readonly string[], chance: Chance): readonly Move[] {
+/** For planned moves: odds are those of all throws, and after one throw the worlds that are guessed would have parted. */
+const NO_DICE: Chance = {
+  below(n) {
+    if (n > 1) throw new BadInput('illegal-move', 'what throws dice or draws cards cannot be planned')
+    return 0
+  },
+}
+
+/**
+ * Makes the planned moves and answers them. As long as they need no dice and show nothing hidden, what is legal is the same in
+ * every imagined world. So only the last of them may lead to where hidden blocks are turned up, such as into the battle.
+ */
+function playAhead(game: AnyGame, world: World, seat: Seat, lines: readonly string[]): readonly Move[] {
   const legal = new MoveList()
+  let isShown = false
+  const log = {
+    tell() {},
+    reveal() {
+      isShown = true
+    },
+  }
   return lines.map((line) => {
+    if (isShown) throw new BadInput('illegal-move', `"${line}" cannot be planned: something hidden is shown before it`)
     legal.clear()
     if (game.actors(world).includes(seat)) game.moves(world, seat, legal)
     const found = legal.toArray().find((move: Move) => game.notation.format(move, seat) === line)
     if (found === undefined) throw new BadInput('illegal-move', `"${line}" cannot be played here`)
-    game.apply(world, seat, found, chance)
+    game.apply(world, seat, found, NO_DICE, log)
     return found
   })
 }
@@ -129,17 +150,18 @@ export function beginRichardOdds(
   const first = imagineLikely(state as World, seat, chance)
   // Before the plan: it may lead into the battle, where blocks show faces that are guessed.
   const isKnown = Uint8Array.from({ length: BLOCK_COUNT }, (_, block) => Number(isSeenBy(first, block, seat)))
-  const planned = playAhead(game, first, seat, moves, chance)
+  const planned = playAhead(game, first, seat, moves)
   if (!isContested(first, field)) throw new BadInput('bad-position', `nobody fights in ${area}`)
   const fighters = blocksIn(first, field)
   const known = fighters.filter((block) => isKnown[block] === 1)
-  const many = known.length < fighters.length ? Math.max(1, worlds) : 1
+  const isGuessed = known.length < fighters.length
+  const many = isGuessed ? Math.max(1, worlds) : 1
   const lineUps = new LineUps(field, many > 1, chance)
   lineUps.add(first)
 
   function guess(): void {
     const world = imagineLikely(state as World, seat, chance)
-    for (const move of planned) game.apply(world, seat, move, chance)
+    for (const move of planned) game.apply(world, seat, move, NO_DICE)
     lineUps.add(world)
   }
   return {
@@ -148,7 +170,7 @@ export function beginRichardOdds(
       return lineUps.guesses >= many
     },
     conclude() {
-      const average = averageOf(lineUps, known)
+      const average = averageOf(lineUps, known, isGuessed)
       const defender = average.attacker === 'York' ? 'Lancaster' : 'York'
       const yetToAct = isYetToAct(first, HOUSE_NAMES.indexOf(defender)) ? defender : null
       return { area, ...average, yetToAct }

@@ -21,7 +21,15 @@ const told = (steps: number, seat: 0 | 1): ToldOdds =>
     seat === 0 ? 'Lancaster' : 'York',
   )
 
-const EXACT = { isExact: true, isRough: false, worlds: 1, battles: 0, margin: 0, yetToAct: null } as const
+const EXACT = {
+  isExact: true,
+  isGuessed: false,
+  isRough: false,
+  worlds: 1,
+  battles: 0,
+  margin: 0,
+  yetToAct: null,
+} as const
 
 const HOUSES = {
   York: { wins: 0.5, diesOut: 0, stepsLost: [1], meanStepsLost: 0 },
@@ -126,9 +134,26 @@ describe('how odds were reckoned', () => {
   test('is said, and nobody claims more than was done', () => {
     expect(keys({})).toEqual(['odds.exact', 'odds.conduct'])
     expect(keys({ isExact: false, battles: 4000, margin: 0.016 })).toEqual(['odds.by-lot', 'odds.conduct'])
-    expect(keys({ isExact: false, worlds: 300, margin: 0.02 })).toEqual(['odds.guessed', 'odds.conduct'])
-    expect(keys({ isExact: false, worlds: 300, battles: 320 })).toEqual(['odds.guessed', 'odds.conduct'])
+    expect(keys({ isExact: false, isGuessed: true, worlds: 300, margin: 0.02 })).toEqual([
+      'odds.guessed',
+      'odds.conduct',
+    ])
+    expect(keys({ isExact: false, isGuessed: true, worlds: 300, battles: 320 })).toEqual([
+      'odds.guessed',
+      'odds.conduct',
+    ])
     expect(keys({ isExact: false, isRough: true })).toEqual(['odds.rough', 'odds.conduct'])
+  })
+
+  test('one guess is a guess, and is not told as exact', () => {
+    const { state } = new RichardScene({
+      York: { Essex: ['Norfolk', 'March'] },
+      Lancaster: { Middlesex: ['Oxford'], pool: ['Bombard', 'Rivers', 'Henry VI'] },
+    }).cards({ York: 'AP4', Lancaster: 'AP2' })
+    const asked = { area: 'Middlesex', moves: ['march Norfolk to Middlesex'], worlds: 1 }
+    const { notes } = tellRichardOdds(richardBattleOdds(game, state, 1, asked, fastChance(1)), 'York')
+    expect(notes.map(({ key }) => key)).toEqual(['odds.yet-to-act', 'odds.guessed', 'odds.conduct'])
+    expect(textsIn('en').say(notes[1].key, notes[1].params)).toContain('the average of 1 guess. ')
   })
 
   test('Player 2 may still change everything until he has acted', () => {
@@ -136,7 +161,10 @@ describe('how odds were reckoned', () => {
   })
 
   test('the margin is never told as less than it is', () => {
-    const [{ params }] = tellRichardOdds({ ...odds, isExact: false, worlds: 300, margin: 0.021 }, 'York').notes
+    const [{ params }] = tellRichardOdds(
+      { ...odds, isExact: false, isGuessed: true, worlds: 300, margin: 0.021 },
+      'York',
+    ).notes
     expect(params).toEqual({ worlds: 300, points: 3 })
   })
 })
@@ -144,7 +172,7 @@ describe('how odds were reckoned', () => {
 describe.each(LANGUAGES)('in %s', (language) => {
   test.each([
     { isExact: false, battles: 4000, margin: 0.016 },
-    { isExact: false, worlds: 300, margin: 0.02 },
+    { isExact: false, isGuessed: true, worlds: 300, margin: 0.02 },
     { isExact: false, isRough: true },
     { yetToAct: 'York' as const },
     { houses: { ...HOUSES, York: { ...HOUSES.York, diesOut: 0.3 } } },

@@ -98,12 +98,20 @@ function usualRange(chances: readonly number[]): readonly [low: number, high: nu
 /** In whole hundredths, never less than it is. */
 const pointsOf = (margin: number): number => Math.max(1, Math.ceil(100 * margin))
 
-function notesOn({ isExact, isRough, worlds, battles, margin, yetToAct }: RichardBattleOdds): readonly SaidOfOdds[] {
+function notesOn({
+  isExact,
+  isGuessed,
+  isRough,
+  worlds,
+  battles,
+  margin,
+  yetToAct,
+}: RichardBattleOdds): readonly SaidOfOdds[] {
   const points = pointsOf(margin)
   return [
     ...(yetToAct === null ? [] : [{ key: 'odds.yet-to-act', params: { house: seatKey(yetToAct) } }]),
-    ...(worlds > 1 ? [{ key: 'odds.guessed', params: { worlds, points } }] : []),
-    ...(worlds === 1 && battles > 0 ? [{ key: 'odds.by-lot', params: { battles, points } }] : []),
+    ...(isGuessed ? [{ key: 'odds.guessed', params: { worlds, points } }] : []),
+    ...(!isGuessed && battles > 0 ? [{ key: 'odds.by-lot', params: { battles, points } }] : []),
     ...(isRough ? [{ key: 'odds.rough', params: {} }] : []),
     ...(isExact ? [{ key: 'odds.exact', params: {} }] : []),
     { key: 'odds.conduct', params: {} },

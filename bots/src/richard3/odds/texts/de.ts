@@ -28,7 +28,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'odds.rough':
     'Manche würden über ein anderes Meer zurückweichen als andere; wie viele entkommen, ist nur ungefähr berechnet.',
   'odds.guessed':
-    'Verdeckte Blocks sind geraten, nach dem, was man von ihnen gesehen hat: Dies ist das Mittel aus {worlds, number} Vermutungen. Neu geraten, könnte es um {points, plural, one {# Prozentpunkt} other {# Prozentpunkte}} anders ausfallen.',
+    'Verdeckte Blocks sind geraten, nach dem, was man von ihnen gesehen hat: Dies ist das Mittel aus {worlds, plural, one {# Vermutung} other {# Vermutungen}}. Neu geraten, könnte es um {points, plural, one {# Prozentpunkt} other {# Prozentpunkte}} anders ausfallen.',
   'odds.conduct':
     'So kämpfen beide Seiten: Alle feuern; es gibt weder Sturmangriffe noch Verratswürfe, und niemand passt. Ab der 2. Schlachtrunde weichen Titelerben mit ihrem letzten Step zurück, ebenso Angreifer vor dreimal und Verteidiger vor sechsmal so vielen Steps, wie sie selbst haben. In der 4. Schlachtrunde weichen die Angreifer zurück.',
   'odds.reckoning': 'Es wird gerechnet …',

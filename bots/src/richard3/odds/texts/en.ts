@@ -23,7 +23,7 @@ export const en = {
     'This is too large to be reckoned out: {battles, number} battles were fought by lot, which may be off by {points} in 100.',
   'odds.rough': 'Some would retreat by another sea than others; how many get away is only roughly reckoned.',
   'odds.guessed':
-    'Hidden blocks are guessed at, by what has been seen of them: this is the average of {worlds, number} guesses. Drawn again, it could differ by {points} in 100.',
+    'Hidden blocks are guessed at, by what has been seen of them: this is the average of {worlds, plural, one {# guess} other {# guesses}}. Drawn again, it could differ by {points} in 100.',
   'odds.conduct':
     'How both sides fight: everybody fires; nobody charges, passes or tempts anybody. From round 2 on heirs on their last step retreat, and so do attackers who face three times their steps and defenders who face six times theirs. In round 4 the attackers retreat.',
   'odds.reckoning': 'Reckoning …',

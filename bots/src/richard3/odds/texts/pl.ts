@@ -27,7 +27,7 @@ export const pl: Readonly<Record<keyof typeof en, string>> = {
   'odds.rough':
     'Niektórzy wycofaliby się innym morzem niż pozostali; liczbę tych, którzy ujdą, policzono tylko w przybliżeniu.',
   'odds.guessed':
-    'Ukryte bloczki są zgadywane na podstawie tego, co o nich wiadomo: to średnia z {worlds, number} prób. Przy nowym losowaniu wynik mógłby się różnić o {points, plural, one {# punkt procentowy} few {# punkty procentowe} other {# punktów procentowych}}.',
+    'Ukryte bloczki są zgadywane na podstawie tego, co o nich wiadomo: to średnia z {worlds, plural, one {# próby} few {# prób} other {# prób}}. Przy nowym losowaniu wynik mógłby się różnić o {points, plural, one {# punkt procentowy} few {# punkty procentowe} other {# punktów procentowych}}.',
   'odds.conduct':
     'Jak postępują obie strony: wszyscy walczą, bez szarży, bez kuszenia i bez pasowania. Od 2. rundy wycofują się następcy z ostatnim poziomem siły, a także atakujący wobec trzykrotnej i obrońcy wobec sześciokrotnej przewagi poziomów siły. W 4. rundzie wycofują się atakujący.',
   'odds.reckoning': 'Trwa liczenie …',
