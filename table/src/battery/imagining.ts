@@ -1,9 +1,9 @@
 import { fastChance } from '../fast-chance.ts'
-import type { Move, Seat } from '../game.ts'
-import { eventFor, type GameEvent } from '../log.ts'
+import type { Seat } from '../game.ts'
+import { eventFor } from '../log.ts'
 import { fail, seedsOf, type Trial } from './check.ts'
 import { differentField } from './differences.ts'
-import { applyAndWatch, type Moment, seatsOf, walk } from './random-walk.ts'
+import { type Moment, type Outcome, outcomesOf, seatsOf, walk } from './random-walk.ts'
 import { imagine } from './secrets.ts'
 
 const MOMENTS_PER_GAME = 12
@@ -53,24 +53,13 @@ export function forksAreImaginedAlike<S>(trial: Trial<S>): void {
   }
 }
 
-interface Fork<S> {
-  readonly move: Move
-  readonly state: S
-  readonly told: readonly GameEvent[]
-}
-
-function compareForks<S>(trial: Trial<S>, { state, seat, moves, picks, where }: Moment<S>): void {
+function compareForks<S>(trial: Trial<S>, moment: Moment<S>): void {
   const { game } = trial
-  const start = picks.below(moves.length)
-  const tried = [...moves.slice(start), ...moves.slice(0, start)].slice(0, MOVES_TRIED)
-  const forks = tried.map((move): Fork<S> => {
-    const after = game.copy(state)
-    const { told } = applyAndWatch(game, after, seat, move, fastChance(where))
-    return { move, state: after, told }
-  })
+  const { seat, where } = moment
+  const forks = outcomesOf(game, moment, MOVES_TRIED)
   for (const viewer of seatsOf(trial)) {
     if (viewer === seat) continue
-    const seen = new Map<string, Fork<S>>()
+    const seen = new Map<string, Outcome<S>>()
     for (const fork of forks) {
       const heard = fork.told.map((event) => eventFor(event, viewer))
       const all = JSON.stringify([game.view(fork.state, viewer), heard, [...game.actors(fork.state)]])
@@ -83,8 +72,8 @@ function compareForks<S>(trial: Trial<S>, { state, seat, moves, picks, where }: 
 
 function checkImaginedAlike<S>(
   { game }: Trial<S>,
-  one: Fork<S>,
-  other: Fork<S>,
+  one: Outcome<S>,
+  other: Outcome<S>,
   seat: Seat,
   viewer: Seat,
   where: string,

@@ -104,6 +104,25 @@ export function applyAndWatch<S>(game: Game<S>, state: S, seat: Seat, move: Move
   return noticed
 }
 
+/** What would become of a move, and what others would notice. */
+export interface Outcome<S> extends Noticed {
+  readonly move: Move
+  readonly state: S
+}
+
+/** What would become of up to so many moves of a moment, with the same chance for all. */
+export function outcomesOf<S>(
+  game: Game<S>,
+  { state, seat, moves, picks, where }: Moment<S>,
+  most: number,
+): readonly Outcome<S>[] {
+  const start = picks.below(moves.length)
+  return [...moves.slice(start), ...moves.slice(0, start)].slice(0, most).map((move) => {
+    const after = game.copy(state)
+    return { move, state: after, ...applyAndWatch(game, after, seat, move, fastChance(where)) }
+  })
+}
+
 /** Every seat number under these options. */
 export const seatsOf = <S>({ game, options }: Pick<Trial<S>, 'game' | 'options'>): Seat[] => [
   ...game.seats(options).keys(),

@@ -3,7 +3,7 @@ import { type Game, type Move, OBSERVER, type Viewer } from '../game.ts'
 import { eventFor, type GameEvent } from '../log.ts'
 import { fail, seedsOf, type Trial } from './check.ts'
 import { differentData, differentField } from './differences.ts'
-import { applyAndWatch, type Moment, seatsOf, walk } from './random-walk.ts'
+import { applyAndWatch, type Moment, type Outcome, outcomesOf, seatsOf, walk } from './random-walk.ts'
 import { imagine } from './secrets.ts'
 
 const MOMENTS_PER_GAME = 30
@@ -57,22 +57,12 @@ export function eventsKeepSecrets<S>(trial: Trial<S>): void {
 
 const keyOf = (event: GameEvent): string => event.key
 
-/** What became of a move. */
-interface Outcome<S> {
-  readonly move: Move
-  readonly state: S
-  readonly told: readonly GameEvent[]
-}
-
-function compareMoves<S>(trial: Trial<S>, { state, seat, moves, picks, where }: Moment<S>): void {
+function compareMoves<S>(trial: Trial<S>, moment: Moment<S>): void {
   const { game } = trial
-  const start = picks.below(moves.length)
-  const tried = [...moves.slice(start), ...moves.slice(0, start)].slice(0, MOVES_COMPARED)
-  const outcomes = tried.flatMap((move): Outcome<S>[] => {
-    const after = game.copy(state)
-    const { shows, told } = applyAndWatch(game, after, seat, move, fastChance(where))
-    return shows ? [] : [{ move, state: after, told: told.filter(({ key }) => !trial.announced.includes(key)) }]
-  })
+  const { seat, where } = moment
+  const outcomes = outcomesOf(game, moment, MOVES_COMPARED)
+    .filter(({ shows }) => !shows)
+    .map((outcome) => ({ ...outcome, told: outcome.told.filter(({ key }) => !trial.announced.includes(key)) }))
   for (const viewer of [OBSERVER, ...seatsOf(trial).filter((other) => other !== seat)]) {
     const seen = new Map<string, Outcome<S>>()
     for (const outcome of outcomes) {
