@@ -1,20 +1,29 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { AnyGame } from '@tudor-rose/table'
 import { type BatterySettings, batteryFor, type GoldenRecord } from '@tudor-rose/table/battery'
 import { describe, expect, it } from 'vitest'
+import { fewOrMany } from '../table/src/fixture/depth.ts'
 
 /*
- * A game registers by existing: every folder here that has src/index.ts must pass the battery. Next to its sources it keeps
+ * A game registers by existing: every folder here and below examples/ that has src/index.ts must pass the battery. Next to
+ * its sources it keeps
  *   battery/perft.json       [{ "options": { ... }, "seed": "...", "depth": 3, "lines": 1234 }, ...]
  *   battery/golden/*.record  records that must replay for as long as the version of the rules stays the same
  *   battery/settings.json    other settings of the battery, where the usual ones do not fit
  */
 
-const MOST_MILLISECONDS = 300_000
+const MAX_MILLISECONDS = 300_000
+/** What part of its games the battery plays. */
+const SHARE = fewOrMany(0.1, 1)
 
-const here = fileURLToPath(new URL('.', import.meta.url))
-const folders = readdirSync(here).filter((folder) => existsSync(`${here}${folder}/src/index.ts`))
+const root = fileURLToPath(new URL('..', import.meta.url))
+const folders = ['games', 'examples'].flatMap((parent) =>
+  readdirSync(`${root}${parent}`)
+    .map((name) => `${parent}/${name}`)
+    .filter((folder) => existsSync(`${root}${folder}/src/index.ts`)),
+)
 
 const readJson = (path: string): unknown => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined)
 
@@ -28,15 +37,15 @@ it('there are games', () => {
 })
 
 for (const folder of folders) {
-  const { game }: { game: AnyGame } = await import(`./${folder}/src/index.ts`)
-  const battery = `${here}${folder}/battery`
+  const { game }: { game: AnyGame } = await import(/* @vite-ignore */ `${root}${folder}/src/index.ts`)
+  const battery = `${root}${folder}/battery`
   const perft = (readJson(`${battery}/perft.json`) ?? []) as NonNullable<BatterySettings['perft']>
   const golden = readGolden(`${battery}/golden`)
   const settings = readJson(`${battery}/settings.json`) as BatterySettings | undefined
 
   describe(game.name, () => {
     it('is named like its folder', () => {
-      expect(game.name).toBe(folder)
+      expect(game.name).toBe(basename(folder))
     })
 
     it('has a table of perft counts and golden records', () => {
@@ -44,6 +53,7 @@ for (const folder of folders) {
       expect(golden.length, `${folder}/battery/golden holds no records`).toBeGreaterThan(0)
     })
 
-    for (const { name, run } of batteryFor(game, { ...settings, perft, golden })) it(name, run, MOST_MILLISECONDS)
+    for (const { name, run } of batteryFor(game, { ...settings, perft, golden, share: SHARE }))
+      it(name, run, MAX_MILLISECONDS)
   })
 }

@@ -50,7 +50,8 @@ const sourcesOf = (game: string): readonly string[] =>
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
     .map((file) => readFileSync(`${root}games/${game}/src/${file}`, 'utf8'))
 
-const CITATION = /\bsection: ([^\n]+)|\bsectionAt\(([^\n]+)/g
+/** Types of events have a section too, the number of a law's. */
+const CITATION = /\b(?:section|endSection): (?!'number')([^\n]+)|\bsectionAt\(([^\n]+)/g
 const LITERAL = /'([^']+)'|"([^"]+)"/g
 
 /** The sections that decisions name in the sources, also those that a game seldom comes to. */

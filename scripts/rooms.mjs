@@ -1,47 +1,59 @@
-// Keeps the rooms of the house apart: who may import whom, and what the rooms that run everywhere may not touch.
-// Run by itself it checks the checkout and prints every breach; docs/ARCHITECTURE.md tells the rules.
+// Checks the boundaries between the packages ("rooms"): which may import which, and what platform-independent ones must
+// not use. As a script it checks the checkout and prints every breach; docs/ARCHITECTURE.md has the rules.
 import { readdirSync, readFileSync, statSync } from 'node:fs'
-import { dirname, join, posix, relative, sep } from 'node:path'
+import { dirname, join, posix } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import ts from 'typescript'
+import { importedFrom, isForTypes, isTest, lineOf, parseSource, sourceFiles, visit } from './sources.mjs'
 
-/** Each room and the rooms it may import. `games` stands for every folder below games/, none of which knows another. */
+/**
+ * Each package and those it may import. `games` and `examples` stand for every folder below them: one game each, and no
+ * game knows another.
+ */
 const MAY_IMPORT = {
   table: [],
   games: ['table'],
+  examples: ['table'],
   bots: ['table', 'games'],
-  server: ['table', 'games', 'bots'],
-  web: ['table', 'games', 'bots'],
-  cli: ['table', 'games', 'bots'],
+  registry: ['table', 'games', 'examples'],
+  protocol: ['table'],
+  client: ['protocol'],
+  server: ['table', 'games', 'bots', 'registry', 'protocol', 'client'],
+  web: ['table', 'games', 'examples', 'bots', 'protocol', 'client'],
+  cli: ['table', 'games', 'bots', 'registry'],
 }
 
-/** Rooms that run unchanged in Node, in a browser and in a worker, and always the same way. */
-const RUNS_EVERYWHERE = ['table', 'games', 'bots']
-/** Chance and time come in through the contract only. */
-const SETS_ITS_OWN_CHANCE = ['table', 'games']
+/** Folders with a package for each game. */
+const HOLD_GAMES = ['games', 'examples']
+/** Packages that run unchanged in Node, browsers and workers, with the same results. */
+const RUNS_EVERYWHERE = ['table', 'games', 'examples', 'bots', 'protocol']
+/** Chance and time come in only through the `Game` interface. */
+const SETS_ITS_OWN_CHANCE = ['table', 'games', 'examples']
 const FORBIDDEN_GLOBALS = ['Date', 'performance', 'crypto']
 
-/** What runs in the worker of the web client; the rest is the page, which is to be small and quick. */
-const RULES_WORKER = 'web/src/worker/'
-const HAS_RULES = ['games', 'bots']
-/** Sub-paths of games that bring data and sentences alone. */
-const WITHOUT_RULES = /\/(texts|texts\/loading|data)$/
+/**
+ * Code in the workers of the web client, shared or for one game. The rest is the page, which must be small and fast.
+ */
+const RULES_WORKER = /^web\/src\/([\w-]+\/)?worker\//
+const HAS_RULES = ['games', 'examples', 'bots']
+/** Move texts, which pages import: they may depend on data only. */
+const NOTATION = /^games\/[^/]+\/src\/notation\.ts$/
+/** Sub-paths of games with only data, sentences and move texts. */
+const WITHOUT_RULES = /\/(texts|texts\/loading|data|notation)$/
 
-/** The one folder that tests of other rooms may reach by path: what is made for testing is no part of a package. */
+/** Schemas come with a validator, which a page does not need. These sub-paths are small functions. */
+const WITHOUT_SCHEMAS = /^@tudor-rose\/protocol\/(changes|clocks)$/
+
+/** The only folder that tests of other packages may import by path: test code is not part of a package. */
 const SHARED_FIXTURE = 'table/src/fixture/'
-
-const isTest = (path) => /\.test\.[cm]?ts$|\/src\/([\w-]+\/)?(testing|fixture)\//.test(path)
 
 /** Every breach below `root`, as lines `path:line: what is wrong`. */
 export function findBreaches(root) {
   const breaches = []
   const packageRooms = findPackages(root)
-  for (const path of sourceFiles(root)) {
-    const source = ts.createSourceFile(`${path}.ts`, readScript(root, path), ts.ScriptTarget.Latest, true)
-    const report = (node, what) => {
-      const line = source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1
-      breaches.push(`${path}:${line}: ${what}`)
-    }
+  for (const path of sourceFiles(root, Object.keys(MAY_IMPORT))) {
+    const source = parseSource(root, path)
+    const report = (node, what) => breaches.push(`${path}:${lineOf(source, node)}: ${what}`)
     visit(source, (node) => {
       const specifier = importedFrom(node)
       if (specifier !== undefined)
@@ -50,20 +62,6 @@ export function findBreaches(root) {
     })
   }
   return breaches
-}
-
-/** The code of a file; of a component its scripts, at the lines where they stand. */
-function readScript(root, path) {
-  const text = readFileSync(join(root, path), 'utf8')
-  if (!path.endsWith('.svelte')) return text
-  const blank = (part) => part.replaceAll(/[^\n]/g, ' ')
-  let code = ''
-  let end = 0
-  for (const { 0: whole, 1: open, 2: script, index } of text.matchAll(/(<script[^>]*>)(.*?)<\/script>/gs)) {
-    code += blank(text.slice(end, index) + open) + script
-    end = index + whole.length - '</script>'.length
-  }
-  return code
 }
 
 function checkImport(path, specifier, isForTypes, packageRooms, report) {
@@ -80,22 +78,20 @@ function checkImport(path, specifier, isForTypes, packageRooms, report) {
     if (!target.startsWith(`${room.name}/`) && !isSharedFixture) {
       report(`${specifier} reaches out of ${room.name}; import the other room's package instead`)
     }
+    if (NOTATION.test(path) && !specifier.startsWith('./data/') && !isForTypes)
+      report(`a page has the notation without the rules, so it may import ./data/ but not ${specifier}`)
     return
   }
   const target = packageRooms.get(specifier.split('/').slice(0, 2).join('/'))
   if (target === undefined || target.name === room.name || target.kind === room.name) return
   if (!MAY_IMPORT[room.kind].includes(target.kind)) report(`${room.name} may not import ${target.name}`)
-  const isPage = room.kind === 'web' && path.startsWith('web/src/') && !path.startsWith(RULES_WORKER) && !isTest(path)
+  const isPage = room.kind === 'web' && path.startsWith('web/src/') && !RULES_WORKER.test(path) && !isTest(path)
   const bringsRules = HAS_RULES.includes(target.kind) && !WITHOUT_RULES.test(specifier)
   if (isPage && bringsRules && !isForTypes)
-    report(`only ${RULES_WORKER} may import ${specifier}: a page does without the rules, which run in a worker`)
+    report(`only workers may import ${specifier}: a page does without the rules, which run in a worker`)
+  if (isPage && target.kind === 'protocol' && !isForTypes && !WITHOUT_SCHEMAS.test(specifier))
+    report(`a page may import types from ${specifier}, and functions from its sub-paths changes and clocks`)
 }
-
-/** Whether nothing of an import is left in the program. */
-const isForTypes = (node) =>
-  ts.isImportDeclaration(node)
-    ? node.importClause?.isTypeOnly === true
-    : ts.isExportDeclaration(node) && node.isTypeOnly
 
 function checkGlobals(path, node, report) {
   const room = roomOf(path)
@@ -107,36 +103,26 @@ function checkGlobals(path, node, report) {
   if (FORBIDDEN_GLOBALS.includes(node.text)) {
     report(`${room.name} may not use ${node.text}; the same record gives the same game at any time on any machine`)
   }
-  // Anything but a plain `Math.max` and its like might be a way to the random one.
+  // Anything but a plain `Math.max` or similar might give access to `Math.random`.
   const isPlainMath = ts.isPropertyAccessExpression(parent) && parent.name.text !== 'random'
   if (node.text === 'Math' && !isPlainMath) report(`${room.name} may not call Math.random; chance is handed in`)
 }
 
-/** What an import, a re-export or a dynamic import names; `undefined` for every other node. */
-function importedFrom(node) {
-  const isImport = ts.isImportDeclaration(node) || ts.isExportDeclaration(node)
-  const isCall = ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword
-  const specifier = isImport ? node.moduleSpecifier : isCall ? node.arguments[0] : undefined
-  return specifier !== undefined && ts.isStringLiteralLike(specifier) ? specifier.text : undefined
-}
-
-function visit(node, act) {
-  act(node)
-  ts.forEachChild(node, (child) => visit(child, act))
-}
-
-/** A file's room: its name is its folder, its kind is what the rules speak of. What lies beside the games serves them all. */
+/**
+ * A file's package: its name is its folder, its kind is the key in the rules. Files beside the games belong to all of
+ * them.
+ */
 function roomOf(path) {
   const [first, second, ...rest] = path.split('/')
-  const isOneGame = first === 'games' && rest.length > 0
-  return { kind: first, name: isOneGame ? `games/${second}` : first }
+  const isOneGame = HOLD_GAMES.includes(first) && rest.length > 0
+  return { kind: first, name: isOneGame ? `${first}/${second}` : first }
 }
 
-/** The rooms by the name of their package. */
+/** The packages by name. */
 function findPackages(root) {
   const packages = new Map()
   const folders = Object.keys(MAY_IMPORT).flatMap((kind) =>
-    kind === 'games' ? foldersIn(join(root, kind)).map((name) => `games/${name}`) : [kind],
+    HOLD_GAMES.includes(kind) ? foldersIn(join(root, kind)).map((name) => `${kind}/${name}`) : [kind],
   )
   for (const folder of folders) {
     const file = join(root, folder, 'package.json')
@@ -149,18 +135,6 @@ function findPackages(root) {
 function foldersIn(path) {
   if (!statSync(path, { throwIfNoEntry: false })) return []
   return readdirSync(path, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []))
-}
-
-function* sourceFiles(root) {
-  for (const room of Object.keys(MAY_IMPORT)) {
-    if (!statSync(join(root, room), { throwIfNoEntry: false })) continue
-    for (const entry of readdirSync(join(root, room), { withFileTypes: true, recursive: true })) {
-      const path = relative(root, join(entry.parentPath, entry.name)).split(sep).join('/')
-      if (!entry.isFile() || !/\.([cm]?[jt]s|svelte)$/.test(path)) continue
-      if (/(^|\/)(node_modules|dist)\//.test(path)) continue
-      yield path
-    }
-  }
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {

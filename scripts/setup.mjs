@@ -22,15 +22,15 @@ function checkNode() {
 }
 
 /**
- * npm leaves a list of what it installed in node_modules/.package-lock.json. Comparing that list with package-lock.json
- * also recognises packages that somebody installed by hand, which a time stamp of our own would not.
+ * npm writes a list of installed packages to node_modules/.package-lock.json. Comparing it with package-lock.json also
+ * detects packages installed by hand, which a time stamp of our own would not.
  */
 function packagesAreInstalled() {
   if (!existsSync(join(root, 'node_modules/.package-lock.json'))) return false
   const wanted = readJson('package-lock.json').packages
   const installed = readJson('node_modules/.package-lock.json').packages
   for (const [path, entry] of Object.entries(wanted)) {
-    // The root is never in the list; optional packages for other machines may be missing.
+    // The root is never in the list. Optional packages for other platforms may be missing.
     if (path === '' || (entry.optional && installed[path] === undefined)) continue
     if (JSON.stringify(installed[path]) !== JSON.stringify(entry)) return false
   }
@@ -40,7 +40,7 @@ function packagesAreInstalled() {
 function installPackages() {
   say('Installing packages ...')
   const options = ['ci', '--no-audit', '--no-fund', '--loglevel=error']
-  // Under `npm start` and `npm test` npm says where it is; that also works where npm is a script without a path.
+  // `npm start` and `npm test` pass the path of npm, which also works if npm is a script that is not in the path.
   const npm = process.env.npm_execpath?.endsWith('.js')
     ? [process.execPath, [process.env.npm_execpath, ...options], false]
     : ['npm', options, process.platform === 'win32']
@@ -58,7 +58,7 @@ function build() {
     say('Building ...')
     run('node_modules/typescript/bin/tsc', ['--build'])
   })
-  // The client is made from the sources of the other rooms as well, and shows rulebooks and rulings.
+  // The client is built from sources of other packages too, and shows rulebooks and rulings.
   const client = [
     'src',
     'build',
@@ -93,7 +93,7 @@ function run(script, options, folder = '.') {
   if (status !== 0) stop('The build failed; what went wrong is said above.')
 }
 
-/** Names, sizes and times of everything a build reads: asking the compiler itself takes most of a second. */
+/** Names, sizes and times of all build inputs: asking the compiler takes most of a second. */
 function fingerprintOf(paths) {
   const hash = createHash('sha256')
   const add = (path) => {

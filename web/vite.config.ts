@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vite'
 import { startScript } from './build/start-script.ts'
@@ -6,6 +7,11 @@ import { withoutTexts } from './build/without-texts.ts'
 // The other rooms are built from their TypeScript, as everywhere.
 const conditions = ['source', 'module', 'browser', 'development|production']
 
+/** What every board is made of, with the folder of its game; its other parts are fetched by themselves. */
+const BOARD = /\/web\/src\/([\w-]+)\/(?!(editor|diagrams|lesson|worker)\/|(index|credits)\.ts)/
+const isGame = (folder: string | undefined): boolean =>
+  folder !== undefined && existsSync(new URL(`src/${folder}/index.ts`, import.meta.url))
+
 /**
  * A few larger files instead of many small ones, each of which would be waited for: what starts the page, what every page
  * needs, and what every table needs. The first group that fits takes a module with all that it imports.
@@ -13,7 +19,7 @@ const conditions = ['source', 'module', 'browser', 'development|production']
 const groups = [
   {
     name: 'start',
-    test: /web\/src\/(start|local\/(indexed-shelf|saved-games)|shell\/stored-settings|texts\/(other-)?languages)\.ts$|vite\/preload-helper/,
+    test: /web\/src\/(start|games\/registry|[\w-]+\/index|local\/(indexed-db-storage|saved-games)|shell\/stored-settings|texts\/(other-)?languages)\.ts$|vite\/preload-helper/,
     priority: 3,
   },
   {
@@ -23,21 +29,29 @@ const groups = [
   },
   {
     name: 'table',
-    test: /web\/src\/(pages\/LocalTable|table\/(?!rulebook)|play\/|drawing\/Die|boards\/[^/]+\.ts)/,
+    test: /web\/src\/(pages\/LocalTable|table\/(?!rulebook)|play\/|drawing\/Die|boards\/[^/]+\.ts)|\/table\/src\/notation\//,
     priority: 1,
   },
   // Editors and diagrams need parts of a board, which would be cut to pieces for them.
-  { name: 'richard3-board', test: /web\/src\/richard3\// },
-  { name: 'cousins-war-board', test: /web\/src\/cousins-war\// },
-  { name: 'lancaster-board', test: /web\/src\/lancaster\// },
+  { name: (id: string) => (isGame(BOARD.exec(id)?.[1]) ? `${BOARD.exec(id)![1]}-board` : null), test: BOARD },
   // The board and the sentences both need it.
   { name: 'richard3-data', test: /games\/richard3\/src\/data\// },
 ]
 
+/** The rules of a game are called by its folder. */
+const workerName = (module: string | null): string =>
+  /\/src\/([\w-]+)\/worker\/index\.ts/.exec(module ?? '')?.[1] ?? 'worker'
+
 export default defineConfig({
   plugins: [svelte(), startScript('src/start.ts')],
   resolve: { conditions },
-  worker: { format: 'es', plugins: () => [withoutTexts()] },
+  worker: {
+    format: 'es',
+    plugins: () => [withoutTexts()],
+    rolldownOptions: {
+      output: { entryFileNames: ({ facadeModuleId }) => `assets/${workerName(facadeModuleId)}-[hash].js` },
+    },
+  },
   build: {
     target: 'es2022',
     modulePreload: { polyfill: false },

@@ -5,17 +5,24 @@ import type { Policy } from './policy.ts'
 import type { Budget } from './search/budget.ts'
 import { type Guides, searchPolicy } from './search/search-policy.ts'
 
-const USUAL_PLAYOUTS = 400
-const MOST = 10_000_000
+const DEFAULT_PLAYOUTS = 400
+const MAX_BUDGET = 10_000_000
 const SEARCH = /^search(?::(\d{1,8})(ms)?)?$/
 const LEVEL = /^([a-z]+)(?:@(\d{0,3}\.?\d{1,6}))?$/
 
-/** How a bot is named that thinks, for messages. */
-export const THINKING_NAMES = [...LEVELS, 'search', 'search:PLAYOUTS', 'search:MILLISECONDSms', 'LEVEL@FACTOR'] as const
+/** The names of search bots, for messages. */
+export const SEARCH_BOT_NAMES = [
+  ...LEVELS,
+  'search',
+  'search:PLAYOUTS',
+  'search:MILLISECONDSms',
+  'LEVEL@FACTOR',
+] as const
 
 /**
- * The bot that a name such as `greedy`, `hard`, `hard@0.1` (a tenth of its time), `search`, `search:1000` (playouts for each move) or
- * `search:200ms` asks for. What thinks by time needs a clock, in milliseconds; a factor gives levels another time than theirs.
+ * The bot with this name: `greedy`, `hard`, `hard@0.1` (a tenth of its time), `search`, `search:1000` (playouts per
+ * move) or `search:200ms`. Bots that think by time use `clock`, in milliseconds. `timeFactor` scales the time of
+ * levels.
  */
 export function botNamed(
   name: string,
@@ -29,11 +36,11 @@ export function botNamed(
   if (isLevel(level) && Number(factor) > 0)
     return { ...levelPolicy(level, { clock, timeFactor: timeFactor * Number(factor) }, guides), name }
   const found = SEARCH.exec(name)
-  const many = found?.[1] === undefined ? USUAL_PLAYOUTS : Number(found[1])
-  if (found === null || many < 1 || many > MOST)
+  const many = found?.[1] === undefined ? DEFAULT_PLAYOUTS : Number(found[1])
+  if (found === null || many < 1 || many > MAX_BUDGET)
     throw new BadInput(
       'unknown-option',
-      `there is no bot "${name}"; there are ${[...Object.keys(policies), ...THINKING_NAMES].join(', ')}`,
+      `there is no bot "${name}"; available: ${[...Object.keys(policies), ...SEARCH_BOT_NAMES].join(', ')}`,
     )
   const budget: Budget = found[2] === undefined ? { playouts: many } : { milliseconds: many, clock }
   return { ...searchPolicy(budget, guides), name }

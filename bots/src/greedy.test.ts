@@ -15,7 +15,7 @@ function playOut(players: readonly Policy[], twists: string, seed: string): Seat
   return game.result(state)!.winners[0]
 }
 
-/** Every decision of a few games, with a world that the seat cannot tell from the real one. */
+/** Every decision of a few games, with a determinization for the seat to move. */
 function* twinWorlds(twists: string, games: number) {
   const greedy = POLICIES.greedy()
   for (let number = 0; number < games; number++) {
@@ -76,10 +76,10 @@ describe.each(['false', 'true'])("greedy in The Cousins' War, twists=%s", (twist
 })
 
 describe('any game', () => {
-  /** Counts how good a move is by its number alone. */
+  /** Rates a move by its number alone. */
   const highest = greedyPolicy({
     duel: () => ({
-      worlds: 3,
+      determinizations: 3,
       rate: (_world, _seat, moves, _chance, ratings) => {
         for (let i = 0; i < moves.length; i++) ratings[i] += moves.at(i)
       },
@@ -94,10 +94,10 @@ describe('any game', () => {
     expect(highest.choose(duel as AnyGame, state, seat, fastChance(2))).toBe(Math.max(...moves.toArray()))
   })
 
-  test('a game that nobody has taught it is refused', () => {
+  test('a game without a move rater is refused', () => {
     const state = duel.setup({ length: 'short', scouting: 'yes' }, fastChance(1))
     const choose = () => POLICIES.greedy().choose(duel as AnyGame, state, duel.actors(state)[0], fastChance(2))
-    expect(choose).toThrow('nobody has taught the greedy policy duel yet')
+    expect(choose).toThrow('the greedy policy cannot play duel')
   })
 
   test('ties fall to each of the equals alike', () => {

@@ -1,31 +1,33 @@
 import { type AnyGame, BadInput, type Chance, fastChance, MoveList, type Seat } from '@tudor-rose/table'
 import type { Policy } from './policy.ts'
 
-/** What a game knows about good and bad moves. It sees imagined worlds only, so it may read all of them. */
-export interface Judge<S> {
-  /** How many worlds a decision is weighed in; more where what is hidden matters. */
-  readonly worlds: number
-  /** Adds to each rating how good the move at the same place is for this seat. The world must be left as it is. */
+/**
+ * A game's heuristic for single moves. It is shown determinizations only, so it may read hidden information in them.
+ */
+export interface MoveRater<S> {
+  /** In how many determinizations moves are rated; more where hidden information matters. */
+  readonly determinizations: number
+  /** Adds the rating of each move for this seat, by index. Must leave `world` unchanged. */
   rate(world: S, seat: Seat, moves: MoveList, chance: Chance, ratings: Float64Array): void
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: judges of games of every state type
-export type Judges = Readonly<Record<string, (game: AnyGame) => Judge<any>>>
+export type MoveRaters = Readonly<Record<string, (game: AnyGame) => MoveRater<any>>>
 
 const FRESH_SEEDS = 2 ** 32
 
-/** Looks one move ahead: takes the move that rates best, and any of them where several do. */
-export function greedyPolicy(judges: Judges): Policy {
-  // Playing with another deck is another game object, and may want other tables.
-  const known = new WeakMap<AnyGame, Judge<unknown>>()
+/** Looks one move ahead and takes the highest-rated move; ties are broken at random. */
+export function greedyPolicy(judges: MoveRaters): Policy {
+  // Another deck makes another game object, which may need other tables.
+  const known = new WeakMap<AnyGame, MoveRater<unknown>>()
   const moves = new MoveList()
   let ratings = new Float64Array(256)
 
-  function judgeOf(game: AnyGame): Judge<unknown> {
+  function judgeOf(game: AnyGame): MoveRater<unknown> {
     const found = known.get(game)
     if (found !== undefined) return found
     if (!Object.hasOwn(judges, game.name))
-      throw new BadInput('unknown-option', `nobody has taught the greedy policy ${game.name} yet`)
+      throw new BadInput('unknown-option', `the greedy policy cannot play ${game.name}`)
     const made = judges[game.name](game)
     known.set(game, made)
     return made
@@ -40,16 +42,16 @@ export function greedyPolicy(judges: Judges): Policy {
       if (moves.length === 1) return moves.at(0)
       if (ratings.length < moves.length) ratings = new Float64Array(2 * moves.length)
       ratings.fill(0, 0, moves.length)
-      // The judge and the ties have a source of their own, however much imagining draws.
+      // Ratings and ties use their own source of chance, however much `imagine` draws.
       const own = fastChance(chance.below(FRESH_SEEDS))
-      for (let world = 0; world < judge.worlds; world++)
+      for (let world = 0; world < judge.determinizations; world++)
         judge.rate(game.imagine(state, seat, chance), seat, moves, own, ratings)
       return moves.at(bestOf(ratings, moves.length, own))
     },
   }
 }
 
-/** Where the best rating stands; among equals, chance decides. */
+/** The index of the highest rating; ties are broken at random. */
 export function bestOf(ratings: Float64Array, length: number, chance: Chance): number {
   let best = 0
   let equals = 1

@@ -1,40 +1,41 @@
-import { teaching as cousinsWar, guidesByTable } from './cousins-war/teaching.ts'
-import { greedyPolicy, type Judges } from './greedy.ts'
-import { teaching as lancaster } from './lancaster/teaching.ts'
+import { bots as cousinsWar, guidesWithTable } from './cousins-war/index.ts'
+import { greedyPolicy, type MoveRaters } from './greedy.ts'
+import { bots as lancaster } from './lancaster/index.ts'
 import { type Policy, randomPolicy } from './policy.ts'
-import { teaching as richard3 } from './richard3/teaching.ts'
+import { bots as richard3 } from './richard3/index.ts'
 import type { Guides } from './search/search-policy.ts'
 
 export * from './bot-names.ts'
 export * from './cousins-war/bluffing/index.ts'
+export * from './game-bots.ts'
 export * from './greedy.ts'
-export * from './hints/advice.ts'
 export * from './hints/analysis.ts'
+export * from './hints/hint.ts'
+export * from './incremental-task.ts'
 export * from './levels/index.ts'
 export * from './policy.ts'
 export * from './richard3/odds/battle-odds.ts'
-export * from './richard3/odds/telling.ts'
+export * from './richard3/odds/odds-report.ts'
 export * from './search/budget.ts'
 export * from './search/guide.ts'
 export * from './search/search.ts'
 export * from './search/search-policy.ts'
 export * from './search/settings.ts'
-export * from './teaching.ts'
 
-/** The games that the greedy policy has been taught. */
-export const JUDGES: Judges = { ...cousinsWar.judges, ...lancaster.judges, ...richard3.judges }
+/** By game: how moves are rated for the greedy policy. */
+export const MOVE_RATERS: MoveRaters = { ...cousinsWar.moveRaters, ...lancaster.moveRaters, ...richard3.moveRaters }
 
-/** What search has been taught of each game. */
+/** By game: what search knows about it. */
 export const GUIDES: Guides = { ...cousinsWar.guides, ...lancaster.guides, ...richard3.guides }
 
-/** The same with the table by which battles of The Cousins' War are fought. */
-export const guidesWithBattleTable = (bytes: Uint8Array): Guides => ({ ...GUIDES, ...guidesByTable(bytes) })
+/** The same, with the solved battles of The Cousins' War. */
+export const guidesWithBattleTable = (bytes: Uint8Array): Guides => ({ ...GUIDES, ...guidesWithTable(bytes) })
 
-/** Every policy by its name; each call makes a player of its own. */
+/** Policies by name; each call creates a new player. */
 export const POLICIES: Readonly<Record<string, () => Policy>> = {
   random: randomPolicy,
-  greedy: () => greedyPolicy(JUDGES),
+  greedy: () => greedyPolicy(MOVE_RATERS),
 }
 
-/** Whether the bot of this name, of `POLICIES` or a level, has been taught this game. */
-export const playsGame = (name: string, game: string): boolean => name !== 'greedy' || Object.hasOwn(JUDGES, game)
+/** Whether this bot (a name in `POLICIES`, or a level) can play this game. */
+export const playsGame = (name: string, game: string): boolean => name !== 'greedy' || Object.hasOwn(MOVE_RATERS, game)

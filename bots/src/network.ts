@@ -1,12 +1,12 @@
-/** A small network of one hidden layer, which says from the features of a position what was learnt from many games. */
+/** A small neural network with one hidden layer of rectified units, and direct connections from input to output. */
 
-export interface Learnt {
-  /** By feature, what it counts to each unit of the network. */
+export interface NetworkWeights {
+  /** By feature, its weight for each hidden unit. */
   readonly first: readonly (readonly number[])[]
   readonly bias: readonly number[]
-  /** By unit, what it counts once it is above 0. */
+  /** By hidden unit, its weight for the output. */
   readonly second: readonly number[]
-  /** By feature, what it counts directly. */
+  /** By feature, its direct weight for the output. */
   readonly direct: readonly number[]
 }
 
@@ -17,7 +17,7 @@ export class Network {
   readonly #direct: Float64Array
   readonly #units: Float64Array
 
-  constructor({ first, bias, second, direct }: Learnt) {
+  constructor({ first, bias, second, direct }: NetworkWeights) {
     this.#first = Float64Array.from(first.flat())
     this.#bias = Float64Array.from(bias)
     this.#second = Float64Array.from(second)
@@ -33,7 +33,7 @@ export class Network {
     let sum = 0
     for (let feature = 0; feature < features.length; feature++) {
       const value = features[feature]
-      // About half of them are.
+      // About half of the features are 0.
       if (value === 0) continue
       sum += this.#direct[feature] * value
       const row = feature * many

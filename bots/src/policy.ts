@@ -1,31 +1,28 @@
 import { type AnyGame, type Chance, type Move, MoveList, type Seat } from '@tudor-rose/table'
+import type { IncrementalTask } from './incremental-task.ts'
 
 /**
- * A way of playing. It is handed the real state and must look at it only through `imagine`, `view` and `moves` of its own
- * seat: in two worlds that the seat cannot tell apart it chooses alike, given the same chance.
+ * A way of playing. It is given the real state, but must read it only through `imagine`, `view` and `moves` of its own
+ * seat: in two worlds that the seat cannot tell apart, it makes the same choice given the same chance.
  */
 export interface Policy {
   readonly name: string
-  /** The move of a seat that owes a decision. `chance` is the policy's own, never that of the game. */
+  /** Chooses a move for a seat that has to decide. `chance` is the policy's own, never that of the game. */
   // biome-ignore lint/suspicious/noExplicitAny: a policy plays games of every state type
   choose(game: AnyGame, state: any, seat: Seat, chance: Chance): Move
-  /** As `choose`, a little at a time; left out by policies that choose at once. The state must stay as it is meanwhile. */
+  /** Like `choose`, but in slices; policies that choose at once leave it out. The state must not change meanwhile. */
   // biome-ignore lint/suspicious/noExplicitAny: a policy plays games of every state type
-  begin?(game: AnyGame, state: any, seat: Seat, chance: Chance): Pondering
+  begin?(game: AnyGame, state: any, seat: Seat, chance: Chance): IncrementalTask<Move>
 }
 
-/** A decision that is being made. */
-export interface Pondering {
-  /**
-   * Thinks on until the decision is made or `mayGoOn`, which is asked every now and then, says no. Answers whether it is made.
-   */
-  goOn(mayGoOn: () => boolean): boolean
-  /** What would be played now, and will be where the decision is made. */
-  move(): Move
-}
-
-/** Lets any policy make a decision a little at a time; one that chooses at once does so at the first step. */
-export function beginWith(policy: Policy, game: AnyGame, state: unknown, seat: Seat, chance: Chance): Pondering {
+/** Lets any policy decide in slices; one without `begin` decides in the first slice. */
+export function beginDecision(
+  policy: Policy,
+  game: AnyGame,
+  state: unknown,
+  seat: Seat,
+  chance: Chance,
+): IncrementalTask<Move> {
   if (policy.begin !== undefined) return policy.begin(game, state, seat, chance)
   let chosen: Move | undefined
   const move = (): Move => {
@@ -33,21 +30,15 @@ export function beginWith(policy: Policy, game: AnyGame, state: unknown, seat: S
     return chosen
   }
   return {
-    goOn() {
+    run() {
       move()
       return true
     },
-    move,
+    result: move,
   }
 }
 
-/** Makes the decision in one go. */
-export function finished(pondering: Pondering): Move {
-  pondering.goOn(() => true)
-  return pondering.move()
-}
-
-/** Any legal move, each as likely as the others. */
+/** Any legal move, all equally likely. */
 export function randomPolicy(): Policy {
   const moves = new MoveList()
   return {

@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util'
-import type { Surroundings } from './surroundings.ts'
-import { suggestion, WrongInput } from './wrong-input.ts'
+import type { Environment } from './environment.ts'
+import { suggestion, UsageError } from './usage-error.ts'
 
 export interface Flag {
   readonly name: string
-  /** What its value is, in capitals for the help; absent for a flag without one. */
+  /** A placeholder for its value in the help; absent for a flag without one. */
   readonly value?: string
   readonly many?: boolean
   readonly about: string
@@ -20,17 +20,17 @@ export interface Command {
   readonly name: string
   /** One line for the list of commands. */
   readonly summary: string
-  /** What else there is to know, in whole lines. */
+  /** More details, as complete lines. */
   readonly details?: readonly string[]
   readonly operands: readonly Operand[]
   readonly flags: readonly Flag[]
-  /** Command lines with what each does. */
+  /** Command lines with descriptions. */
   readonly examples: readonly (readonly [line: string, does: string])[]
-  run(given: Given, around: Surroundings): void | Promise<void>
+  run(args: ParsedArguments, environment: Environment): void | Promise<void>
 }
 
-/** What followed the command's name, already checked against its operands and flags. */
-export class Given {
+/** The arguments of a command, checked against its operands and flags. */
+export class ParsedArguments {
   readonly #operands: readonly string[]
   readonly #flags: ReadonlyMap<string, readonly string[]>
 
@@ -39,7 +39,7 @@ export class Given {
     this.#flags = flags
   }
 
-  /** An operand that the command may do without. */
+  /** An optional operand. */
   operand(index: number): string | undefined {
     return this.#operands[index]
   }
@@ -56,21 +56,21 @@ export class Given {
     return this.#flags.get(flag) ?? []
   }
 
-  /** A whole number from `least` to `most`, or `undefined` where the flag was not given. */
-  whole(flag: string, least: number, most = Number.MAX_SAFE_INTEGER): number | undefined {
+  /** An integer from `least` to `most`; `undefined` if the flag is missing. */
+  integer(flag: string, least: number, most = Number.MAX_SAFE_INTEGER): number | undefined {
     const text = this.text(flag)
     if (text === undefined) return undefined
     const number = Number(text)
     if (/^-?\d+$/.test(text) && Number.isSafeInteger(number) && number >= least && number <= most) return number
     const range = most === Number.MAX_SAFE_INTEGER ? `of ${least} or more` : `from ${least} to ${most}`
-    throw new WrongInput(`--${flag} takes a whole number ${range}, not "${text}"`)
+    throw new UsageError(`--${flag} takes an integer ${range}, not "${text}"`)
   }
 }
 
 export const HELP_FLAG: Flag = { name: 'help', about: 'show this help' }
 
-/** Checks the words after a command's name against what the command takes. */
-export function parseGiven(command: Command, words: readonly string[]): Given {
+/** Parses the arguments after a command's name. */
+export function parseArguments(command: Command, words: readonly string[]): ParsedArguments {
   const known = [...command.flags, HELP_FLAG]
   const { tokens } = parseArgs({
     args: [...words],
@@ -92,27 +92,28 @@ export function parseGiven(command: Command, words: readonly string[]): Given {
         token.rawName,
         known.map((candidate) => `--${candidate.name}`),
       )
-      throw new WrongInput(`tudor ${command.name} has no flag ${token.rawName}; ${meant}`)
+      throw new UsageError(`tudor ${command.name} has no option ${token.rawName}; ${meant}`)
     }
-    const value = valueGiven(flag, token)
+    const value = flagValue(flag, token)
     const before = flags.get(flag.name)
     if (before === undefined) flags.set(flag.name, [value])
     else if (flag.many) before.push(value)
-    else if (flag.value !== undefined) throw new WrongInput(`--${flag.name} is given more than once`)
+    else if (flag.value !== undefined) throw new UsageError(`--${flag.name} is given more than once`)
   }
   if (!flags.has(HELP_FLAG.name)) checkOperands(command, operands)
-  return new Given(operands, flags)
+  return new ParsedArguments(operands, flags)
 }
 
-function valueGiven(flag: Flag, token: { value?: string | undefined; inlineValue?: boolean | undefined }): string {
+function flagValue(flag: Flag, token: { value?: string | undefined; inlineValue?: boolean | undefined }): string {
   if (flag.value === undefined) {
-    if (token.value !== undefined) throw new WrongInput(`--${flag.name} takes no value`)
+    if (token.value !== undefined) throw new UsageError(`--${flag.name} takes no value`)
     return ''
   }
-  // `--seed --json`: the next flag is not a value. A minus before a digit is a number, which is judged later.
+  // `--seed --json`: the next flag is not a value. A minus sign followed by a digit is a number, which is checked
+  // later.
   const isFlag = token.inlineValue === false && /^-\D/.test(token.value ?? '')
   if (token.value === undefined || token.value === '' || isFlag) {
-    throw new WrongInput(`--${flag.name} needs a value: --${flag.name} ${flag.value}`)
+    throw new UsageError(`--${flag.name} needs a value: --${flag.name} ${flag.value}`)
   }
   return token.value
 }
@@ -120,10 +121,10 @@ function valueGiven(flag: Flag, token: { value?: string | undefined; inlineValue
 function checkOperands(command: Command, operands: readonly string[]): void {
   const missing = command.operands[operands.length]
   if (missing !== undefined && !missing.optional) {
-    throw new WrongInput(
+    throw new UsageError(
       `tudor ${command.name} needs ${missing.name} (${missing.about}); see tudor ${command.name} --help`,
     )
   }
   const extra = operands[command.operands.length]
-  if (extra !== undefined) throw new WrongInput(`tudor ${command.name} does not take "${extra}"`)
+  if (extra !== undefined) throw new UsageError(`tudor ${command.name} does not take "${extra}"`)
 }

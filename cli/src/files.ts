@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto'
 import { readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { BadInput } from '@tudor-rose/table'
-import { WrongInput } from './wrong-input.ts'
+import { UsageError } from './usage-error.ts'
 
-/** No record, position or deck comes near this size; a film or a disk image is a mistake. */
+/** No record, position or deck is this large; a film or a disk image is a mistake. */
 const MOST_BYTES = 16 * 1024 * 1024
 
 export function readTextFile(path: string): string {
@@ -12,31 +12,31 @@ export function readTextFile(path: string): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
-    throw new WrongInput(`${path} is not a text file in UTF-8`)
+    throw new UsageError(`${path} is not a text file in UTF-8`)
   }
 }
 
 export function readBytes(path: string): Uint8Array {
   try {
     const stats = statSync(path)
-    if (stats.isDirectory()) throw new WrongInput(`${path} is a folder, not a file`)
-    if (stats.size > MOST_BYTES) throw new WrongInput(`${path} is too large for anything that is read here`)
+    if (stats.isDirectory()) throw new UsageError(`${path} is a folder, not a file`)
+    if (stats.size > MOST_BYTES) throw new UsageError(`${path} is too large`)
     return readFileSync(path)
   } catch (error) {
-    if (error instanceof WrongInput) throw error
-    throw new WrongInput(`cannot read ${path}: ${reasonOf(error)}`)
+    if (error instanceof UsageError) throw error
+    throw new UsageError(`cannot read ${path}: ${reasonOf(error)}`)
   }
 }
 
-/** Says so at once where a file could not be written later, after hours of play. */
+/** Reports early that a file cannot be written, not after hours of play. */
 export function checkWritable(path: string): void {
   const target = statSync(path, { throwIfNoEntry: false })
-  if (target?.isDirectory()) throw new WrongInput(`${path} is a folder; give the name of a file`)
+  if (target?.isDirectory()) throw new UsageError(`${path} is a folder; give a file name`)
   const folder = statSync(dirname(path), { throwIfNoEntry: false })
-  if (!folder?.isDirectory()) throw new WrongInput(`cannot write ${path}: there is no folder ${dirname(path)}`)
+  if (!folder?.isDirectory()) throw new UsageError(`cannot write ${path}: there is no folder ${dirname(path)}`)
 }
 
-/** Writes beside the file and renames, so that the old one stays whole whatever happens. */
+/** Writes a temporary file and renames it, so that the old file stays intact whatever happens. */
 export function replaceFile(path: string, content: string | Uint8Array): void {
   checkWritable(path)
   const temporary = `${path}.${randomBytes(4).toString('hex')}.tmp`
@@ -45,7 +45,7 @@ export function replaceFile(path: string, content: string | Uint8Array): void {
     renameSync(temporary, path)
   } catch (error) {
     rmSync(temporary, { force: true })
-    throw new WrongInput(`cannot write ${path}: ${reasonOf(error)}`)
+    throw new UsageError(`cannot write ${path}: ${reasonOf(error)}`)
   }
 }
 
@@ -64,11 +64,11 @@ function reasonOf(error: unknown): string {
   return REASONS[code] ?? String(code || error)
 }
 
-/** Does something with what a file says; an error names the file. */
+/** Adds the name of the file to errors about its content. */
 export function inFile<T>(path: string, act: () => T): T {
   try {
     return act()
   } catch (error) {
-    throw error instanceof BadInput ? new WrongInput(`${path}: ${error.message}`) : error
+    throw error instanceof BadInput ? new UsageError(`${path}: ${error.message}`) : error
   }
 }

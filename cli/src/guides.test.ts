@@ -1,13 +1,13 @@
 import { GUIDES } from '@tudor-rose/bots'
 import { expect, test } from 'vitest'
 import { guidesFor } from './guides.ts'
-import { OFFERS } from './registry.ts'
+import { GAMES } from './registry.ts'
 
-const offered = OFFERS.find(({ game }) => game.name === 'cousins-war')!
+const offered = GAMES.find(({ game }) => game.name === 'cousins-war')!
 
 test('search of The Cousins’ War is given the battle table that comes with the program', () => {
   const { game } = offered
-  // Only with a table a battle need not be played out.
+  // Only with the table a battle need not be simulated.
   const isLeafWith = (guides: typeof GUIDES) => {
     const state = game.setup({ twists: 'false' }, { below: () => 0 })
     const battle = game.layout.scalars.find(({ name }) => name === 'step')!

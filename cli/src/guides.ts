@@ -4,7 +4,7 @@ import { readBytes } from './files.ts'
 
 const BATTLE_TABLE = '@tudor-rose/bots/data/cousins-war-battle.bin'
 
-/** What search knows of a game, with the table that comes with the program where there is one. */
+/** The guides for a game, including the data file that comes with the program. */
 export function guidesFor(game: string): Guides {
   if (game !== 'cousins-war') return GUIDES
   return guidesWithBattleTable(readBytes(createRequire(import.meta.url).resolve(BATTLE_TABLE)))

@@ -1,6 +1,6 @@
 import { type Command, type Flag, HELP_FLAG } from './command.ts'
 
-/** Two columns, the first as wide as its widest entry. */
+/** Two aligned columns. */
 function columns(rows: readonly (readonly [string, string])[]): string[] {
   const width = Math.max(0, ...rows.map(([left]) => left.length))
   return rows.map(([left, right]) => `  ${left.padEnd(width)}  ${right}`)
@@ -36,8 +36,8 @@ export function overallHelp(commands: readonly Command[]): string {
     ...columns(commands.map((command) => [command.name, command.summary])),
     '',
     ...columns([
-      ['COMMAND --help', 'what a command takes'],
-      ['--version', 'the version of this program'],
+      ['COMMAND --help', 'show the arguments of a command'],
+      ['--version', 'show the version'],
     ]),
   ].join('\n')
 }

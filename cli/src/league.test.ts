@@ -10,7 +10,7 @@ const game = duel as AnyGame
 const lancaster = lancasterGame as AnyGame
 const options = { length: 'short', scouting: 'yes' }
 
-/** Takes the first or the last of its moves, and writes down where it sat and what it was dealt. */
+/** Plays its first or last move, and records its seat and its cards. */
 function simple(name: string, takesLast: boolean, seen: string[] = []): Policy {
   const moves = new MoveList()
   return {
@@ -78,7 +78,7 @@ describe('a league', () => {
   test('both sides are dealt the same', () => {
     const [one, other]: [string[], string[]] = [[], []]
     playLeague(order([simple('one', true, one), simple('other', true, other)], 1), () => {})
-    // Alike they play the same game twice, each once from either seat.
+    // Identical bots play the same game twice, once from either seat.
     expect([...one].sort()).toEqual([...other].sort())
     expect(new Set(one.map((line) => line[0]))).toEqual(new Set(['0', '1']))
   })
@@ -213,17 +213,17 @@ describe('tudor league', () => {
   })
 
   test('games that did not end are told', async () => {
-    const offers = [{ ...DUEL, game: { ...DUEL.game, moveBound: 2 } }]
-    const { code, out } = await run('league duel --bots search:2,random --games 4'.split(' '), { offers })
+    const games = [{ ...DUEL, game: { ...DUEL.game, moveBound: 2 } }]
+    const { code, out } = await run('league duel --bots search:2,random --games 4'.split(' '), { games })
     expect(code).toBe(0)
     expect(out).toContain('search:2 against random: 2 to 2 in 4 games')
-    expect(out).toContain('  4 of the games did not end, and were shared by all\n')
+    expect(out).toContain('  4 of the games did not end and count as draws\n')
   })
 
   test('for people', async () => {
     const { out } = await run('league duel --bots search:30,random --games 10'.split(' '))
     expect(out).toMatch(/search:30 against random: [\d.]+ to [\d.]+ in 10 games, [\d.]+ % \([\d.]+ % to [\d.]+ %\)/)
-    expect(out).toMatch(/ {2}1\. \S+: [\d.]+ % \(.*\), [\d.]+ ms a decision/)
+    expect(out).toMatch(/ {2}1\. \S+: [\d.]+ % \(.*\), [\d.]+ ms per decision/)
   })
 
   test('a bot may think by the clock', async () => {
@@ -256,21 +256,21 @@ describe('tudor league', () => {
   const alone = 'league duel --bots search:1,random --alone'.split(' ')
 
   test('alone against three, equal bots would get a quarter', async () => {
-    const offers = withSeats('Red', 'White', 'Blue', 'Green')
-    const { out } = await run([...alone, '--games', '8'], { offers })
+    const games = withSeats('Red', 'White', 'Blue', 'Green')
+    const { out } = await run([...alone, '--games', '8'], { games })
     expect(out).toContain('search:1 alone against 3 random: ')
     expect(out).toContain('\n  equal bots would get 25.0 % and 75.0 %\n')
-    const { equalShares } = JSON.parse((await run([...alone, '--games', '8', '--json'], { offers })).out)
+    const { equalShares } = JSON.parse((await run([...alone, '--games', '8', '--json'], { games })).out)
     expect(equalShares).toEqual([0.25, 0.75])
   })
 
   test('a number of games that is not given is one that fits the seatings', async () => {
-    const { code, out } = await run([...alone, '--json'], { offers: withSeats('Red', 'White', 'Blue') })
+    const { code, out } = await run([...alone, '--json'], { games: withSeats('Red', 'White', 'Blue') })
     expect(code).toBe(0)
     expect(JSON.parse(out).pairings[0].games).toBe(102)
     expect((await league('--bots random,search:1')).pairings[0].games).toBe(100)
-    const refused = await run([...alone, '--games', '100'], { offers: withSeats('Red', 'White', 'Blue') })
-    expect(refused.err).toContain('--games takes a multiple of 3')
+    const refused = await run([...alone, '--games', '100'], { games: withSeats('Red', 'White', 'Blue') })
+    expect(refused.err).toContain('--games must be a multiple of 3')
   })
 
   test('a progress bar on a terminal, from the start on; none in a pipe', async () => {
@@ -278,21 +278,21 @@ describe('tudor league', () => {
     expect((await run(words)).err).toBe('')
     const { err } = await run(words, { onTerminal: true })
     expect(err.startsWith(`\r\x1b[Kduel, 0 of 40 games [${'.'.repeat(30)}] 0 %`)).toBe(true)
-    expect(err).toMatch(/duel, \d+ of 40 games, \d+ moves into the next \[[#.]{30}\] \d+ %/)
+    expect(err).toMatch(/duel, \d+ of 40 games, \d+ moves in the next \[[#.]{30}\] \d+ %/)
   })
 
   test('the help says how far intervals can be trusted', async () => {
-    expect((await run(['league', '--help'])).out).toMatch(/share their cards, so\s+that intervals are approximate/)
+    expect((await run(['league', '--help'])).out).toMatch(/share their cards, so the intervals\s+are approximate/)
   })
 
   test.each([
-    ['league duel', /needs two bots or more/],
-    ['league duel --bots random', /needs two bots or more/],
-    ['league duel --bots random,random', /"random" is named more than once/],
-    ['league duel --bots random,greedy', /nobody has taught the greedy bot duel yet/],
+    ['league duel', /needs at least two bots/],
+    ['league duel --bots random', /needs at least two bots/],
+    ['league duel --bots random,random', /"random" is listed more than once/],
+    ['league duel --bots random,greedy', /the greedy bot cannot play duel/],
     [
       'league duel --bots random,serch',
-      /there is no bot "serch"; there are random, greedy, easy, medium, hard, search/,
+      /there is no bot "serch"; available: random, greedy, easy, medium, hard, search/,
     ],
     ['league duel --bots random,search:0', /there is no bot "search:0"/],
     ['league duel --bots random,search:99999999', /there is no bot "search:99999999"/],
@@ -302,8 +302,8 @@ describe('tudor league', () => {
     ['league duel --bots random,hard --time-factor much', /--time-factor takes a number above 0/],
     ['league duel --bots random,search --games 3', /a multiple of 2/],
     ['league duel --bots random,search --games 3 --alone', /a multiple of 2/],
-    ['league duel --bots random,search --games 0', /whole number of 2 or more/],
-    ['league duel --bots random,search,easy --alone', /--alone is for two bots, .*not for 3/],
+    ['league duel --bots random,search --games 0', /integer of 2 or more/],
+    ['league duel --bots random,search,easy --alone', /--alone takes two bots, not 3/],
   ])('%s is refused', async (line, reason) => {
     const { code, out, err } = await run(line.split(' '))
     expect({ code, out }).toEqual({ code: 2, out: '' })

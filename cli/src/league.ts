@@ -1,14 +1,14 @@
-/** Bots against each other: every pair plays the same games from both sides. */
+/** Plays bots against each other: every pair plays the same games from both sides. */
 import type { Policy } from '@tudor-rose/bots'
 import { type AnyGame, type Chance, fastChance, type Move, type Options, type Seat } from '@tudor-rose/table'
 import { wilson } from './wilson.ts'
 
-/** How a bot has fared. A game is one point, shared by its winners, or by all where nobody wins. */
-export interface Standing {
+/** The results of a bot. A game is one point, shared by its winners, or by all if nobody wins. */
+export interface BotScore {
   readonly bot: string
   readonly games: number
   readonly points: number
-  /** The share of all points, and between which shares the true one lies at 95 %. */
+  /** The share of all points, with its 95 % confidence interval. */
   readonly share: number
   readonly low: number
   readonly high: number
@@ -16,35 +16,35 @@ export interface Standing {
   readonly millisecondsPerDecision: number
 }
 
-/** Two bots and what each made of their games. */
+/** Two bots and their results against each other. */
 export interface Pairing {
-  readonly bots: readonly [Standing, Standing]
+  readonly bots: readonly [BotScore, BotScore]
   readonly games: number
   readonly moves: number
-  /** How many games were not over after all moves that one may take, and so were nobody's; by the rules there are none. */
+  /** Games that were stopped after the maximum number of moves and counted as draws; the rules allow none. */
   readonly stopped: number
 }
 
 /**
- * Who sits where: `by-turns`, two bots take every other seat each, once the first of them begins and once the second; or `alone`,
- * the first has one seat and the second all others, once for each seat.
+ * The seats of two bots: `by-turns`, they alternate around the table, once starting with the first and once with the
+ * second; or `alone`, the first has one seat and the second all others, once for each seat.
  */
-export type Seating = 'by-turns' | 'alone'
+export type SeatingPlan = 'by-turns' | 'alone'
 
-export const seatingsOf = (seating: Seating, seats: number): number => (seating === 'alone' ? seats : 2)
+export const seatingsOf = (seating: SeatingPlan, seats: number): number => (seating === 'alone' ? seats : 2)
 
-/** What each of two bots would get of all points if they were equally strong. */
-export const equalShares = (seating: Seating, seats: number): readonly [number, number] =>
+/** The share of each of two equally strong bots. */
+export const equalShares = (seating: SeatingPlan, seats: number): readonly [number, number] =>
   seating === 'alone' ? [rounded(1 / seats), rounded(1 - 1 / seats)] : [0.5, 0.5]
 
-export interface LeagueOrder {
+export interface LeagueSettings {
   readonly game: AnyGame
   readonly options: Options
-  /** Two where one of them sits alone: of more, no table could say who is the stronger. */
+  /** Exactly two if one of them sits alone: with more, the results could not be compared. */
   readonly bots: readonly Policy[]
-  /** For each pair; every seed is played in all seatings. */
+  /** For each pair; every seed is played with all seatings. */
   readonly seeds: number
-  readonly seating: Seating
+  readonly seating: SeatingPlan
   readonly seed: string
   /** In milliseconds. */
   readonly clock: () => number
@@ -52,25 +52,25 @@ export interface LeagueOrder {
 
 export interface League {
   readonly pairings: readonly Pairing[]
-  /** Over all games of each bot, the best first. */
-  readonly table: readonly Standing[]
+  /** Over all games of each bot, best first. */
+  readonly table: readonly BotScore[]
 }
 
-/** What is counted of a bot as it plays. */
-class Score {
+/** Counts the results of a bot. */
+class ScoreCounter {
   games = 0
   points = 0
   decisions = 0
   milliseconds = 0
 
-  add(other: Score): void {
+  add(other: ScoreCounter): void {
     this.games += other.games
     this.points += other.points
     this.decisions += other.decisions
     this.milliseconds += other.milliseconds
   }
 
-  standing(bot: string): Standing {
+  standing(bot: string): BotScore {
     const { games, points, decisions } = this
     const millisecondsPerDecision = decisions === 0 ? 0 : rounded(this.milliseconds / decisions)
     const { low, high } = wilson(points, games)
@@ -92,19 +92,19 @@ const rounded = (value: number): number => Math.round(value * 10_000) / 10_000
 export const pairsOf = (bots: readonly Policy[]): readonly (readonly [number, number])[] =>
   bots.flatMap((_, first) => bots.slice(first + 1).map((_, index) => [first, first + 1 + index] as const))
 
-/** Hears how many games are done, and how many moves have been made in the next. */
+/** Receives the number of finished games, and of moves in the current one. */
 export type OnProgress = (games: number, moves: number) => void
 
 /** Plays all games of a league. */
-export function playLeague(order: LeagueOrder, onProgress: OnProgress): League {
-  const totals = order.bots.map(() => new Score())
+export function playLeague(order: LeagueSettings, onProgress: OnProgress): League {
+  const totals = order.bots.map(() => new ScoreCounter())
   const seats = order.game.seats(order.options).length
   const seatings = seatingsOf(order.seating, seats)
   let done = 0
   onProgress(0, 0)
   const pairings = pairsOf(order.bots).map((pair): Pairing => {
     const bots = pair.map((bot) => order.bots[bot])
-    const scores = [new Score(), new Score()]
+    const scores = [new ScoreCounter(), new ScoreCounter()]
     let [moves, stopped] = [0, 0]
     for (let number = 1; number <= order.seeds; number++)
       for (let turn = 0; turn < seatings; turn++) {
@@ -118,7 +118,7 @@ export function playLeague(order: LeagueOrder, onProgress: OnProgress): League {
     const standings = scores.map((score, index) => score.standing(bots[index].name))
     return { bots: [standings[0], standings[1]], games: seatings * order.seeds, moves, stopped }
   })
-  // Whoever sits alone is the stronger with less than half of the points.
+  // A bot that sits alone can be stronger with less than half of the points.
   const [ofFirst, ofOthers] = equalShares(order.seating, seats)
   const table = totals
     .map((score, bot) => {
@@ -130,11 +130,11 @@ export function playLeague(order: LeagueOrder, onProgress: OnProgress): League {
   return { pairings, table }
 }
 
-/** One game in one of the seatings. Answers how many moves it took, and whether it came to its end. */
+/** Plays one game with one of the seatings. Returns the number of moves, and whether it ended. */
 function playGame(
-  { game, options, clock, seating }: LeagueOrder,
+  { game, options, clock, seating }: LeagueSettings,
   bots: readonly Policy[],
-  scores: readonly Score[],
+  scores: readonly ScoreCounter[],
   seed: string,
   turn: number,
   onMoves: (made: number) => void,
@@ -156,9 +156,9 @@ function playGame(
 
   let moves = 0
   let actors = game.actors(state)
-  // A game that gets nowhere must not cost the results of all others.
+  // A game that does not end must not cost the results of all others.
   for (; actors.length > 0 && moves < game.moveBound; actors = game.actors(state)) {
-    // Those who are asked together decide before anybody's choice is carried out.
+    // Simultaneous decisions are all made before any is applied.
     const decided = actors.map((seat) => [seat, decide(seat, minds[seat])] as const)
     for (const [seat, move] of decided) {
       game.apply(state, seat, move, chance)

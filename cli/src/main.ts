@@ -1,9 +1,9 @@
-import { OFFERS } from './registry.ts'
+import { GAMES } from './registry.ts'
 import { tudor } from './tudor.ts'
 
-/** The program itself, with the streams of this process. */
+/** Runs the program with the streams of this process. */
 export async function runInProcess(): Promise<void> {
-  // `tudor games | head -1`: the reader has what it wanted, so there is nothing left to do or to complain about.
+  // `tudor games | head -1`: the reader has what it wanted, so this is not an error.
   for (const stream of [process.stdout, process.stderr]) {
     stream.on('error', (error: NodeJS.ErrnoException) => {
       if (error.code === 'EPIPE') process.exit(0)
@@ -14,7 +14,7 @@ export async function runInProcess(): Promise<void> {
     input: process.stdin,
     output: process.stdout,
     errors: process.stderr,
-    environment: process.env,
-    offers: OFFERS,
+    variables: process.env,
+    games: GAMES,
   })
 }

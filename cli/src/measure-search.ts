@@ -1,16 +1,16 @@
-/** How fast search plays worlds on: at random from the start of a game to its end, and as bots do. */
+/** Measures playouts per second: random ones from the start of a game to its end, and those of bots. */
 import { type Guide, Search } from '@tudor-rose/bots'
 import { type AnyGame, fastChance, MoveList, type Options, playAtRandom, type Seat } from '@tudor-rose/table'
+import type { Environment } from './environment.ts'
 import { guidesFor } from './guides.ts'
 import { Progress } from './progress.ts'
-import type { Surroundings } from './surroundings.ts'
 
 export interface SearchMeasurement {
   readonly game: string
   readonly options: Options
-  /** Playouts by the rules alone, each from the first decisions of a game to its end. */
+  /** Playouts by the rules alone, from the first decisions of a game to its end. */
   readonly randomPlayoutsPerSecond: number
-  /** Playouts with all that bots know of the game, in decisions from all over it. */
+  /** Playouts with guides, in decisions from all parts of a game. */
   readonly guidedPlayoutsPerSecond: number
 }
 
@@ -28,9 +28,9 @@ export function measureSearch(
   game: AnyGame,
   options: Options,
   seconds: number,
-  around: Surroundings,
+  environment: Environment,
 ): SearchMeasurement {
-  const progress = new Progress(around, `search of ${game.name}`, 2 * (seconds + WARM_UP_SECONDS))
+  const progress = new Progress(environment, `search of ${game.name}`, 2 * (seconds + WARM_UP_SECONDS))
   const guides = guidesFor(game.name)
   const guide = Object.hasOwn(guides, game.name) ? guides[game.name](game) : {}
   const rate = (guiding: Guide<unknown>, decisions: readonly Decision[], before: number): number => {
@@ -57,7 +57,7 @@ export function measureSearch(
   return measurement
 }
 
-/** A decision of each of some random games, at the move that is asked for or as soon after it as there is more than one move. */
+/** One decision from each of some random games, at the requested move or the next one with a choice. */
 function decisionsOf(
   game: AnyGame,
   options: Options,
@@ -94,8 +94,8 @@ function playoutsPerSecond(
   for (let number = 0; ; number++) {
     const { state, seat } = decisions[number % decisions.length]
     const before = performance.now()
-    const thought = search.think(state, seat, fastChance(number), { playouts: PLAYOUTS_PER_DECISION })
-    // Decisions that are made without thought say nothing about its speed.
+    const thought = search.search(state, seat, fastChance(number), { playouts: PLAYOUTS_PER_DECISION })
+    // Decisions without search say nothing about its speed.
     if (thought.playouts > 0) thinking += performance.now() - before
     playouts += thought.playouts
     const spent = (performance.now() - start) / 1000

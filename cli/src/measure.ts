@@ -1,20 +1,20 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { type AnyGame, fastChance, type Game, MoveList, type Options, playAtRandom } from '@tudor-rose/table'
+import type { Environment } from './environment.ts'
 import { Progress } from './progress.ts'
-import type { Surroundings } from './surroundings.ts'
 
 export interface Measurement {
   readonly game: string
   readonly options: Options
   readonly movesPerSecond: number
   readonly gamesPerSecond: number
-  /** Of a copy that is allocated. */
+  /** Of a newly allocated copy. */
   readonly copyNs: number
   readonly stateBytes: number
-  /** How much more of the heap and of buffers is held after a thousand games than before, garbage collected. */
+  /** The growth of heap and buffers over a thousand games, after garbage collection. */
   readonly heapGrowthBytes: number
-  /** Of a copy over a state that is there already. */
+  /** Of a copy into an existing state. */
   readonly copyIntoNs: number
   readonly games: number
 }
@@ -22,8 +22,12 @@ export interface Measurement {
 const WARM_UP_SECONDS = 1
 const GAMES_FOR_THE_HEAP = 1000
 
-export function measure(game: AnyGame, options: Options, seconds: number, around: Surroundings): Measurement {
-  const progress = new Progress(around, `${game.name} ${Object.values(options).join(' ')}`, seconds + WARM_UP_SECONDS)
+export function measure(game: AnyGame, options: Options, seconds: number, environment: Environment): Measurement {
+  const progress = new Progress(
+    environment,
+    `${game.name} ${Object.values(options).join(' ')}`,
+    seconds + WARM_UP_SECONDS,
+  )
   const buffer = new MoveList()
   const playGame = (number: number): number => {
     const chance = fastChance(number)
@@ -31,7 +35,7 @@ export function measure(game: AnyGame, options: Options, seconds: number, around
   }
   playFor(WARM_UP_SECONDS, playGame, (spent) => progress.update(spent))
   const played = playFor(seconds, playGame, (spent) => progress.update(WARM_UP_SECONDS + spent))
-  // Only now: while games still get faster, the heap grows by what the compiler adds to it.
+  // Only now: while games still get faster, the compiler adds to the heap.
   const heapBefore = bytesHeld()
   for (let number = 1; number <= GAMES_FOR_THE_HEAP; number++) playGame(number)
   const heapGrowthBytes = bytesHeld() - heapBefore
@@ -52,7 +56,7 @@ export function measure(game: AnyGame, options: Options, seconds: number, around
   return measurement
 }
 
-/** Plays whole games for so many seconds; answers how many games and moves that were and how long it took. */
+/** Plays whole games for so many seconds; returns the number of games and moves, and the time taken. */
 function playFor(
   seconds: number,
   playGame: (number: number) => number,
@@ -70,7 +74,7 @@ function playFor(
 
 const SAMPLE_SIZE = 64
 
-/** States from all over some games, so that no copy is of a board that is still empty. */
+/** States from all parts of some games, so that no copy is of an empty board. */
 // biome-ignore lint/suspicious/noExplicitAny: a game of any state type
 function statesOfRandomGames(game: AnyGame, options: Options): any[] {
   const buffer = new MoveList()
@@ -88,7 +92,7 @@ function statesOfRandomGames(game: AnyGame, options: Options): any[] {
 const COPIES_PER_BATCH = 100_000
 const BATCHES = 15
 
-/** The median of several batches; each batch pays for the collection of the copies that it throws away. */
+/** The median of several batches; each batch includes the garbage collection of its copies. */
 function nanosecondsPerCopy(runBatch: () => void): number {
   const batches = Array.from({ length: BATCHES }, () => {
     const start = performance.now()
@@ -98,7 +102,7 @@ function nanosecondsPerCopy(runBatch: () => void): number {
   return Math.round(10 * batches.sort((a, b) => a - b)[BATCHES >> 1]) / 10
 }
 
-// Two loops that look alike, on purpose: in a shared one the compiler could not inline either kind of copy.
+// Two similar loops, on purpose: in a shared one the compiler could not inline either kind of copy.
 function copyAfresh<S>(game: Game<S>, states: readonly S[], kept: S[]): void {
   for (let i = 0; i < COPIES_PER_BATCH; i++) {
     const place = i % SAMPLE_SIZE
@@ -113,11 +117,11 @@ function copyOver<S>(game: Game<S>, states: readonly S[], kept: S[]): void {
   }
 }
 
-/** What Node holds of heap and buffers once all garbage is gone. */
+/** The heap and buffers that Node holds after garbage collection. */
 function bytesHeld(): number {
   setFlagsFromString('--expose-gc')
   const collectGarbage = runInNewContext('gc') as () => void
-  // Buffers are freed in the background after a collection; the next one waits for that to be done.
+  // Buffers are freed in the background after a collection; the next one waits for that.
   for (let i = 0; i < 3; i++) collectGarbage()
   const { heapUsed, external } = process.memoryUsage()
   return heapUsed + external

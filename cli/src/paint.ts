@@ -1,9 +1,9 @@
-import type { Surroundings } from './surroundings.ts'
+import type { Environment } from './environment.ts'
 
-/** Colours by what they mean; on a pipe each leaves its text as it is. */
+/** Colours by meaning; in a pipe they leave the text unchanged. */
 export interface Paint {
   heading(text: string): string
-  /** Of less weight than the rest. */
+  /** Less prominent than the rest. */
   faint(text: string): string
   strong(text: string): string
   /** The colour of a seat, by its number. */
@@ -23,7 +23,7 @@ export const NO_PAINT: Paint = {
 
 const CODES = { red: '31;1', cyan: '36;1', yellow: '33;1', purple: '35;1', green: '32;1', blue: '34;1' } as const
 export type Colour = keyof typeof CODES
-/** For games whose seats are not called by their colours. */
+/** For games whose seats are not named after colours. */
 const USUAL_COLOURS: readonly Colour[] = ['red', 'cyan', 'yellow', 'purple', 'green']
 const coded = (code: string) => (text: string) => (text === '' ? '' : `\x1b[${code}m${text}\x1b[0m`)
 
@@ -36,9 +36,9 @@ const coloured = (colours: readonly Colour[]): Paint => ({
 })
 
 /** Colour only on a terminal that wants it (see no-color.org). */
-export function paintFor(around: Surroundings, colours: readonly Colour[] = USUAL_COLOURS): Paint {
-  const { NO_COLOR, TERM } = around.environment
-  const wanted = around.output.isTTY && !NO_COLOR && TERM !== 'dumb'
+export function paintFor(environment: Environment, colours: readonly Colour[] = USUAL_COLOURS): Paint {
+  const { NO_COLOR, TERM } = environment.variables
+  const wanted = environment.output.isTTY && !NO_COLOR && TERM !== 'dumb'
   return wanted ? coloured(colours) : NO_PAINT
 }
 
@@ -46,8 +46,8 @@ const NARROWEST = 80
 const WIDEST = 120
 const IN_A_PIPE = 100
 
-/** How many columns there are to draw on: those of the terminal, else what COLUMNS says. */
-export function widthFor({ output, environment }: Surroundings): number {
+/** The width of the terminal, or else COLUMNS. */
+export function widthFor({ output, variables: environment }: Environment): number {
   const columns = output.columns || Number(environment.COLUMNS) || IN_A_PIPE
   return Math.min(WIDEST, Math.max(NARROWEST, columns))
 }

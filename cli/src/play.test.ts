@@ -5,8 +5,8 @@ import { stripVTControlCharacters } from 'node:util'
 import { game as richard3 } from '@tudor-rose/richard3'
 import type { AnyGame } from '@tudor-rose/table'
 import { describe, expect, test } from 'vitest'
-import { drawRichard3 } from './boards/richard3.ts'
-import { OFFERS } from './registry.ts'
+import { GAMES } from './registry.ts'
+import { drawRichard3 } from './richard3/board.ts'
 import { DUEL, run, runAtTerminal, temporaryFolder } from './testing/run.ts'
 
 /** With seed 5 Red holds Sword, Axe and Pike; White holds Mace, Bow and Bill. */
@@ -33,7 +33,7 @@ describe('a game through a pipe', () => {
   })
 
   test('a start that several moves share lists them', async () => {
-    expect(await play('ready', 'choose')).toContain('That could be any of these 3:\n  1  choose Sword')
+    expect(await play('ready', 'choose')).toContain('That could be any of these 3 moves:\n  1  choose Sword')
   })
 
   test('what is neither move nor command changes nothing', async () => {
@@ -92,7 +92,7 @@ describe('a game through a pipe', () => {
   test('asks which game where there are several, and starts the only one', async () => {
     const twin = { ...DUEL, game: { ...DUEL.game, name: 'twin' } }
     const { out } = await run(['play'], {
-      offers: [DUEL, twin],
+      games: [DUEL, twin],
       typed: ['chess', '2', 'aim', 'quit', 'no'],
     })
     expect(out.match(/Which game\?/g)).toHaveLength(2)
@@ -116,14 +116,14 @@ describe('a game through a pipe', () => {
 describe('the language of a game', () => {
   const typed = ['quit', 'no']
   const shown = async (words: readonly string[], environment: Readonly<Record<string, string>> = {}) =>
-    (await run([...START, ...words], { typed, environment })).out
+    (await run([...START, ...words], { typed, variables: environment })).out
 
   test('is English where nothing says otherwise', async () => {
     for (const locale of ['C', 'C.UTF-8', 'POSIX', '', 'en_GB.UTF-8', 'fr_FR.UTF-8', '???'])
       expect(await shown([], { LANG: locale })).toContain('Red prepares')
   })
 
-  test('is that of the environment if the game has it', async () => {
+  test('is that of the around if the game has it', async () => {
     for (const locale of ['pl', 'pl_PL', 'pl_PL.UTF-8', 'pl-PL', 'PL'])
       expect(await shown([], { LANG: locale })).toContain('Czerwona się przygotowuje')
     expect(await shown([], { LC_ALL: 'pl_PL.UTF-8', LANG: 'en_GB.UTF-8' })).toContain('Czerwona się przygotowuje')
@@ -134,8 +134,8 @@ describe('the language of a game', () => {
   test('can be asked for', async () => {
     expect(await shown(['--language', 'pl'])).toContain('Czerwona się przygotowuje')
     expect(await shown(['--language', 'en'], { LANG: 'pl_PL' })).toContain('Red prepares')
-    const offers = [{ game: richard3 as AnyGame, draw: drawRichard3 }]
-    const { out } = await run(['play', '--seed', '3', '--language', 'de'], { offers, typed })
+    const games = [{ game: richard3 as AnyGame, draw: drawRichard3 }]
+    const { out } = await run(['play', '--seed', '3', '--language', 'de'], { games, typed })
     expect(out).toContain('Behältst du deine Hand?')
   })
 
@@ -143,22 +143,22 @@ describe('the language of a game', () => {
     for (const words of [START, ['play']]) {
       const { code, out, err } = await run([...words, '--language', 'fr'], { typed })
       expect({ code, out }).toEqual({ code: 2, out: '' })
-      expect(err).toBe('tudor: --language cannot be "fr"; there are en, pl\n')
+      expect(err).toBe('tudor: --language cannot be "fr"; available: en, pl\n')
     }
   })
 })
 
 describe('Richard III through a pipe', () => {
   test('no screen of one house shows the hand or the pool of the other', async () => {
-    const offers = [{ game: richard3 as AnyGame, draw: drawRichard3 }]
-    const { out } = await run(['play', '--seed', '3'], { offers, typed: Array(300).fill('1') })
+    const games = [{ game: richard3 as AnyGame, draw: drawRichard3 }]
+    const { out } = await run(['play', '--seed', '3'], { games, typed: Array(300).fill('1') })
     const screens = out.split('--- Pass the screen to ').slice(1)
     expect(screens.length).toBeGreaterThan(20)
     for (const screen of screens) {
       const other = screen.startsWith('York') ? 'Lancaster' : 'York'
       const lines = screen.split('\n')
       const start = lines.findIndex((line) => line.startsWith(`${other}, `) && line.includes('for the throne'))
-      // The Rebel is black on both sides, so that everybody knows him.
+      // The Rebel is black on both sides, so everybody knows this block.
       expect(lines[start]).toMatch(/ \d cards? in hand$/)
       expect(lines[start + 1]).toMatch(/^ {2}pool: (Rebel, )?\d+ hidden$/)
     }
@@ -203,7 +203,7 @@ describe('saving', () => {
     const { out } = await run(START, {
       typed: ['ready', `save ${path}`, 'quit', `save ${path}`, `save ${folder}`, 'no'],
     })
-    expect(out.match(/is there already/g)).toHaveLength(2)
+    expect(out.match(/already exists/g)).toHaveLength(2)
     expect(out).toContain('is a folder')
     expect(readFileSync(path, 'utf8')).toBe(before)
   })
@@ -218,7 +218,7 @@ describe('a game at a terminal', () => {
     expect(code).toBe(0)
     const handOver = screens[3]
     expect(bare(handOver)).toContain('Pass the screen to White and press Enter. ')
-    // The screen and what could be scrolled back to are cleared before anything is said.
+    // The screen and its scrollback are cleared before anything is shown.
     const shown = handOver.slice(handOver.lastIndexOf('\x1b[3J'))
     expect(handOver).toContain('\x1b[2J\x1b[3J')
     expect(bare(shown).trim()).toBe('Pass the screen to White and press Enter.')
@@ -231,13 +231,13 @@ describe('a game at a terminal', () => {
     const { out } = await runAtTerminal([...START, '--alone'], { typed: ['ready', '1', 'quit', `save ${path}`] })
     expect(out).not.toContain('Pass the screen')
     expect(bare(out)).toContain('White> ')
-    expect(bare(out)).toContain(`Go on with: tudor play --resume ${path} --alone`)
+    expect(bare(out)).toContain(`Resume with: tudor play --resume ${path} --alone`)
   })
 
   test('a file whose name has blanks is named as a shell takes it', async () => {
     const path = join(temporaryFolder(), 'my "best" game.record')
     const { out } = await runAtTerminal([...START, '--alone'], { typed: ['ready', '1', 'quit', `save ${path}`] })
-    const [, command] = /Go on with: (.*)/.exec(bare(out)) ?? []
+    const [, command] = /Resume with: (.*)/.exec(bare(out)) ?? []
     const words = execFileSync('sh', ['-c', `printf '%s\\n' ${command}`], { encoding: 'utf8' })
       .trim()
       .split('\n')
@@ -255,7 +255,7 @@ describe('a game at a terminal', () => {
         },
       },
     }
-    const { out } = await runAtTerminal(START, { offers: [only], typed: ['', '', 'quit', 'no'] })
+    const { out } = await runAtTerminal(START, { games: [only], typed: ['', '', 'quit', 'no'] })
     expect(bare(out)).toContain('* Red aims')
   })
 
@@ -269,7 +269,7 @@ describe('a game at a terminal', () => {
   test('shows colour unless it is not wanted', async () => {
     const coloured = await runAtTerminal(START, { typed: ['', 'quit'] })
     expect(coloured.out).toContain('\x1b[31;1mRed')
-    const plain = await runAtTerminal(START, { typed: ['', 'quit'], environment: { NO_COLOR: '1' } })
+    const plain = await runAtTerminal(START, { typed: ['', 'quit'], variables: { NO_COLOR: '1' } })
     expect(plain.out).not.toContain('1mRed')
   })
 
@@ -277,7 +277,7 @@ describe('a game at a terminal', () => {
     const folder = temporaryFolder()
     const path = join(folder, 'game.record')
     const { out } = await runAtTerminal(START, { typed: ['', 'aim', `save ${path}`, 'ready'] })
-    expect(bare(out)).toContain(`Go on with: tudor play --resume ${path}`)
+    expect(bare(out)).toContain(`Resume with: tudor play --resume ${path}`)
     expect(existsSync(path)).toBe(true)
     expect(readFileSync(path, 'utf8')).toContain('2. Red: ready')
   })
@@ -309,16 +309,16 @@ describe('a game against a bot', () => {
     const typed = ['undo', 'undo', 'choose Mace', 'log all', 'quit', 'no']
     const { code, out } = await run([...START, '--against', 'easy', '--seat', 'white'], { typed })
     expect(code).toBe(0)
-    expect(out.match(/there is no move of yours that can be taken back/g)).toHaveLength(2)
+    expect(out.match(/you have no move that can be taken back/g)).toHaveLength(2)
     expect(out).not.toContain('Taken back.')
     expect(out).toMatch(/\w+ against Mace/)
   })
 
   test('undo where only the bot has moved since something was shown changes nothing', async () => {
-    const offers = OFFERS.filter(({ game }) => game.name === 'cousins-war')
+    const games = GAMES.filter(({ game }) => game.name === 'cousins-war')
     const words = ['play', '--against', 'easy', '--seat', 'York', '--seed', 'b']
     const typed = ['undo', '1', '1', 'undo', 'undo', 'undo', '1', 'quit', 'no']
-    const { code, out } = await run(words, { offers, typed })
+    const { code, out } = await run(words, { games, typed })
     expect(code).toBe(0)
     expect(out).not.toContain('it is not for York to move')
   })
@@ -327,7 +327,7 @@ describe('a game against a bot', () => {
     const path = join(temporaryFolder(), 'game.record')
     const words = [...START, '--against', 'easy', '--seat', 'white', '--language', 'en']
     const { out } = await run(words, { typed: ['quit', `save ${path}`] })
-    const [, command] = /Go on with: tudor (.*)\n/.exec(out)!
+    const [, command] = /Resume with: tudor (.*)\n/.exec(out)!
     expect(command).toBe(`play --resume ${path} --against easy --seat White --language en`)
     const resumed = await run(command.split(' '), { typed: ['quit'] })
     expect(resumed.out).toContain('White>')
@@ -351,7 +351,7 @@ describe('a game against a bot', () => {
     expect(code).toBe(0)
     const [, since] = stripVTControlCharacters(out).split('is thinking …')
     expect(since).not.toContain('Red>')
-    expect(since).toContain(`Saved as ${path}. Go on with: tudor play --resume ${path} --against hard`)
+    expect(since).toContain(`Saved as ${path}. Resume with: tudor play --resume ${path} --against hard`)
     expect(readFileSync(path, 'utf8')).toContain('end: 1 move, unfinished')
   })
 
@@ -359,13 +359,13 @@ describe('a game against a bot', () => {
     const imagine = () => {
       throw new Error('a card that nobody has thought of')
     }
-    const offers = [{ ...DUEL, game: { ...DUEL.game, imagine } }]
+    const games = [{ ...DUEL, game: { ...DUEL.game, imagine } }]
     const words = [...START, '--against', 'hard', '--seat', 'white']
-    const said = 'The bot of Red has failed and takes any legal move.'
+    const said = 'The bot of Red has failed and moves at random.'
 
     test('takes any legal move and says so in a line; the game goes on to its end', async () => {
       const typed = Array.from({ length: 60 }, (_, index) => (index % 3 === 0 ? 'ready' : '1'))
-      const { code, out, err } = await run(words, { offers, typed })
+      const { code, out, err } = await run(words, { games, typed })
       expect({ code, err }).toEqual({ code: 0, err: '' })
       expect(out).toContain(`${said}\n`)
       expect(out.slice(0, out.indexOf('White>')).match(/has failed/g)).toHaveLength(1)
@@ -373,7 +373,7 @@ describe('a game against a bot', () => {
     })
 
     test('is still spoken of on the screen on which the next question stands', async () => {
-      const { screens } = await runAtTerminal(words, { offers, typed: ['quit', 'no'] })
+      const { screens } = await runAtTerminal(words, { games, typed: ['quit', 'no'] })
       expect(stripVTControlCharacters(screens[0].slice(screens[0].lastIndexOf('\x1b[2J')))).toContain(said)
     })
   })
@@ -385,7 +385,7 @@ describe('a game against a bot', () => {
     expect(screens[0]).toContain('  opponents=people   (or easy, medium, hard)')
     expect(screens[1]).toContain('  opponents=hard   (or people, easy, medium)')
     expect(screens[1]).toContain('    Schemer (hard)')
-    expect(screens[2]).toContain('there are no opponents "tough"')
+    expect(screens[2]).toContain('there is no opponent "tough"')
     expect(stripVTControlCharacters(screens[3])).toContain('Red>')
     expect(screens.join('')).not.toContain('Pass the screen')
   })
@@ -394,14 +394,14 @@ describe('a game against a bot', () => {
     const typed = ['opponents=hard', 'quit']
     const { screens } = await runAtTerminal(['play', 'duel', '--language', 'pl'], { typed })
     expect(screens[1]).toContain('    Intrygant (trudny)')
-    const lancaster = OFFERS.filter(({ game }) => game.name === 'lancaster')
-    const german = await runAtTerminal(['play'], { typed, offers: lancaster, environment: { LANG: 'de_DE.UTF-8' } })
+    const lancaster = GAMES.filter(({ game }) => game.name === 'lancaster')
+    const german = await runAtTerminal(['play'], { typed, games: lancaster, variables: { LANG: 'de_DE.UTF-8' } })
     expect(german.screens[1]).toContain('    Ränkeschmied (schwer): Denkt bis zu drei Sekunden lang darüber nach')
   })
 
   test.each([
-    ['--against tough', /there are no opponents "tough"/],
-    ['--seat white', /which seat is yours against bots; please say which: --against medium/],
+    ['--against tough', /there is no opponent "tough"/],
+    ['--seat white', /--seat needs bots to play against, such as --against medium/],
     ['--against easy --seat green', /there is no seat "green"/],
     ['--against easy --seat observer', /an observer does not play/],
   ])('%s is refused', async (words, reason) => {

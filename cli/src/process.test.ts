@@ -7,7 +7,7 @@ import { temporaryFolder } from './testing/run.ts'
 
 const LAUNCHER = fileURLToPath(new URL('../bin/tudor.js', import.meta.url))
 
-/** Runs the built program as a process of its own, in a folder of its own. */
+/** Runs the built program as a separate process in its own folder. */
 function tudor(words: readonly string[], input = '', folder = temporaryFolder()) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [LAUNCHER, ...words], {
     cwd: folder,
@@ -18,12 +18,12 @@ function tudor(words: readonly string[], input = '', folder = temporaryFolder())
 }
 
 describe('the program itself', () => {
-  test('offers Richard III with its options', () => {
+  test('lists Richard III with its options', () => {
     const { code, out, err } = tudor(['games', '--json'])
     expect({ code, err }).toEqual({ code: 0, err: '' })
-    const offer = JSON.parse(out.split('\n')[0])
-    expect(offer.game).toBe('richard3')
-    expect(offer.options.map((option: { name: string }) => option.name)).toEqual(['scenario', 'edition', 'mulligan'])
+    const entry = JSON.parse(out.split('\n')[0])
+    expect(entry.game).toBe('richard3')
+    expect(entry.options.map((option: { name: string }) => option.name)).toEqual(['scenario', 'edition', 'mulligan'])
   })
 
   test('answers wrong input with one line and exit code 2', () => {
@@ -41,7 +41,7 @@ describe('the program itself', () => {
     const record = tudor(['record', 'richard3', '--seed', '7'])
     expect(record.code).toBe(0)
     writeFileSync(join(folder, 'game.record'), record.out)
-    expect(tudor(['verify', 'game.record'], '', folder).out).toContain('everything holds')
+    expect(tudor(['verify', 'game.record'], '', folder).out).toContain('everything is correct')
     const replay = tudor(['replay', 'game.record', '--at', '20', '--seat', 'York'], '', folder)
     expect(replay.out).toContain('as York sees it')
   })

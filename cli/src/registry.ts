@@ -1,42 +1,19 @@
-import { game as cousinsWar } from '@tudor-rose/cousins-war'
-import { game as lancaster } from '@tudor-rose/lancaster'
-import { game as richard3 } from '@tudor-rose/richard3'
-import { drawCousinsWar } from './boards/cousins-war.ts'
-import { cardLines } from './boards/cousins-war-cards.ts'
-import { drawLancaster, lancasterLegend } from './boards/lancaster.ts'
-import { componentLines } from './boards/lancaster-components.ts'
-import { drawRichard3 } from './boards/richard3.ts'
-import { legendLines } from './boards/richard3-map.ts'
-import { richard3Odds } from './boards/richard3-odds.ts'
-import { scenarioLines } from './boards/richard3-scenarios.ts'
-import type { Offer } from './offer.ts'
-import { CousinsWarTally } from './tallies/cousins-war.ts'
-import { LancasterTally } from './tallies/lancaster.ts'
+import { GAMES as FOUND } from '@tudor-rose/registry'
+import type { AnyGame } from '@tudor-rose/table'
+import { manifest as cousinsWar } from './cousins-war/index.ts'
+import { drawOutline } from './draw-outline.ts'
+import type { GameEntry, GameManifest } from './game-entry.ts'
+import { manifest as lancaster } from './lancaster/index.ts'
+import { manifest as richard3 } from './richard3/index.ts'
 
-/** Every game that can be played, in the order of the list. A new game adds its line here. */
-export const OFFERS: readonly Offer[] = [
-  {
-    game: richard3,
-    draw: drawRichard3,
-    legend: legendLines,
-    odds: richard3Odds,
-    sheet: scenarioLines,
-    rounds: ['log.cards'],
-  },
-  {
-    game: cousinsWar,
-    draw: drawCousinsWar,
-    sheet: cardLines,
-    rounds: ['log.round'],
-    tally: (game) => new CousinsWarTally(game),
-  },
-  {
-    game: lancaster,
-    draw: drawLancaster,
-    legend: lancasterLegend,
-    sheet: componentLines,
-    rounds: ['log.round'],
-    colours: ['blue', 'yellow', 'red', 'green', 'purple'],
-    tally: (game) => new LancasterTally(game),
-  },
-]
+/** Manifests are optional: without one, the board of a game is drawn as an outline. */
+const MANIFESTS: Readonly<Record<string, GameManifest>> = { richard3, 'cousins-war': cousinsWar, lancaster }
+
+const entryOf = (game: AnyGame): GameEntry => ({
+  draw: drawOutline,
+  ...(Object.hasOwn(MANIFESTS, game.name) && MANIFESTS[game.name]),
+  game,
+})
+
+/** All games, in the order in which they are listed. */
+export const GAMES: readonly GameEntry[] = FOUND.map(entryOf)

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { BadInput } from '@tudor-rose/table'
-import { type Command, HELP_FLAG, parseGiven } from './command.ts'
+import { type Command, HELP_FLAG, parseArguments } from './command.ts'
 import { analyse } from './commands/analyse.ts'
 import { bench } from './commands/bench.ts'
 import { cards } from './commands/cards.ts'
@@ -17,9 +17,9 @@ import { scenarios } from './commands/scenarios.ts'
 import { sim } from './commands/sim.ts'
 import { solve } from './commands/solve.ts'
 import { verify } from './commands/verify.ts'
+import { type Environment, print } from './environment.ts'
 import { commandHelp, overallHelp } from './help.ts'
-import { print, type Surroundings } from './surroundings.ts'
-import { suggestion, WrongInput } from './wrong-input.ts'
+import { suggestion, UsageError } from './usage-error.ts'
 
 const COMMANDS: readonly Command[] = [
   games,
@@ -42,45 +42,45 @@ const COMMANDS: readonly Command[] = [
 
 const EXIT_WRONG_INPUT = 2
 
-/** Carries out one command line and answers the exit code. */
-export async function tudor(words: readonly string[], around: Surroundings): Promise<number> {
+/** Runs one command line and returns the exit code. */
+export async function tudor(words: readonly string[], environment: Environment): Promise<number> {
   try {
-    await dispatch(words, around)
+    await dispatch(words, environment)
     return 0
   } catch (error) {
-    if (!(error instanceof WrongInput || error instanceof BadInput)) throw error
-    // A message may quote what it complains of; that must neither break the line nor steer the terminal.
-    around.errors.write(`tudor: ${error.message.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')}\n`)
+    if (!(error instanceof UsageError || error instanceof BadInput)) throw error
+    // A message may quote invalid input; that must not break the line or control the terminal.
+    environment.errors.write(`tudor: ${error.message.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')}\n`)
     return EXIT_WRONG_INPUT
   }
 }
 
-async function dispatch(words: readonly string[], around: Surroundings): Promise<void> {
+async function dispatch(words: readonly string[], environment: Environment): Promise<void> {
   const [first, ...rest] = words
   if (first === undefined || first === '--help' || first === '-h' || (first === 'help' && rest.length === 0)) {
-    print(around, overallHelp(COMMANDS))
+    print(environment, overallHelp(COMMANDS))
     return
   }
   if (first === '--version') {
-    print(around, version())
+    print(environment, version())
     return
   }
-  if (first.startsWith('-')) throw new WrongInput(`tudor has no flag ${first}; see tudor --help`)
+  if (first.startsWith('-')) throw new UsageError(`tudor has no option ${first}; see tudor --help`)
   if (first === 'help') {
-    print(around, commandHelp(commandNamed(rest[0])))
+    print(environment, commandHelp(commandNamed(rest[0])))
     return
   }
   const command = commandNamed(first)
-  const given = parseGiven(command, rest)
-  if (given.has(HELP_FLAG.name)) print(around, commandHelp(command))
-  else await command.run(given, around)
+  const args = parseArguments(command, rest)
+  if (args.has(HELP_FLAG.name)) print(environment, commandHelp(command))
+  else await command.run(args, environment)
 }
 
 function commandNamed(name: string): Command {
   const command = COMMANDS.find((candidate) => candidate.name === name)
   if (command !== undefined) return command
   const names = COMMANDS.map((candidate) => candidate.name)
-  throw new WrongInput(`there is no command "${name}"; ${suggestion(name, names)} (tudor --help explains)`)
+  throw new UsageError(`there is no command "${name}"; ${suggestion(name, names)} (see tudor --help)`)
 }
 
 function version(): string {

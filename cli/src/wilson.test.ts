@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { wilson } from './wilson.ts'
 
 test.each([
-  // Figures from the formula, worked out by hand with z = 1.96.
+  // Computed by hand from the formula with z = 1.96.
   [50, 100, 0.4038, 0.5962],
   [0, 10, 0, 0.2775],
   [10, 10, 0.7225, 1],
   [99, 100, 0.9455, 0.9982],
-  // Points are parts of games where winners share.
+  // Points are fractions of games if winners share.
   [0.5, 1, 0.0546, 0.9454],
   [2.5, 10, 0.0809, 0.5578],
   [33.3333, 100, 0.2486, 0.4304],

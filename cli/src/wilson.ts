@@ -1,7 +1,7 @@
-/** 95 % of a normal distribution lie within so many standard deviations. */
+/** 95 % of a normal distribution are within so many standard deviations. */
 const DEVIATIONS = 1.96
 
-/** Between which shares the true one lies, at 95 %, where `points` of `games` were won: Wilson's score interval. */
+/** Wilson's score interval at 95 % for `points` out of `games`. */
 export function wilson(points: number, games: number): { readonly low: number; readonly high: number } {
   if (games === 0) return { low: 0, high: 1 }
   const share = points / games

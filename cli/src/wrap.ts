@@ -1,12 +1,12 @@
 import { stripVTControlCharacters } from 'node:util'
 
-/** How many columns a text takes on a terminal, colours not counted. */
+/** The width of a text on a terminal, without colour codes. */
 export const columnsOf = (text: string): number => stripVTControlCharacters(text).length
 
 export const padTo = (text: string, columns: number): string =>
   text + ' '.repeat(Math.max(0, columns - columnsOf(text)))
 
-/** Pieces one after the other in lines of at most `width`; the lines after the first begin with `indent`. */
+/** Wraps pieces into lines of at most `width`; lines after the first begin with `indent`. */
 export function wrap(start: string, pieces: readonly string[], width: number, indent: string, gap = ' '): string[] {
   const lines: string[] = []
   let line = start
@@ -23,13 +23,13 @@ export function wrap(start: string, pieces: readonly string[], width: number, in
   return [...lines, line.trimEnd()]
 }
 
-/** Two columns of lines next to each other. */
+/** Two blocks of lines side by side. */
 export function sideBySide(left: readonly string[], right: readonly string[], leftWidth: number): string[] {
   return Array.from({ length: Math.max(left.length, right.length) }, (_, row) =>
     `${padTo(left[row] ?? '', leftWidth)}${right[row] ?? ''}`.trimEnd(),
   )
 }
 
-/** Items with commas between them, each a piece of its own. */
+/** Items with commas, each as a separate piece. */
 export const listed = (items: readonly string[]): string[] =>
   items.map((item, index) => (index < items.length - 1 ? `${item},` : item))

@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
 import { expect, test } from 'vitest'
-import { takeAll } from './closing.ts'
+import { runEachStep } from './closing.ts'
 import { TestServer } from './testing/server.ts'
 
 test.each([
@@ -17,7 +17,7 @@ test.each([
     socket.on('error', () => {})
     await new Promise<void>((connected) => socket.once('connect', connected))
     await new Promise<void>((done) => socket.write(sent, () => done()))
-    // Answered after what was sent before, so the server has that by now.
+    // The response to this request shows that the server has received everything sent before.
     await server.client().ask('GET', '/api/games')
     await server.close()
     socket.destroy()
@@ -31,6 +31,6 @@ test('all steps are taken, also after one that fails', async () => {
     taken.push(1)
     throw new Error('a fault')
   }
-  await expect(takeAll([failing, () => taken.push(2)])).rejects.toThrow(AggregateError)
+  await expect(runEachStep([failing, () => taken.push(2)])).rejects.toThrow(AggregateError)
   expect(taken).toEqual([1, 2])
 })

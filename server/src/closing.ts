@@ -1,20 +1,20 @@
 import type { FastifyInstance } from 'fastify'
 
-/** How long requests that are under way have to be answered, or sent to their end, when a server closes. */
-const REQUESTS_HAVE = 3000
+/** How long open requests have when a server closes, in milliseconds. */
+const REQUEST_GRACE_PERIOD = 3000
 
-/** Closes the doors: answers what is under way, and hangs up on whoever leaves a request half sent. */
-export async function closeDoors(app: FastifyInstance): Promise<void> {
-  const hangingUp = setTimeout(() => app.server.closeAllConnections(), REQUESTS_HAVE)
+/** Stops listening, answers open requests, and then closes connections whose request never arrived in full. */
+export async function closeHttp(app: FastifyInstance): Promise<void> {
+  const timer = setTimeout(() => app.server.closeAllConnections(), REQUEST_GRACE_PERIOD)
   try {
     await app.close()
   } finally {
-    clearTimeout(hangingUp)
+    clearTimeout(timer)
   }
 }
 
-/** Takes all of these steps, one after the other: one that fails keeps none of the others from being taken. */
-export async function takeAll(steps: readonly (() => unknown)[]): Promise<void> {
+/** Runs all steps in order, even after one that fails. */
+export async function runEachStep(steps: readonly (() => unknown)[]): Promise<void> {
   const failures: unknown[] = []
   for (const step of steps) {
     try {
@@ -23,5 +23,5 @@ export async function takeAll(steps: readonly (() => unknown)[]): Promise<void> 
       failures.push(error)
     }
   }
-  if (failures.length > 0) throw new AggregateError(failures, 'not everything could be closed')
+  if (failures.length > 0) throw new AggregateError(failures, 'the server could not close everything')
 }

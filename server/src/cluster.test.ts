@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Acknowledged, Player } from './bench/player.ts'
 import { ServerProcess } from './bench/process.ts'
-import { GameShelf } from './games.ts'
+import { GameRegistry } from './games.ts'
 import { Storage } from './storage/storage.ts'
 import { LiveTable } from './tables/live-table.ts'
 import { TestClient } from './testing/client.ts'
@@ -17,7 +17,7 @@ const SERVERS = 3
 const TABLES = 18
 const PACE = 150
 
-/** Three servers as they are built, one PostgreSQL and one Redis, all of which get into trouble while people play. */
+/** Three servers from the build, one PostgreSQL and one Redis, all of which fail at some point while people play. */
 describe.skipIf(missing !== undefined)(
   missing === undefined ? 'three servers' : `three servers (skipped: ${missing})`,
   () => {
@@ -28,10 +28,16 @@ describe.skipIf(missing !== undefined)(
     beforeAll(async () => {
       ;[postgres, redis] = await Promise.all([ownPostgres(), ownRedis()])
       await Promise.all([postgres.start(), redis.start()])
-      const environment = { DATABASE_URL: postgres.url, REDIS_URL: redis.url, RATE_LIMITS: 'off', LOG_LEVEL: 'silent' }
+      const environment = {
+        DATABASE_URL: postgres.url,
+        REDIS_URL: redis.url,
+        RATE_LIMITS: 'off',
+        LOG_LEVEL: 'silent',
+        WARM_UP: 'off',
+      }
       servers = []
       for (let i = 0; i < SERVERS; i++) servers.push(new ServerProcess(await freePort(), environment))
-      // All at once: they must not get into each other's way while they set the database up.
+      // All at once: they must not conflict while they set up the database.
       await Promise.all(servers.map((server) => server.start()))
     })
 
@@ -48,7 +54,7 @@ describe.skipIf(missing !== undefined)(
       refused: () => {},
     }
 
-    /** Where a seat connects: its own server first, then the others. */
+    /** The URLs for a seat: its own server first, then the others. */
     const doors = (first: number): string[] =>
       servers.map((_, i) => `${servers[(first + i) % SERVERS].url.replace('http', 'ws')}/play`)
 
@@ -58,7 +64,7 @@ describe.skipIf(missing !== undefined)(
         new TestClient(servers[(index + 1) % SERVERS].url),
       ]
       const opened = await red.ask('POST', '/api/tables', {
-        // The longest game: on a slow machine a short one is over before everything has died once.
+        // The longest game: on a slow machine, a short one would be over before everything has failed once.
         game: 'richard3',
         seats: [{ kind: 'me' }, { kind: 'open' }],
         visibility: 'public',
@@ -113,12 +119,12 @@ describe.skipIf(missing !== undefined)(
         .toBe('finished')
       expect((await storage.tables.logAfter(timed.id, -1)).filter((row) => row.kind === 'flag')).toHaveLength(1)
 
-      // No bot owes a move for long: some server takes it up, whoever was at it before.
+      // No bot's move stays open for long: another server takes it over if necessary.
       await expect
-        .poll(() => storage.standings.awaitingBots(Number.MAX_SAFE_INTEGER, 10), { timeout: 60_000 })
+        .poll(() => storage.waitStates.awaitingBots(Number.MAX_SAFE_INTEGER, 10), { timeout: 60_000 })
         .toEqual([])
 
-      const games = new GameShelf()
+      const games = new GameRegistry()
       for (const { id, players } of playing) {
         for (const player of players) player.close()
         const full = (await storage.tables.load(id))!

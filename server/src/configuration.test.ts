@@ -3,7 +3,7 @@ import { readConfiguration } from './configuration.ts'
 
 test('nothing has to be set', () => {
   expect(readConfiguration({})).toMatchObject({ host: 'localhost', port: 8080, hasLimits: true, trustProxy: false })
-  expect(readConfiguration({}).place).toEqual({ file: expect.stringMatching(/^data.tudor-rose\.sqlite$/) })
+  expect(readConfiguration({}).location).toEqual({ file: expect.stringMatching(/^data.tudor-rose\.sqlite$/) })
 })
 
 test('what is set is taken, and an empty variable is none', () => {
@@ -15,11 +15,11 @@ test('what is set is taken, and an empty variable is none', () => {
   }
   expect(readConfiguration(given)).toMatchObject({
     port: 9000,
-    place: { url: 'postgres://db/tudor' },
+    location: { url: 'postgres://db/tudor' },
     redisUrl: 'redis://cache',
     origins: ['https://a', 'https://b', 'http://localhost:5173'],
   })
-  expect(readConfiguration({ DATABASE_URL: '', TUDOR_DATA: '/srv' }).place).toEqual({
+  expect(readConfiguration({ DATABASE_URL: '', TUDOR_DATA: '/srv' }).location).toEqual({
     file: expect.stringContaining('srv'),
   })
 })

@@ -1,22 +1,22 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { MailSettings } from './mail/mailer.ts'
-import type { SocketLimits } from './protocol/headcount.ts'
-import type { Place } from './storage/database.ts'
+import type { SocketLimits } from './sockets/socket-count.ts'
+import type { DatabaseLocation } from './storage/database.ts'
 
-/** All that can be set about a server. Nothing has to be. */
+/** The settings of a server. All have defaults. */
 export interface Configuration {
   readonly host: string
   readonly port: number
-  readonly place: Place
+  readonly location: DatabaseLocation
   readonly redisUrl: string | undefined
   readonly origins: readonly string[]
   readonly trustProxy: boolean
-  /** Where people find this server, without a slash at the end; links in mails begin with it. */
+  /** The URL of this server for people, without a slash at the end; links in mails begin with it. */
   readonly publicUrl: string | undefined
-  /** Absent where no mail is sent. */
+  /** `undefined` if this server sends no mail. */
   readonly mail: MailSettings | undefined
-  /** Off only for measuring, when one machine plays a thousand people. */
+  /** Off for benchmarks only, in which one machine plays for thousands of people. */
   readonly hasLimits: boolean
   readonly socketLimits: SocketLimits
   readonly logLevel: string
@@ -24,29 +24,29 @@ export interface Configuration {
   readonly site: string
 }
 
-/** Beside the sources and beside the build it is the same number of folders up. */
-const USUAL_SITE = fileURLToPath(new URL('../../web/dist', import.meta.url))
+/** The same relative path from src/ and from dist/. */
+const DEFAULT_SITE = fileURLToPath(new URL('../../web/dist', import.meta.url))
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']
 
-/** The configuration that the environment asks for; docs/operations.md lists the variables. Throws with a sentence. */
+/** Reads the environment variables that docs/operations.md lists. Throws an error that says what to change. */
 export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration {
   const given = (name: string): string | undefined => environment[name]?.trim() || undefined
   const folder = given('TUDOR_DATA') ?? 'data'
   const url = given('DATABASE_URL')
   if (url !== undefined && !/^postgres(ql)?:\/\//.test(url))
-    throw new Error('DATABASE_URL should begin with postgres:// (without it, tables are kept in a file)')
+    throw new Error('DATABASE_URL must begin with postgres:// (without it, the server uses an embedded database)')
   const redisUrl = given('REDIS_URL')
   if (redisUrl !== undefined && url === undefined)
-    throw new Error('REDIS_URL is for several servers, which share a PostgreSQL; please set DATABASE_URL too')
+    throw new Error('REDIS_URL is for several servers that share a PostgreSQL database; please set DATABASE_URL too')
   const publicUrl = readPublicUrl(given('PUBLIC_URL'))
   const logLevel = given('LOG_LEVEL') ?? 'info'
-  if (!LOG_LEVELS.includes(logLevel)) throw new Error(`LOG_LEVEL should be one of ${LOG_LEVELS.join(', ')}`)
+  if (!LOG_LEVELS.includes(logLevel)) throw new Error(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}`)
   const hasLimits = given('RATE_LIMITS') !== 'off'
   return {
     host: given('HOST') ?? 'localhost',
     port: readPort(given('PORT') ?? '8080'),
-    place: url === undefined ? { file: join(folder, 'tudor-rose.sqlite') } : { url },
+    location: url === undefined ? { file: join(folder, 'tudor-rose.sqlite') } : { url },
     redisUrl,
     origins: readOrigins(given('ORIGINS')),
     trustProxy: given('TRUST_PROXY') === '1',
@@ -58,22 +58,22 @@ export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration
       perPerson: hasLimits ? readCount('SOCKETS_PER_PERSON', given('SOCKETS_PER_PERSON') ?? '50') : Infinity,
     },
     logLevel,
-    site: given('TUDOR_SITE') ?? USUAL_SITE,
+    site: given('TUDOR_SITE') ?? DEFAULT_SITE,
   }
 }
 
 function readPort(text: string): number {
   const port = Number(text)
   if (/^\d+$/.test(text) && port <= 65_535) return port
-  throw new Error(`PORT should be a number up to 65535, not "${text}"`)
+  throw new Error(`PORT must be a number up to 65535, not "${text}"`)
 }
 
 function readCount(name: string, text: string): number {
   if (/^[1-9]\d{0,8}$/.test(text)) return Number(text)
-  throw new Error(`${name} should be a whole number from 1 on, not "${text}"`)
+  throw new Error(`${name} must be a whole number of at least 1, not "${text}"`)
 }
 
-/** As browsers write them, for they are compared letter by letter. */
+/** Written as browsers do, because they are compared as texts. */
 function readOrigins(text: string | undefined): readonly string[] {
   const origins = (text ?? '').split(',').map((origin) => origin.trim())
   return origins
@@ -82,7 +82,7 @@ function readOrigins(text: string | undefined): readonly string[] {
       const url = URL.canParse(origin) ? new URL(origin) : undefined
       const isOrigin = url !== undefined && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`
       if (isOrigin) return url.origin
-      throw new Error(`ORIGINS should list addresses such as https://play.example.com, not "${origin}"`)
+      throw new Error(`ORIGINS must list origins such as https://play.example.com, not "${origin}"`)
     })
 }
 
@@ -90,7 +90,7 @@ function readPublicUrl(text: string | undefined): string | undefined {
   if (text === undefined) return undefined
   const url = URL.canParse(text) ? new URL(text) : undefined
   if (url === undefined || !/^https?:$/.test(url.protocol) || url.search !== '' || url.hash !== '')
-    throw new Error('PUBLIC_URL should be where people find this server, such as https://tudor.example.com')
+    throw new Error('PUBLIC_URL must be the URL of this server for people, such as https://tudor.example.com')
   return url.href.replace(/\/+$/, '')
 }
 
@@ -101,8 +101,7 @@ function readMail(
 ): MailSettings | undefined {
   if (smtpUrl === undefined) return undefined
   if (!/^smtps?:\/\/./.test(smtpUrl) || !URL.canParse(smtpUrl))
-    throw new Error('SMTP_URL should begin with smtp:// or smtps://, such as smtps://name:password@mail.example.com')
-  if (publicUrl === undefined)
-    throw new Error('SMTP_URL is set, but not PUBLIC_URL, and links in mails need to begin with that')
+    throw new Error('SMTP_URL must begin with smtp:// or smtps://, such as smtps://name:password@mail.example.com')
+  if (publicUrl === undefined) throw new Error('SMTP_URL needs PUBLIC_URL, because links in mails begin with it')
   return { smtpUrl, from: from ?? `Tudor Rose <tudor-rose@${new URL(publicUrl).hostname}>` }
 }

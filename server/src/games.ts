@@ -1,18 +1,13 @@
-import { game as cousinsWar } from '@tudor-rose/cousins-war'
-import { game as lancaster } from '@tudor-rose/lancaster'
-import { game as richard3 } from '@tudor-rose/richard3'
+import { GAMES } from '@tudor-rose/registry'
 import { type AnyGame, BadInput } from '@tudor-rose/table'
 import { Refusal } from './refusal.ts'
 import type { TableEntry } from './storage/schema.ts'
 
-/** Every game that tables can be opened for, in the order of the list. A new game adds its line here. */
-export const GAMES: readonly AnyGame[] = [richard3, cousinsWar, lancaster]
+/** How many games with custom components stay in memory. */
+const MAX_CACHED = 50
 
-/** Games with components of their own are held in memory as long as they are among the latest so many. */
-const MOST_GAMES_OF_COMPONENTS = 50
-
-/** The games that a server knows, by name and by the components that they are played with. */
-export class GameShelf {
+/** The games of a server, by name and by components. */
+export class GameRegistry {
   readonly all: readonly AnyGame[]
   readonly #ofComponents = new Map<string, AnyGame>()
 
@@ -20,7 +15,7 @@ export class GameShelf {
     this.all = games
   }
 
-  /** The game of this name; with components, where their file is given. */
+  /** The game with this name, and with components if their file is given. */
   find(name: string, components?: string | null): AnyGame {
     const game = this.all.find((candidate) => candidate.name === name)
     if (game === undefined) {
@@ -30,24 +25,22 @@ export class GameShelf {
     return components == null ? game : this.#withComponents(game, components)
   }
 
-  /** The game that a table was opened for. */
+  /** The game of a table. */
   ofTable({ game: name, components, rules_version }: TableEntry): AnyGame {
     const game = this.find(name, components)
     if (game.rulesVersion === rules_version) return game
-    throw new Refusal(
-      'bad-table',
-      'this table was played by another version of the rules, which this server does not know',
-    )
+    throw new Refusal('bad-table', 'this table uses another version of the rules, which this server does not have')
   }
 
   #withComponents(game: AnyGame, text: string): AnyGame {
-    if (game.components === undefined) throw new Refusal('bad-table', `${game.name} takes no components out of a file`)
+    if (game.components === undefined)
+      throw new Refusal('bad-table', `${game.name} cannot be played with components from a file`)
     const key = `${game.name}\n${text}`
     const known = this.#ofComponents.get(key)
     if (known !== undefined) return known
     const made = readComponents(game, text)
     const [oldest] = this.#ofComponents.keys()
-    if (this.#ofComponents.size >= MOST_GAMES_OF_COMPONENTS) this.#ofComponents.delete(oldest)
+    if (this.#ofComponents.size >= MAX_CACHED) this.#ofComponents.delete(oldest)
     this.#ofComponents.set(key, made)
     return made
   }

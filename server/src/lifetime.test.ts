@@ -9,7 +9,7 @@ import { pino } from 'pino'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { Lifetime } from './lifetime.ts'
 
-/** A process whose end is only noted. */
+/** A process whose exit is only recorded. */
 class TestProcess extends EventEmitter {
   exitCode: number | undefined
   readonly exits: number[] = []
@@ -36,7 +36,7 @@ describe('a server', () => {
       said += line
     }
     const logger = pino({ level: 'error' }, { write })
-    lifetime = new Lifetime({ process: testProcess, logger, say, patience: 20 })
+    lifetime = new Lifetime({ process: testProcess, logger, writeError: say, timeout: 20 })
   })
 
   test('goes on after a promise that failed unheard, and logs it', () => {
@@ -45,7 +45,7 @@ describe('a server', () => {
     expect(logged).toContain('unheard')
   })
 
-  test('ends after a fault that nobody caught, once, and says so', () => {
+  test('ends after an unhandled error, once, and says so', () => {
     testProcess.emit('uncaughtException', new Error('broken'))
     testProcess.emit('uncaughtException', new Error('broken again'))
     expect(testProcess.exits).toEqual([1])
@@ -58,15 +58,15 @@ describe('a server', () => {
     const fails = () => {
       throw new Error('the disk is full')
     }
-    new Lifetime({ process: broken, logger: { info: fails, error: fails, fatal: fails }, say: fails })
+    new Lifetime({ process: broken, logger: { info: fails, error: fails, fatal: fails }, writeError: fails })
     expect(() => broken.emit('uncaughtException', new Error('broken'))).toThrow('the disk is full')
     expect(broken.exits).toEqual([1])
   })
 
-  test('does not end well if nobody asked for it', () => {
+  test('reports an exit that nobody asked for', () => {
     testProcess.emit('exit', 0)
     expect(testProcess.exitCode).toBe(1)
-    expect(said).toContain('nobody asked')
+    expect(said).toContain('without being told to')
   })
 
   test.each(['SIGTERM', 'SIGINT', 'SIGHUP'])('closes in good order on %s, and once', async (signal) => {
@@ -90,16 +90,16 @@ describe('a server', () => {
     lifetime.closeOnSignal(() => new Promise(() => {}))
     testProcess.emit('SIGTERM', 'SIGTERM')
     await expect.poll(() => testProcess.exits, { timeout: 30_000 }).toEqual([1])
-    expect(said).toContain('could not close')
+    expect(said).toContain('did not close')
   })
 })
 
-/** On a machine that is busy with other work. */
+/** In milliseconds, on a busy machine. */
 const STARTS_WITHIN = 120_000
 
 describe('the program', { timeout: 2 * STARTS_WITHIN }, () => {
   const PROGRAM = fileURLToPath(new URL('../bin/tudor-server.js', import.meta.url))
-  /** Brings a fault about when it is told to. */
+  /** Causes a fault when it gets a signal. */
   const INJECTION = `process.on('SIGUSR2', () => {
     if (process.env.FAULT === 'rejection') Promise.reject(new Error('an injected fault'))
     else if (process.env.FAULT === 'exit') process.exit(0)
@@ -131,6 +131,7 @@ describe('the program', { timeout: 2 * STARTS_WITHIN }, () => {
           PORT: '0',
           TUDOR_DATA: folder,
           LOG_LEVEL: 'silent',
+          WARM_UP: 'off',
           ...environment,
         },
         stdio: ['ignore', 'pipe', 'pipe'],
@@ -164,11 +165,11 @@ describe('the program', { timeout: 2 * STARTS_WITHIN }, () => {
     const { child, ended, opened } = start({ FAULT: 'exit' })
     await opened()
     child.kill('SIGUSR2')
-    expect(await ended).toEqual({ code: 1, complained: expect.stringContaining('nobody asked') })
+    expect(await ended).toEqual({ code: 1, complained: expect.stringContaining('without being told to') })
   })
 
   test('goes on after a promise that failed unheard, and closes with 0', async () => {
-    const { child, ended, opened, url } = start({ FAULT: 'rejection' })
+    const { child, ended, opened, url } = start({ FAULT: 'rejection', WARM_UP: 'on' })
     await opened()
     child.kill('SIGUSR2')
     expect((await fetch(`${url()}/healthz`)).status).toBe(200)

@@ -1,7 +1,7 @@
 import type { EventEmitter } from 'node:events'
 import type { Logger } from 'pino'
 
-/** What is needed of a process; tests bring one of their own. */
+/** The part of `process` that is used here; tests pass their own. */
 export interface ProcessLike extends Pick<EventEmitter, 'on'> {
   exit(code: number): void
   exitCode?: number | string | null | undefined
@@ -10,51 +10,51 @@ export interface ProcessLike extends Pick<EventEmitter, 'on'> {
 export interface LifetimeSettings {
   readonly process: ProcessLike
   readonly logger: Pick<Logger, 'info' | 'error' | 'fatal'>
-  /** Says something to whoever started the server, whatever is logged. */
-  readonly say: (line: string) => void
-  /** How long a server that is told to stop has for what is under way. */
-  readonly patience?: number
+  /** Writes to stderr, whatever the log level. */
+  readonly writeError: (line: string) => void
+  /** How long the server may take to close, in milliseconds. */
+  readonly timeout?: number
 }
 
-const PATIENCE = 10_000
-/** A terminal that is closed is a reason to close in good order as well. */
+const CLOSE_TIMEOUT = 10_000
+/** SIGHUP comes when the terminal is closed. */
 const SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP']
 
-/** Sees to it that a server does not end without saying why. */
+/** Makes sure that the server never ends without saying why. */
 export class Lifetime {
   readonly #settings: LifetimeSettings
   #isEnding = false
 
-  /** Begins at once, for a server can fail before it is open. */
+  /** Takes effect at once, because a server can fail before it listens. */
   constructor(settings: LifetimeSettings) {
     this.#settings = settings
     const { process, logger } = settings
-    // Whoever waited for it has not been told, but nothing is known to be broken: all tables go on.
-    process.on('unhandledRejection', (error: unknown) => logger.error({ err: error }, 'a fault that nobody caught'))
-    // Whatever was under way stopped half-way, so nothing is certain any more. What was acknowledged is stored.
-    process.on('uncaughtException', (error: unknown) => this.#end('a fault that nobody caught', error))
+    // One request may have no answer, but nothing else is broken: all tables go on.
+    process.on('unhandledRejection', (error: unknown) => logger.error({ err: error }, 'unhandled error'))
+    // Work stopped half-way, so the memory may be inconsistent. Everything acknowledged is stored.
+    process.on('uncaughtException', (error: unknown) => this.#end('unhandled error', error))
     process.on('exit', (code: number) => {
       if (this.#isEnding || code !== 0) return
       process.exitCode = 1
-      this.#report('nobody asked for it')
+      this.#report('it ended without being told to')
     })
   }
 
-  /** Closes in good order when a signal comes. */
+  /** Closes the server when a signal arrives. */
   closeOnSignal(close: () => Promise<void>): void {
-    const { process, logger, patience = PATIENCE } = this.#settings
+    const { process, logger, timeout = CLOSE_TIMEOUT } = this.#settings
     let isClosing = false
     const stop = (signal: string): void => {
       if (isClosing) return
       isClosing = true
       logger.info({ signal }, 'closing')
-      setTimeout(() => this.#end(`it could not close within ${patience / 1000} seconds`), patience).unref()
+      setTimeout(() => this.#end(`the server did not close within ${timeout / 1000} seconds`), timeout).unref()
       close().then(
         () => {
           this.#isEnding = true
           process.exit(0)
         },
-        (error) => this.#end('it could not close in good order', error),
+        (error) => this.#end('the server could not close everything', error),
       )
     }
     for (const signal of SIGNALS) process.on(signal, stop)
@@ -71,9 +71,9 @@ export class Lifetime {
   }
 
   #report(reason: string, error?: unknown): void {
-    const { logger, say } = this.#settings
+    const { logger, writeError } = this.#settings
     const detail = error === undefined ? '' : `: ${error instanceof Error ? (error.stack ?? error.message) : error}`
-    say(`tudor-server: ending, because of this: ${reason}${detail}\n`)
+    writeError(`tudor-server: ending: ${reason}${detail}\n`)
     logger.fatal({ err: error, reason }, 'ending')
   }
 }

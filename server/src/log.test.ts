@@ -40,8 +40,8 @@ describe('an error in the log', () => {
   })
 
   test.skipIf(postgres.missing !== undefined)('of PostgreSQL does not quote the row', async () => {
-    const { place, remove } = await postgres.create()
-    const client = new pg.Client({ connectionString: 'url' in place ? place.url : '' })
+    const { location, remove } = await postgres.create()
+    const client = new pg.Client({ connectionString: 'url' in location ? location.url : '' })
     await client.connect()
     await client.query('create table log (text text not null, number integer not null)')
     const error = await client.query("insert into log values ('march Norfolk to Essex', null)").catch((each) => each)

@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8'
-import { restrainCollector } from './collector.ts'
+import { GAMES } from '@tudor-rose/registry'
 import { readConfiguration } from './configuration.ts'
-import { GAMES } from './games.ts'
+import { limitGarbageCollector } from './garbage-collector.ts'
 import { Lifetime } from './lifetime.ts'
 import { createLogger } from './log.ts'
 import { startServer } from './server.ts'
@@ -9,16 +9,16 @@ import { backup } from './storage/backup.ts'
 import { ThinkingPool } from './turns/thinking-pool.ts'
 import { warmUp, warmUpBots } from './warm-up.ts'
 
-const USAGE = `tudor-server               serve; docs/operations.md tells what can be set
-tudor-server backup FILE   write a copy of the embedded database, also while it is in use
+const USAGE = `tudor-server               run the server; docs/operations.md lists the settings
+tudor-server backup FILE   copy the embedded database, which may be in use
 `
 
-/** The program itself. Answers the exit code, or nothing while it goes on. */
+/** The `tudor-server` command. */
 export async function runInProcess(words: readonly string[]): Promise<void> {
   try {
     const [command, ...rest] = words
     if (command === undefined) await serve()
-    else if (command === 'backup' && rest.length === 1) await backup(readConfiguration(process.env).place, rest[0])
+    else if (command === 'backup' && rest.length === 1) await backup(readConfiguration(process.env).location, rest[0])
     else {
       const isHelp = command === '--help' || command === 'help'
       ;(isHelp ? process.stdout : process.stderr).write(USAGE)
@@ -26,31 +26,34 @@ export async function runInProcess(words: readonly string[]): Promise<void> {
     }
   } catch (error) {
     process.stderr.write(`tudor-server: ${error instanceof Error ? error.message : error}\n`)
-    // Threads that have been started would go on for ever.
+    // Threads that have been started would keep the process alive.
     process.exit(2)
   }
 }
 
 /**
- * By how much, in percent of what is in use, the heap may grow before all of it is collected. Left to itself V8 lets three
- * times as much pile up, on the chance that memory is worth less than the ten or twenty milliseconds of a collection.
+ * By how much the heap may grow, in percent of what is in use, before a full collection. By default V8 lets it grow to three
+ * times that, to save ten or twenty milliseconds per collection.
  */
 const HEAP_GROWTH = 100
 
 async function serve(): Promise<void> {
-  restrainCollector()
+  limitGarbageCollector()
   setFlagsFromString(`--heap-growing-percent=${HEAP_GROWTH}`)
   const configuration = readConfiguration(process.env)
   const logger = createLogger(configuration.logLevel)
-  const lifetime = new Lifetime({ process, logger, say: (line) => process.stderr.write(line) })
-  // Whoever started it may have stopped reading, which is no reason to end.
+  const lifetime = new Lifetime({ process, logger, writeError: (line) => process.stderr.write(line) })
+  // The reader of the output may have gone, which is no reason to end.
   process.stdout.on('error', () => {})
   process.stderr.on('error', () => {})
-  await warmUp(GAMES)
+  // Tests start servers that live for seconds, and do not mind a slow first answer.
+  const warmsUp = process.env.WARM_UP !== 'off'
+  if (warmsUp) await warmUp(GAMES)
   const thinking = new ThinkingPool()
   const server = await startServer(configuration, { logger, thinking })
   lifetime.closeOnSignal(() => server.close())
   process.stdout.write(`Tudor Rose is open at ${server.url}\n`)
-  // Nobody waits for this: bots that are asked meanwhile answer, only not as quickly as later.
-  void warmUpBots(thinking, GAMES).catch((error) => logger.warn({ err: error }, 'bots were not warmed up'))
+  // In the background: until it is done, bots answer more slowly.
+  if (warmsUp)
+    void warmUpBots(thinking, GAMES).catch((error) => logger.warn({ err: error }, 'bots could not be warmed up'))
 }

@@ -1,6 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 
-export interface Measured {
+export interface MetricSources {
   connections(): number
   tables(): number
   backlog(): number
@@ -13,12 +13,12 @@ export class Metrics {
   readonly #openings: Histogram
   readonly #faults: Counter
 
-  constructor(measured: Measured) {
+  constructor(measured: MetricSources) {
     const registers = [this.#registry]
     collectDefaultMetrics({ register: this.#registry })
     this.#moves = new Histogram({
       name: 'tudor_move_seconds',
-      help: 'From the arrival of a move until it is stored and sent to everybody on this server.',
+      help: 'From the arrival of a move until it is stored and sent to all viewers on this server.',
       buckets: [0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 5],
       registers,
     })
@@ -28,7 +28,7 @@ export class Metrics {
       buckets: [0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 5],
       registers,
     })
-    this.#faults = new Counter({ name: 'tudor_faults_total', help: 'Things that went wrong in the server.', registers })
+    this.#faults = new Counter({ name: 'tudor_faults_total', help: 'Errors inside the server.', registers })
     const gauge = (name: string, help: string, read: () => number): void => {
       new Gauge({
         name,
@@ -41,7 +41,7 @@ export class Metrics {
     }
     gauge('tudor_connections', 'Open sockets.', measured.connections)
     gauge('tudor_tables_in_memory', 'Tables that this server holds in memory.', measured.tables)
-    gauge('tudor_log_backlog', 'Rows that wait for the database.', measured.backlog)
+    gauge('tudor_log_backlog', 'Log rows that wait for the database.', measured.backlog)
   }
 
   moveTook(milliseconds: number): void {

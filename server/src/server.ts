@@ -1,75 +1,85 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { GAMES } from '@tudor-rose/registry'
 import type { AnyGame, Chance } from '@tudor-rose/table'
 import type { Logger } from 'pino'
-import { closeDoors, takeAll } from './closing.ts'
+import { closeHttp, runEachStep } from './closing.ts'
 import type { Configuration } from './configuration.ts'
 import type { Fanout } from './fanout/fanout.ts'
 import { LocalFanout } from './fanout/local.ts'
 import { RedisFanout } from './fanout/redis.ts'
-import { GAMES, GameShelf } from './games.ts'
-import { createApp } from './http/app.ts'
-import { type Limits, RateLimits, UNLIMITED } from './input/rate.ts'
+import { GameRegistry } from './games.ts'
+import { plainSerializer, type SerializerFor } from './http/api-route.ts'
+import { createApp, type RegisteredRoute } from './http/app.ts'
+import { MessageRate, type MessageRates, UNLIMITED_MESSAGES } from './limits/message-rate.ts'
+import { openRateLimits, UNLIMITED } from './limits/rate-limits.ts'
 import { createLogger } from './log.ts'
 import { Metrics } from './metrics.ts'
-import { noticesAfterRow } from './notices/notice-maker.ts'
-import { openNotifying } from './notices/notifying.ts'
-import { Subscribers } from './notices/subscribers.ts'
-import { PUBLIC_REACH, type Reach } from './outgoing/post.ts'
-import { Departures } from './people/departures.ts'
+import { openNotifications } from './notifications/notifications.ts'
+import { Subscribers } from './notifications/subscribers.ts'
+import { notificationsAfterRow } from './notifications/turn-notifications.ts'
+import { type OutgoingPolicy, PUBLIC_INTERNET } from './outgoing/post.ts'
+import { AccountDeletion } from './people/account-deletion.ts'
 import { People } from './people/people.ts'
-import { Gateway } from './protocol/gateway.ts'
-import { Scorekeeper } from './results/scorekeeper.ts'
+import { RatingUpdater } from './results/rating-updater.ts'
+import { Gateway } from './sockets/gateway.ts'
 import { Storage } from './storage/storage.ts'
 import { Attendance } from './tables/attendance.ts'
 import { Opening } from './tables/opening.ts'
 import { Play } from './tables/play.ts'
 import { Tables } from './tables/tables.ts'
-import { Adviser } from './turns/adviser.ts'
 import { allBots, BOT_TITLES, type Bot, offeredBy } from './turns/bot.ts'
 import { BotPlayer } from './turns/bot-player.ts'
+import { HintService } from './turns/hint-service.ts'
 import { Sweeper } from './turns/sweeper.ts'
 import { ThinkingPool } from './turns/thinking-pool.ts'
 
-/** What tests bring along in place of the real thing. */
-export interface Surroundings {
+/** What tests replace. */
+export interface Environment {
   readonly games?: readonly AnyGame[]
   readonly bots?: readonly Bot[]
   readonly now?: () => number
   readonly logger?: Logger
   /** The threads in which bots think; closed with the server. */
   readonly thinking?: ThinkingPool
-  /** How far pushes and webhooks go. */
-  readonly reach?: Reach
-  /** Comes after so many milliseconds. */
+  /** Where pushes and webhooks may go. */
+  readonly outgoing?: OutgoingPolicy
+  /** Writes answers as JSON, for tests that check them by their schemas. */
+  readonly serializerFor?: SerializerFor
+  /** Called for every route. */
+  readonly onRoute?: (route: RegisteredRoute) => void
+  /** Resolves after so many milliseconds. */
   readonly pause?: (milliseconds: number) => Promise<void>
 }
 
 export interface RunningServer {
   readonly url: string
-  /** Stops taking anything new, finishes what is under way, and lets go of everything. */
+  /** Stops listening, finishes open work, and releases everything. */
   close(): Promise<void>
 }
 
 const secret = (bytes: number): string => randomBytes(bytes).toString('base64url')
-const unforeseeable: Chance = { below: (n) => randomInt(n) }
+const secureChance: Chance = { below: (n) => randomInt(n) }
 
-/** Puts a server together and opens its doors. */
-export async function startServer(configuration: Configuration, around: Surroundings = {}): Promise<RunningServer> {
-  const logger = around.logger ?? createLogger(configuration.logLevel)
-  const now = around.now ?? Date.now
-  const thinking = around.thinking ?? new ThinkingPool()
-  const bots = around.bots ?? allBots(thinking)
+/** Creates all parts of a server and starts listening. */
+export async function startServer(configuration: Configuration, environment: Environment = {}): Promise<RunningServer> {
+  const logger = environment.logger ?? createLogger(configuration.logLevel)
+  const now = environment.now ?? Date.now
+  const thinking = environment.thinking ?? new ThinkingPool()
+  const bots = environment.bots ?? allBots(thinking)
   const botsFor = offeredBy(bots)
-  const games = new GameShelf(around.games ?? GAMES)
-  const limits: Limits = configuration.hasLimits
-    ? (burst, perSecond) => new RateLimits(burst, perSecond, now)
-    : UNLIMITED
-  const storage = await Storage.open(configuration.place, {
+  const games = new GameRegistry(environment.games ?? GAMES)
+  const onRedisFault = (error: unknown): void => logger.warn(redisError(error), 'Redis is not available')
+  const rateLimits = openRateLimits(configuration.hasLimits ? configuration.redisUrl : undefined, onRedisFault)
+  const limits = configuration.hasLimits ? rateLimits.limits : UNLIMITED
+  const messageRates: MessageRates = configuration.hasLimits
+    ? (burst, perSecond) => new MessageRate(burst, perSecond, now)
+    : UNLIMITED_MESSAGES
+  const storage = await Storage.open(configuration.location, {
     onBrokenConnection: (error) => logger.warn({ err: error }, 'a connection to the database broke'),
   })
-  // Before anything that may go wrong; what it measures is asked for when somebody wants to know.
+  // Created first, because it counts faults of the others; the gauges are read later.
   const metrics = new Metrics({
     connections: () => gateway.connections,
     tables: () => tables.size,
@@ -77,54 +87,54 @@ export async function startServer(configuration: Configuration, around: Surround
   })
   const onFault = (error: unknown, tableId: string): void => {
     metrics.fault()
-    logger.error({ err: error, table: tableId }, 'something went wrong')
+    logger.error({ err: error, table: tableId }, 'unexpected error')
   }
-  const fanout = openFanout(configuration.redisUrl, now, logger)
-  const subscribers = new Subscribers(storage.notices, now)
+  const fanout = openFanout(configuration.redisUrl, now, onRedisFault)
+  const subscribers = new Subscribers(storage.notifications, now)
   const tables = new Tables({
     storage,
     games,
     fanout,
     now,
     onFault,
-    noticesAfter: (live) => noticesAfterRow(subscribers, live),
+    notificationsAfter: (live) => notificationsAfterRow(subscribers, live),
   })
   const attendance = new Attendance({ storage, presence: fanout.presence, now })
   const play = new Play({ storage, tables, attendance, now })
   const opening = new Opening({ storage, tables, games, botsFor, now, secret })
-  const botPlayer = new BotPlayer({ storage, tables, play, bots, now, chance: unforeseeable, onFault })
-  const adviser = new Adviser({ tables, thinking, limits, chance: unforeseeable })
-  const departures = new Departures({ storage, opening, play, onFault })
-  const scorekeeper = new Scorekeeper({ storage, onFault })
+  const botPlayer = new BotPlayer({ storage, tables, play, bots, now, chance: secureChance, onFault })
+  const hintService = new HintService({ tables, thinking, limits, chance: secureChance })
+  const accountDeletion = new AccountDeletion({ storage, opening, play, onFault })
+  const ratingUpdater = new RatingUpdater({ storage, onFault })
   tables.onCommitted((live) => {
     botPlayer.notice(live)
-    scorekeeper.notice(live)
+    ratingUpdater.notice(live)
   })
-  const notifying = await openNotifying({
+  const notifications = await openNotifications({
     storage,
     games,
     subscribers,
     presence: fanout.presence,
     mail: configuration.mail,
     publicUrl: configuration.publicUrl,
-    reach: around.reach ?? PUBLIC_REACH,
+    outgoing: environment.outgoing ?? PUBLIC_INTERNET,
     now,
     secret,
     onFault: (error) => onFault(error, ''),
     onLoggedOut: (personId) => gateway.checkSessionsOf(personId),
     onFailure: (error, { channel, person_id }) =>
-      logger.warn({ err: error, channel, person: person_id }, 'somebody could not be told of their turn'),
+      logger.warn({ err: error, channel, person: person_id }, 'a notification could not be delivered'),
   })
-  const { herald, passwordReset } = notifying
+  const { turnNotifier, passwordReset } = notifications
   const sweeper = new Sweeper({
     storage,
     tables,
     play,
     bots: botPlayer,
-    scorekeeper,
+    ratingUpdater,
     attendance,
-    herald,
-    departures,
+    turnNotifier,
+    accountDeletion,
     now,
     onFault,
   })
@@ -132,10 +142,10 @@ export async function startServer(configuration: Configuration, around: Surround
     storage,
     tables,
     play,
-    adviser,
+    hintService,
     fanout,
     attendance,
-    limits,
+    messageRates,
     socketLimits: configuration.socketLimits,
     now,
     onFault,
@@ -149,7 +159,7 @@ export async function startServer(configuration: Configuration, around: Surround
     now,
     secret,
     onLoggedOut: (personId) => gateway.checkSessionsOf(personId),
-    departures,
+    accountDeletion,
     botNames: [...bots.map(({ name }) => name), ...BOT_TITLES],
   })
   const app = createApp({
@@ -160,32 +170,35 @@ export async function startServer(configuration: Configuration, around: Surround
     games,
     botsFor,
     people,
-    ...notifying,
+    ...notifications,
     gateway,
     limits,
-    pause: around.pause ?? ((milliseconds) => sleep(milliseconds)),
+    serializerFor: environment.serializerFor ?? plainSerializer,
+    ...(environment.onRoute && { onRoute: environment.onRoute }),
+    pause: environment.pause ?? ((milliseconds) => sleep(milliseconds)),
     logger,
     origins: configuration.origins,
     trustProxy: configuration.trustProxy,
     health: async () => {
       await storage.check()
-      return { status: 'ok' }
+      return { status: 'ok' as const }
     },
     metrics: () => metrics.text(),
     site: configuration.site,
   })
   const close = (): Promise<void> =>
-    takeAll([
+    runEachStep([
       () => sweeper.close(),
       () => gateway.close(),
-      () => closeDoors(app),
+      () => closeHttp(app),
       () => botPlayer.close(),
       () => thinking.close(),
-      () => scorekeeper.idle(),
+      () => ratingUpdater.idle(),
       () => attendance.write(),
-      () => herald.idle(),
+      () => turnNotifier.idle(),
       () => passwordReset.idle(),
       () => fanout.close(),
+      () => rateLimits.close(),
       () => storage.close(),
     ])
   try {
@@ -199,13 +212,13 @@ export async function startServer(configuration: Configuration, around: Surround
   return { url: `http://${configuration.host}:${port}`, close }
 }
 
-function openFanout(url: string | undefined, now: () => number, logger: Logger): Fanout {
+function openFanout(url: string | undefined, now: () => number, onFault: (error: unknown) => void): Fanout {
   if (url === undefined) return new LocalFanout()
-  return new RedisFanout(url, { now, onFault: (error) => logger.warn(redisTrouble(error), 'Redis is in trouble') })
+  return new RedisFanout(url, { now, onFault })
 }
 
-/** Not the whole error, which brings the command along, and the password with the one that logs in. */
-function redisTrouble(error: unknown): { reason: string; code?: unknown } {
+/** Not the whole error, because it contains the command, and so the password of the log-in. */
+function redisError(error: unknown): { reason: string; code?: unknown } {
   if (!(error instanceof Error)) return { reason: String(error) }
   return 'code' in error ? { reason: error.message, code: error.code } : { reason: error.message }
 }

@@ -1,6 +1,6 @@
+import { visibleEvents, visibleState } from '@tudor-rose/protocol/view'
 import { type AnyGame, type Chance, completeOptions, fastChance, OBSERVER } from '@tudor-rose/table'
-import { eventsFor, faceOf } from './protocol/face.ts'
-import { textsOf } from './protocol/room.ts'
+import { textsOf } from './sockets/table-channel.ts'
 import { Storage } from './storage/storage.ts'
 import { LiveTable } from './tables/live-table.ts'
 import { finishedTable } from './tables/played-table.ts'
@@ -8,15 +8,15 @@ import { store } from './tables/store-played.ts'
 import { turnOf } from './turns/bot.ts'
 import type { ThinkingPool } from './turns/thinking-pool.ts'
 
-/** Enough for V8 to compile what opens a table; more does not make the first real one faster. */
+/** Enough for V8 to compile the code that opens a table; more does not make the first real table faster. */
 const TABLES_PER_GAME = 5
 
 /**
- * Opens tables that are nobody's, before anybody comes: the first one takes ten times as long as any later one, because its
- * rules have to be compiled, and whoever opens it would wait, and everybody with them.
+ * Opens tables that belong to nobody, before the first people come. The first table takes ten times as long as later ones,
+ * because V8 has to compile the rules, and everybody on the server would wait for it.
  */
 export async function warmUp(games: readonly AnyGame[]): Promise<void> {
-  // What has been compiled for rows of another making is thrown away, so these too come out of a database.
+  // From a database, because V8 discards code that was compiled for objects of another shape.
   const storage = await Storage.open({ file: ':memory:' })
   // For the same reason the games take turns.
   for (let number = 0; number < TABLES_PER_GAME; number++)
@@ -26,18 +26,18 @@ export async function warmUp(games: readonly AnyGame[]): Promise<void> {
       const live = LiveTable.rebuild((await storage.tables.load(played.table.id))!, game)
       const texts = textsOf(live, 'en')
       for (const viewer of [OBSERVER, ...live.seats.keys()])
-        JSON.stringify([faceOf(live, viewer, texts), eventsFor(live, viewer, 0, texts)])
+        JSON.stringify([visibleState(live, viewer, { texts }), visibleEvents(live.session!.events, viewer, texts)])
     }
   await storage.close()
 }
 
-/** Decisions that a bot makes of each game before anybody waits for one: enough to come to every kind of them. */
+/** How many decisions a bot makes in each game: enough to see every kind of decision. */
 const BOT_DECISIONS = 120
 const BOT = 'easy'
 
 /**
- * Starts the threads of bots and lets them play a little in each. The first answer of a new thread takes several times as long
- * as any later one.
+ * Starts the threads of bots and lets each play a little. The first answer of a new thread takes several times as long as
+ * later ones.
  */
 export async function warmUpBots(pool: ThinkingPool, games: readonly AnyGame[]): Promise<void> {
   const playAll = async (thread: number): Promise<void> => {

@@ -1,35 +1,38 @@
-// A thread in which bots think, about several questions by turns: a short thought is not to wait until a long one is done.
-// Plain JavaScript, because threads are started from files; it runs from the build, also under tests.
+// A thread in which bots compute. Tasks take turns, so that a short one does not wait for a long one. Plain JavaScript,
+// because threads are started from files; it runs from the build, also in tests.
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { setPriority } from 'node:os'
 import { parentPort } from 'node:worker_threads'
 import {
-  beginAdvice,
+  beginDecision,
+  beginHint,
   beginRichardOdds,
-  beginWith,
   botNamed,
   budgetOf,
   guidesWithBattleTable,
   levelOf,
   POLICIES,
-  tellRichardOdds,
+  reportBattleOdds,
 } from '@tudor-rose/bots'
 import { BadInput, fastChance } from '@tudor-rose/table'
-import { GameShelf } from '../dist/games.js'
-import { ByTurns } from '../dist/turns/by-turns.js'
+import { GameRegistry } from '../dist/games.js'
 import { threadClock as clock } from '../dist/turns/thread-clock.js'
+import { TimeSlicing } from '../dist/turns/time-slicing.js'
 
-/** Behind those who serve, where cores are scarce. Elsewhere than on Linux this would hold up the whole process. */
+/**
+ * Lower priority than the server's threads, for machines with few cores. Except on Linux, this would slow down the whole
+ * process.
+ */
 const YIELDING = 5
 if (process.platform === 'linux') setPriority(0, YIELDING)
 
 const BATTLE_TABLE = '@tudor-rose/bots/data/cousins-war-battle.bin'
 const guides = guidesWithBattleTable(readFileSync(createRequire(import.meta.url).resolve(BATTLE_TABLE)))
-const games = new GameShelf()
-/** One of each for all tables: a policy remembers games, not positions. */
+const games = new GameRegistry()
+/** One policy of each name for all tables: a policy caches data per game, not per position. */
 const policies = new Map()
-const thoughts = new ByTurns({ clock, tell: (told) => parentPort.postMessage(told) })
+const thoughts = new TimeSlicing({ clock, tell: (told) => parentPort.postMessage(told) })
 let isAwake = false
 
 function policyNamed(name) {
@@ -40,30 +43,30 @@ function policyNamed(name) {
   return made
 }
 
-/** By kind of task: how it is begun. What is begun goes on a little at a time, and has an answer when it is done. */
+/** How each kind of task is started. A started task continues a little at a time and has an answer when it is done. */
 const BEGIN = {
   move({ game, state, seat, chance, task }) {
-    const pondering = beginWith(policyNamed(task.policy), game, state, seat, chance)
-    return { goOn: (mayGoOn) => pondering.goOn(mayGoOn), answer: () => pondering.move() }
+    const thinking = beginDecision(policyNamed(task.policy), game, state, seat, chance)
+    return { goOn: (mayContinue) => thinking.run(mayContinue), answer: () => thinking.result() }
   },
   hint({ game, state, seat, chance }) {
-    const advising = beginAdvice(game, state, seat, chance, guides, budgetOf(levelOf('hard', game.name), { clock }))
+    const advising = beginHint(game, state, seat, chance, guides, budgetOf(levelOf('hard', game.name), { clock }))
     const line = (move) => game.notation.format(move, seat)
     return {
-      goOn: (mayGoOn) => advising.goOn(mayGoOn),
-      answer: () => advising.conclude().moves.map(({ move, chance }) => ({ line: line(move), chance })),
+      goOn: (mayContinue) => advising.run(mayContinue),
+      answer: () => advising.result().moves.map(({ move, chance }) => ({ line: line(move), chance })),
     }
   },
   odds({ game, state, seat, task }) {
     const nothing = { goOn: () => true, answer: () => null }
     if (game.name !== 'richard3') return nothing
     try {
-      // Always the same guesses: odds change when something happens, and not by themselves.
+      // Always the same samples, so that odds change only when something happens.
       const reckoning = beginRichardOdds(game, state, seat, task, fastChance('odds'))
       const own = game.seats(game.optionsOf(state))[seat]
       return {
-        goOn: (mayGoOn) => reckoning.goOn(mayGoOn),
-        answer: () => tellRichardOdds(reckoning.conclude(), own),
+        goOn: (mayContinue) => reckoning.run(mayContinue),
+        answer: () => reportBattleOdds(reckoning.result(), own),
       }
     } catch (error) {
       // There is no such battle.
@@ -80,7 +83,7 @@ function begin({ task, game: name, components, world, seat, seed }) {
 
 function goOn() {
   isAwake = thoughts.takeTurn()
-  // Between two turns new questions come in.
+  // New requests arrive between two turns.
   if (isAwake) setImmediate(goOn)
 }
 

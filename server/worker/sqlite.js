@@ -1,15 +1,15 @@
-// The thread that writes to SQLite. A commit waits for the disk, some milliseconds each time; here it keeps nobody waiting
-// but those whose rows it carries. Plain JavaScript, because threads are started from files and tests run from sources.
+// The thread that writes to SQLite. A commit waits some milliseconds for the disk; in this thread only the writers of
+// those rows wait for it. Plain JavaScript, because threads are started from files and tests run from sources.
 import { parentPort, workerData } from 'node:worker_threads'
-import Sqlite from 'better-sqlite3'
+import Sqlite from 'libsql'
 
 const database = new Sqlite(workerData.file)
-database.pragma('journal_mode = WAL')
-// A commit returns only when it would survive a power cut: what is acknowledged is kept.
-database.pragma('synchronous = FULL')
 database.pragma('busy_timeout = 5000')
+database.pragma('journal_mode = WAL')
+// A commit returns only when it would survive a power cut, so acknowledged data is never lost.
+database.pragma('synchronous = FULL')
 
-/** Statements that come again and again need not be prepared again. */
+/** Repeated statements are prepared only once. */
 const MOST_PREPARED = 300
 const prepared = new Map()
 
@@ -33,7 +33,7 @@ function executeEach({ sql, each }) {
   return { rows: each.flatMap((parameters) => execute({ sql, parameters }).rows) }
 }
 
-/** All or nothing, and one wait for the disk. */
+/** One transaction, with a single wait for the disk. */
 const executeAll = database.transaction((queries) => queries.map(executeEach))
 
 parentPort.on('message', ({ id, query, queries }) => {

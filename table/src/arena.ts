@@ -1,8 +1,8 @@
 const STATES_PER_SLAB = 256
 
 /**
- * Hands out equal byte buffers cut from larger slabs. A buffer of its own costs V8 half a microsecond to allocate;
- * a piece of a slab a tenth of that. A slab is freed when none of its pieces is held any more.
+ * Allocates equal byte buffers from larger slabs. A separate buffer takes V8 half a microsecond; a piece of a slab
+ * takes a tenth of that. A slab is freed when none of its pieces is referenced.
  */
 export class Arena {
   readonly #size: number

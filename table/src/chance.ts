@@ -1,8 +1,8 @@
-/** The only source of chance that a game has; whoever drives the game decides where it comes from. */
+/** The only source of chance for a game. The caller chooses the implementation. */
 export interface Chance {
-  /** A fair whole number from 0 to n - 1. */
+  /** A uniformly distributed integer from 0 to n - 1. */
   below(n: number): number
 }
 
-/** One throw of a six-sided die. */
+/** One roll of a six-sided die. */
 export const rollDie = (chance: Chance): number => chance.below(6) + 1

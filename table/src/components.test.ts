@@ -61,10 +61,10 @@ describe('components out of a file', () => {
     ['{ "armourer": "Calais", "weapons": {} }', 'line 1: armoury, weapons: should be a list [ ... ], not an object'],
     ['{\n"armourer": Calais }', 'line 2: this is not JSON'],
     [' '.repeat(100_001), 'armoury: the file is 100001 characters long; 100000 are the most there can be'],
-  ])('are refused with what is wrong and where: %#', (text, complaint) => {
+  ])('are refused with what is wrong and where: %#', (text, problem) => {
     const error = badInput(() => armedDuel.components!.with(text))
     expect(error.kind).toBe('bad-components')
-    expect(error.message).toContain(complaint)
+    expect(error.message).toContain(problem)
   })
 
   it('are no option with values', () => {
@@ -122,9 +122,9 @@ describe('a record', () => {
       'bad-record',
     ],
     ['an unknown line', carried.replace('seed:', 'deck: 1\nseed:'), 'options, armoury, seed, seat seeds', 'bad-record'],
-  ])('is refused with %s', (_, text, complaint, kind) => {
+  ])('is refused with %s', (_, text, problem, kind) => {
     const error = badInput(() => verifyRecord(own, parseRecord(text, findGame)))
-    expect(error.message).toContain(complaint)
+    expect(error.message).toContain(problem)
     expect(error.kind).toBe(kind)
   })
 })

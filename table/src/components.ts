@@ -1,38 +1,38 @@
+import { ComponentReader, checkLength } from './component-reader.ts'
 import { fingerprint } from './fingerprint.ts'
 import type { AnyGame } from './game.ts'
-import { checkLength, Reading } from './reading.ts'
 import { utf8Bytes } from './utf8.ts'
 
 /**
- * What a game is played with, where the owner of a table may bring his own in a file: a deck of cards, the values of a
+ * Replaceable components of a game, which the owner of a table may provide in a file: a deck of cards, the values of a
  * board. A game with other components is another `Game` object, so its notation, layout and texts know them too.
  */
 export interface Components {
-  /** What the option, the line in a record and every message call it, such as `deck`. */
+  /** The name in the option, the record line and every message, such as `deck`. */
   readonly name: string
-  /** Whether these are the ones that come with the game. */
+  /** Whether these are the standard components of the game. */
   readonly isStandard: boolean
-  /** All of them as JSON, always laid out in the same way. */
+  /** All components as JSON, in canonical format. */
   readonly text: string
   /** The fingerprint of that text. */
   readonly hash: string
-  /** The same game with components out of a file; throws `BadInput` with the line of whatever is wrong. */
+  /** The same game with components from a file. Throws `BadInput` with the line of the problem. */
   with(text: string): AnyGame
 }
 
-/** How a game comes by its components. `T` is plain data: what JSON can say. */
+/** How a game reads its components. `T` is plain JSON data. */
 export interface ComponentKind<T, G extends AnyGame> {
   readonly name: string
   readonly standard: T
-  /** Reads and checks them; the same components, however they were written, give equal data in the same order. */
-  read(file: Reading): T
+  /** Reads and checks the components. Equal components give equal data in the same order, however they were written. */
+  read(file: ComponentReader): T
   game(value: T, components: Components): G
 }
 
-/** Nobody writes a larger one by hand. */
-const MOST_CHARACTERS = 100_000
+/** No hand-written file is larger. */
+const MAX_CHARACTERS = 100_000
 
-/** The game with the components that come with it; all others are to be had from there. */
+/** The game with its standard components; `components.with` gives it with others. */
 export function gameOfComponents<T, G extends AnyGame>(kind: ComponentKind<T, G>): G {
   const make = (value: T, text: string): G =>
     kind.game(value, {
@@ -43,9 +43,9 @@ export function gameOfComponents<T, G extends AnyGame>(kind: ComponentKind<T, G>
       with: withText,
     })
   const withText = (given: string): G => {
-    const value = kind.read(Reading.open(given, kind.name, MOST_CHARACTERS))
+    const value = kind.read(ComponentReader.open(given, kind.name, MAX_CHARACTERS))
     const text = formatComponents(value)
-    checkLength(kind.name, text, MOST_CHARACTERS)
+    checkLength(kind.name, text, MAX_CHARACTERS)
     return text === standardText ? standard : make(value, text)
   }
   const standardText = formatComponents(kind.standard)
@@ -55,7 +55,7 @@ export function gameOfComponents<T, G extends AnyGame>(kind: ComponentKind<T, G>
 
 const WIDEST = 118
 
-/** JSON for people: what fits stands on one line. */
+/** Readable JSON: values that fit are kept on one line. */
 export function formatComponents(value: unknown): string {
   return `${formatValue(value, '')}\n`
 }

@@ -1,6 +1,6 @@
-import type { Complaint } from './complaint.ts'
+import type { Problem } from './problem.ts'
 
-/** The kinds of bad input, for programs; the message is for people. */
+/** The kinds of bad input, for programs. The message is for people. */
 export type BadInputKind =
   | 'unknown-game'
   | 'unknown-option'
@@ -14,45 +14,44 @@ export type BadInputKind =
   | 'nothing-to-undo'
   | 'unknown-language'
 
-/** Where in a text the trouble is. */
-export interface Place {
+export interface SourceLocation {
   /** Counted from 1. */
   readonly line?: number
 }
 
-/** Input that cannot be used: what is wrong, where, and what to do. Nothing has been changed. */
+/** Unusable input: what is wrong, where, and what to do. Nothing has been changed. */
 export class BadInput extends Error {
   readonly kind: BadInputKind
   readonly line: number | undefined
   /** The message without the line. */
   readonly reason: string
 
-  constructor(kind: BadInputKind, reason: string, place: Place = {}) {
-    super(place.line === undefined ? reason : `line ${place.line}: ${reason}`)
+  constructor(kind: BadInputKind, reason: string, location: SourceLocation = {}) {
+    super(location.line === undefined ? reason : `line ${location.line}: ${reason}`)
     this.name = 'BadInput'
     this.kind = kind
-    this.line = place.line
+    this.line = location.line
     this.reason = reason
   }
 }
 
-/** One thing that is wrong with a file of components. */
+/** One problem in a component file. */
 export interface ComponentProblem {
-  /** Where it is in the file: names of members and numbers of items. */
+  /** Path in the file: member names and item indices. */
   readonly path: readonly (string | number)[]
-  /** What the place is called, such as `card wakefield, region`. */
+  /** The name of the place, such as `card wakefield, region`. */
   readonly name: string
   readonly line: number
-  readonly complaint: Complaint
+  readonly problem: Problem
 }
 
-/** A file of components that cannot be played with, with all that is wrong with it; the message tells the first of that. */
+/** A component file that cannot be used, with all its problems. The message is the first of them. */
 export class BadComponents extends BadInput {
   readonly problems: readonly ComponentProblem[]
 
   constructor(problems: readonly ComponentProblem[]) {
-    const [{ name, line, complaint }] = problems
-    super('bad-components', `${name}: ${complaint.text}`, { line })
+    const [{ name, line, problem }] = problems
+    super('bad-components', `${name}: ${problem.text}`, { line })
     this.problems = problems
   }
 }

@@ -7,7 +7,7 @@ import { tooUneven, unevenness } from './fixture/evenness.ts'
 
 const draws = (chance: Chance, n: number, many: number): number[] => Array.from({ length: many }, () => chance.below(n))
 
-/** The stream as its description says, written a second time with the platform's own HMAC. */
+/** A second implementation of the documented stream, with the platform's own HMAC. */
 function describedWords(seed: string, seatSeeds: readonly string[], many: number): number[] {
   const words: number[] = []
   for (let block = 0n; words.length < many; block++) {

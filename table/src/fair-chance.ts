@@ -6,24 +6,24 @@ const WORDS_PER_BLOCK = 8
 const COUNTER_BYTES = 8
 const TWO_TO_32 = 0x1_0000_0000
 
-/** Chance that can be put back to an earlier point, for a move that failed half-way. */
+/** Chance that can be reset to an earlier point, for a move that failed half-way. */
 export interface FairChance extends Chance {
-  /** How many words of the stream have been used. */
+  /** The number of words used so far. */
   mark(): number
   rewind(mark: number): void
 }
 
 /**
- * The chance of real games, which anybody can check afterwards. Block number i of the stream is
- * HMAC-SHA-256(key: the seed in UTF-8, message: every seat seed as its length in bytes (4 bytes) and its UTF-8 bytes,
- * then i (8 bytes), highest byte first). A block is eight 32-bit words, highest byte first. `below(n)` takes the next word that is less than the largest
- * multiple of n up to 2^32, and answers its remainder by n; where n is 1 it takes none.
+ * The chance of real games, which anybody can verify afterwards. Block number i of the stream is HMAC-SHA-256(key: the
+ * seed in UTF-8, message: every seat seed as its length in bytes (4 bytes) and its UTF-8 bytes, then i (8 bytes),
+ * big-endian). A block is eight big-endian 32-bit words. `below(n)` takes the next word that is less than the largest
+ * multiple of n up to 2^32, and returns its remainder modulo n; for n = 1 it takes none.
  */
 export function fairChance(seed: string, seatSeeds: readonly string[] = []): FairChance {
   return new HmacChance(seed, seatSeeds)
 }
 
-/** What is published when a table opens, so that nobody can choose the seed once the game is under way. */
+/** Published when a table opens, so that nobody can choose the seed once the game has started. */
 export const commitment = (seed: string): string => sha256Hex(seed)
 
 class HmacChance implements FairChance {
@@ -72,7 +72,7 @@ class HmacChance implements FairChance {
   }
 }
 
-/** The seat seeds with their lengths, so that no two lists give one message, and room for the counter. */
+/** The seat seeds with their lengths, so that different lists give different messages, and space for the counter. */
 function messageOf(seatSeeds: readonly string[]): Uint8Array {
   const seeds = seatSeeds.map(utf8Bytes)
   const length = seeds.reduce((sum, seed) => sum + 4 + seed.length, COUNTER_BYTES)

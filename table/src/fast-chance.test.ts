@@ -34,7 +34,8 @@ describe('fastChance', () => {
   })
 
   it('is even where a plain remainder would favour the low numbers by half', () => {
-    // Words are drawn below 2^32: without rejection, the lower half of 3 * 2^30 numbers would come up twice as often as the rest.
+    // Words are below 2^32: without rejection, the lower half of 3 * 2^30 numbers would occur twice as often as the
+    // rest.
     const n = 3 * 2 ** 30
     const chance = fastChance('large')
     const low = draws(chance, n, 30_000).filter((drawn) => drawn < 2 ** 30).length

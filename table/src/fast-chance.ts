@@ -4,11 +4,11 @@ import { utf8Bytes } from './utf8.ts'
 
 const TWO_TO_32 = 0x1_0000_0000
 /** Up to this many outcomes, the product of a 32-bit word and the count is exact in a double. */
-const MOST_FOR_PRODUCT = 0x20_0000
+const MAX_FOR_PRODUCT = 0x20_0000
 
 /**
  * A fast seeded generator for search and simulation: sfc32 (Chris Doty-Humphrey), which passes PractRand and BigCrush.
- * Anybody who sees enough of its numbers can foretell the rest, so real games draw from `fairChance` instead.
+ * It is predictable after enough output, so real games use `fairChance` instead.
  */
 export function fastChance(seed: string | number): Chance {
   return new FastChance(String(seed))
@@ -19,7 +19,7 @@ class FastChance implements Chance {
   readonly #words: Int32Array
 
   constructor(seed: string) {
-    // Seeds that differ in one letter start far apart.
+    // Hashed, so that similar seeds give unrelated streams.
     const digest = sha256(utf8Bytes(seed))
     const view = new DataView(digest.buffer, digest.byteOffset)
     this.#words = Int32Array.from({ length: 4 }, (_, word) => view.getInt32(4 * word))
@@ -29,10 +29,10 @@ class FastChance implements Chance {
   below(n: number): number {
     if (n === 1) return 0
     if (!(n >= 1 && n <= TWO_TO_32)) throw new RangeError(`cannot draw a whole number below ${n}`)
-    return n <= MOST_FOR_PRODUCT ? this.#belowByProduct(n) : this.#belowByRemainder(n)
+    return n <= MAX_FOR_PRODUCT ? this.#belowByProduct(n) : this.#belowByRemainder(n)
   }
 
-  /** Lemire's method: the high word of word * n, drawn again only where the low word shows a bias. */
+  /** Lemire's method: the high word of word * n, drawn again only if the low word indicates a bias. */
   #belowByProduct(n: number): number {
     let product = this.#next() * n
     let high = Math.floor(product / TWO_TO_32)

@@ -1,61 +1,74 @@
 import type { Chance } from './chance.ts'
-import type { Complaint } from './complaint.ts'
 import type { Components } from './components.ts'
+import type { EventDeclarations } from './events.ts'
 import type { PositionLayout } from './layout.ts'
 import type { Log } from './log.ts'
 import type { MoveList } from './move-list.ts'
+import type { ParsedMove } from './notation/define-moves.ts'
 import type { OptionSpec, Options } from './options.ts'
+import type { Problem } from './problem.ts'
 
 /** A player's place at the table: 0, 1, 2 ... in the order of `Game.seats`. */
 export type Seat = number
 
-/** Somebody who looks on and may know only what is public. */
+/** A viewer who may know only what is public. */
 export const OBSERVER = -1
 export type Viewer = Seat | typeof OBSERVER
 
-/** A move is one small non-negative integer inside; text at every edge (see `Notation`). */
+/** A move is a small non-negative integer internally, and text in all input and output (see `Notation`). */
 export type Move = number
 
-/** Who won, and the message key of why. No winner is a drawn game. */
+/** The winners, and the message key of the reason. No winners means a draw. */
 export interface Result {
   readonly winners: readonly Seat[]
   /** A message key of the game's texts. */
   readonly reason: string
 }
 
-/** What a seat is being asked, as a message key, and the rulebook section that asks it. */
+/** The question to a seat as a message key, and the rulebook section it comes from. */
 export interface Prompt {
   readonly key: string
   readonly section: string
   readonly params: Readonly<Record<string, string | number>>
 }
 
-/** The pair that turns moves into lines and lines into moves. Neither looks at a state. */
-export interface Notation {
+/**
+ * Moves in three forms: the integer, the line of text, and the parsed move. None of the functions depends on a state.
+ * Games create theirs with `defineMoves` and `notationOf`.
+ */
+export interface Notation<M extends ParsedMove = ParsedMove> {
+  readonly verbs: readonly M['verb'][]
   format(move: Move, seat: Seat): string
-  /** The move that this line says, legal or not; `undefined` for a line that says none. */
-  parse(text: string, seat: Seat): Move | undefined
+  /** The move that a line denotes, legal or not; `undefined` if it denotes none. */
+  parse(line: string, seat: Seat): Move | undefined
+  /** The parsed form of a line; `undefined` if it is not a move. */
+  read(line: string): M | undefined
+  write(parsed: M): string
+  /** The parsed form of a move. Throws for an integer that is not a move. */
+  decode(move: Move, seat: Seat): M
+  /** `undefined` if it names something that this seat does not have. */
+  encode(parsed: M, seat: Seat): Move | undefined
 }
 
 /**
- * What every game keeps to. `S` is the mutable state, backed by one byte buffer; `V` is what a viewer sees of it.
- * The properties that the battery checks are written at each function.
+ * The contract of every game. `S` is the mutable state, backed by one byte buffer; `V` is a viewer's view of it; `M` is
+ * the union of its parsed moves. Each function states the properties that the battery checks.
  */
-export interface Game<S, V = unknown> {
+export interface Game<S, V = unknown, M extends ParsedMove = ParsedMove> {
   /** The name in commands, records and folders, such as `richard3`. */
   readonly name: string
-  /** Goes up whenever an old record might replay differently. */
+  /** Increased whenever an old record might replay differently. */
   readonly rulesVersion: number
   readonly options: readonly OptionSpec[]
-  /** Why these values, each of them possible, do not go together; `undefined` where they do. */
+  /** Why these individually valid values cannot be combined; `undefined` if they can. */
   optionProblem?(options: Options): string | undefined
-  /** What a file may replace, where the game has such a thing. */
+  /** What a file may replace, if the game supports that. */
   readonly components?: Components
-  /** Names of the seats under these options, each a message key `seat.NAME` of the texts. */
+  /** The names of the seats under these options, each a message key `seat.NAME` of the texts. */
   seats(options: Options): readonly string[]
   /**
-   * More moves than any game takes that gets on, under any options. Where the rules let players go on for ever without
-   * getting anywhere, it is for whoever runs the game to stop there.
+   * More moves than any game needs that makes progress, under any options. If the rules allow endless play without
+   * progress, the caller has to stop the game at this bound.
    */
   readonly moveBound: number
 
@@ -63,52 +76,58 @@ export interface Game<S, V = unknown> {
   setup(options: Options, chance: Chance, log?: Log): S
   /** The options that this state was set up with. */
   optionsOf(state: S): Options
-  /** Who owes a decision; several when choices are secret and simultaneous; nobody once the game is over. */
+  /** The seats that owe a decision: several if choices are secret and simultaneous, none once the game is over. */
   actors(state: S): readonly Seat[]
-  /** Writes every legal move of this seat into `out`, in a fixed order and in place of what was there; nothing for a seat that is not asked. The only source of legality. */
+  /**
+   * Replaces the contents of `out` with every legal move of this seat, in a fixed order; none for a seat that is not
+   * asked. The only source of legality.
+   */
   moves(state: S, seat: Seat, out: MoveList): void
   /**
-   * Carries out a move that came from `moves`. It does not check again, which is what search wants;
-   * every edge calls `play` of this room instead, which checks first and throws `BadInput` with nothing changed.
+   * Applies a move that came from `moves`. It does not check again, for the speed of search. Input from outside goes
+   * through `play` of this package, which checks first and throws `BadInput` without changing anything.
    */
   apply(state: S, seat: Seat, move: Move, chance: Chance, log?: Log): void
-  /** A seat gives the game up, at any time before the end. */
+  /** A seat resigns, at any time before the end. */
   resign(state: S, seat: Seat, log?: Log): void
   result(state: S): Result | undefined
   prompt(state: S, seat: Seat): Prompt
 
-  /** All that this viewer may know and nothing more, as plain data. */
+  /** Exactly what this viewer may know, as plain data. */
   view(state: S, viewer: Viewer): V
   /**
-   * A random world that this seat cannot tell from `state`: its view and its legal moves are the same. It depends on what the
-   * seat may know, and on chance, alone: in worlds that the seat cannot tell apart the same chance gives the same bytes.
+   * A random world that this seat cannot tell from `state`: its view and its legal moves are the same. It depends only
+   * on chance and on what the seat may know: in worlds that the seat cannot tell apart, the same chance gives the same
+   * bytes.
    */
   imagine(state: S, seat: Seat, chance: Chance): S
 
-  /** A state that shares nothing with this one; written over `into` where the caller has one to spare. */
+  /** An independent copy. Reuses `into` if given. */
   copy(state: S, into?: S): S
-  /** The buffer that holds all of the state: equal bytes, equal states. */
+  /** The buffer with the complete state: equal bytes mean equal states. */
   bytes(state: S): Uint8Array
-  /** How the buffer is laid out, for export and import as JSON. */
+  /** The layout of the buffer, for export and import as JSON. */
   readonly layout: PositionLayout
-  /** A state around a buffer of this game's layout. */
+  /** A state that uses this buffer of the game's layout. */
   fromBytes(bytes: Uint8Array): S
-  /** Fills in what follows from the rest of an imported position, then says what is wrong with it, if anything is. */
-  settle(state: S): readonly PositionProblem[]
+  /** Fills in the derived fields of an imported position, then returns its problems. */
+  checkPosition(state: S): readonly PositionProblem[]
 
-  readonly notation: Notation
-  /** Sentences in ICU form by language, then by message key. */
+  readonly notation: Notation<M>
+  /** Every event that the game may log, by message key (see `defineEvents`). */
+  readonly events: EventDeclarations
+  /** ICU messages by language, then by message key. */
   readonly texts: Readonly<Record<string, Readonly<Record<string, string>>>>
 }
 
-/** Something an imported position says that no game can reach. */
+/** A part of an imported position that no game can reach. */
 export interface PositionProblem {
-  /** Where, as a path into the exported JSON, such as `["blocks", "Warwick", "steps"]`. */
+  /** Path in the exported JSON, such as `["blocks", "Warwick", "steps"]`. */
   readonly path: readonly string[]
   readonly reason: string
-  /** The reason for those who say it in another language, where a file of components can bring such a position about. */
-  readonly complaint?: Complaint
+  /** The reason in translatable form, if a component file can cause such a position. */
+  readonly problem?: Problem
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: rooms that drive games hold games of every state type
-export type AnyGame = Game<any, any>
+export type AnyGame = Game<any, any, any>

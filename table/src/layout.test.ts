@@ -4,7 +4,7 @@ import { type Codec, count, flag, LayoutBuilder, marks, NOTHING, oneOf, oneOfOrN
 const NAMES = ['York', 'Lancaster', 'Neville']
 const everyByte = Array.from({ length: 256 }, (_, byte) => byte)
 
-/** A codec, the bytes that it can write, and JSON values that it must not take. */
+/** A codec, the bytes that it can write, and JSON values that it must reject. */
 const codecs: [string, Codec, number[], unknown[]][] = [
   ['count', count(), everyByte, [-1, 256, 0.5, '1', true, null, Number.NaN, [], {}]],
   ['count to 4', count(4), [0, 1, 2, 3, 4], [5]],

@@ -1,11 +1,11 @@
-/** How a byte is written in an exported position. */
+/** How an exported position writes a byte. */
 export interface Codec {
-  /** The value that is left out of an export. */
+  /** The default value, which exports omit. */
   readonly usual: number
   toJson(byte: number): unknown
-  /** `undefined` where the value is not one of this field's. */
+  /** `undefined` if the value is not valid for this field. */
   fromJson(value: unknown): number | undefined
-  /** What may stand here, for an error message. */
+  /** Describes the valid values, for error messages. */
   readonly expected: string
 }
 
@@ -24,7 +24,7 @@ export const flag: Codec = {
   expected: 'true or false',
 }
 
-/** Any of up to eight marks, one bit each. */
+/** Any combination of up to eight marks, one bit each. */
 export const marks = (names: readonly string[]): Codec => ({
   usual: 0,
   toJson: (byte) => names.filter((_, bit) => byte & (1 << bit)),
@@ -36,7 +36,7 @@ export const marks = (names: readonly string[]): Codec => ({
   expected: `a list of any of ${names.join(', ')}`,
 })
 
-/** One of a list of names, the byte being its place in the list. Where it usually names nothing, null stands for that. */
+/** One of a list of names; the byte is its index. If the default is nothing, null stands for that. */
 export const oneOf = (names: readonly string[], usual = 0): Codec => ({
   usual,
   toJson: (byte) => names[byte] ?? null,
@@ -51,7 +51,7 @@ export const oneOf = (names: readonly string[], usual = 0): Codec => ({
 /** The byte for "no block", "no area", "no card". */
 export const NOTHING = 255
 
-/** As `oneOf`, for a field that usually names nothing. */
+/** Like `oneOf`, for a field whose default is nothing. */
 export const oneOfOrNothing = (names: readonly string[]): Codec => oneOf(names, NOTHING)
 
 export interface Field {
@@ -70,35 +70,35 @@ export interface FieldGroup {
 export interface PositionLayout {
   readonly size: number
   /**
-   * Where the tracks begin, if there are any: bytes at the end that keep account of what everybody has seen and that no rule asks for.
-   * They are no part of what records are compared by, so that a game can keep better account and its old records still hold.
+   * The start of the tracks, if there are any: bytes at the end that record what everybody has seen and that no rule
+   * uses. Record comparison ignores them, so that a game can improve its tracking and old records stay valid.
    */
   readonly tracksFrom?: number | undefined
   readonly scalars: readonly Field[]
   readonly groups: readonly FieldGroup[]
 }
 
-/** Lays fields out one after the other in a buffer and remembers how each is written in JSON. */
+/** Assigns consecutive offsets to fields, with their JSON codecs. */
 export class LayoutBuilder implements PositionLayout {
   size = 0
   tracksFrom: number | undefined
   readonly scalars: Field[] = []
   readonly groups: FieldGroup[] = []
 
-  /** One byte; returns its offset. */
+  /** One byte. Returns its offset. */
   scalar(name: string, codec: Codec): number {
     this.scalars.push({ name, offset: this.size, codec })
     return this.size++
   }
 
-  /** A set of members that fields can be given to. */
+  /** A set of members that fields can be added to. */
   group(name: string, members: readonly string[]): FieldGroup {
     const group = { name, members, fields: [] }
     this.groups.push(group)
     return group
   }
 
-  /** One byte for each member of a group; returns the offset of the first. */
+  /** One byte for each member of a group. Returns the offset of the first. */
   perMember(group: FieldGroup, name: string, codec: Codec): number {
     const offset = this.size
     group.fields.push({ name, offset, codec })
@@ -106,12 +106,12 @@ export class LayoutBuilder implements PositionLayout {
     return offset
   }
 
-  /** All that is laid out from here on is tracks. */
+  /** All fields added from here on are tracks. */
   beginTracks(): void {
     this.tracksFrom = this.size
   }
 
-  /** Bytes that follow from the others and are filled in by `Game.settle`. */
+  /** Bytes derived from the others, filled in by `Game.checkPosition`. */
   derived(length: number): number {
     const offset = this.size
     this.size += length
@@ -119,8 +119,8 @@ export class LayoutBuilder implements PositionLayout {
   }
 }
 
-/** A buffer in which every field has its usual value. */
-export function usualBytes({ size, scalars, groups }: PositionLayout): Uint8Array {
+/** A buffer in which every field has its default value. */
+export function defaultBytes({ size, scalars, groups }: PositionLayout): Uint8Array {
   const bytes = new Uint8Array(size)
   for (const { offset, codec } of scalars) bytes[offset] = codec.usual
   for (const { fields, members } of groups)
@@ -128,7 +128,7 @@ export function usualBytes({ size, scalars, groups }: PositionLayout): Uint8Arra
   return bytes
 }
 
-/** Makes bytes of a state's buffer its properties: `state.round` reads and writes the byte at `offsets.round`. */
+/** Exposes bytes of a state's buffer as properties: `state.round` reads and writes the byte at `offsets.round`. */
 export function defineScalars(
   prototype: { readonly bytes: Uint8Array },
   offsets: Readonly<Record<string, number>>,

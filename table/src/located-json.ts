@@ -1,16 +1,16 @@
 import { BadInput, type BadInputKind } from './errors.ts'
 
-/** A JSON value that knows the line it starts on. */
+/** A JSON value with the line it starts on. */
 export interface Located {
   readonly line: number
-  /** Members of an object in a map, so that no name is special. */
+  /** Members of an object are in a map, so that no name is special. */
   readonly value: null | boolean | number | string | readonly Located[] | ReadonlyMap<string, Located>
 }
 
-/** Nobody writes a file this deep; without a limit a hostile text could exhaust the stack. */
+/** No hand-written file is this deep. Without a limit, a hostile text could exhaust the stack. */
 const DEEPEST = 32
 
-/** Reads JSON and keeps the line of every value, so that whoever finds one wrong can say where it is. */
+/** Parses JSON and keeps the line of every value, for error messages. */
 export function parseLocatedJson(text: string, kind: BadInputKind = 'bad-position'): Located {
   return new Reader(text, kind).readDocument()
 }

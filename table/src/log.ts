@@ -1,28 +1,33 @@
 import type { Seat, Viewer } from './game.ts'
 
 /**
- * What the placeholders of a sentence stand for: a string is itself a message key (`area.Essex`), a number is a number,
- * a list of numbers is a list, such as dice.
+ * The parameters of a sentence: a string is itself a message key (`area.Essex`), a number is a number, and a list of
+ * numbers is a list, such as dice.
  */
 export type EventParams = Readonly<Record<string, string | number | readonly number[]>>
 
-/** Something that happened, as everybody may know it, and what one seat alone knows besides. */
+/** Something that happened, as everybody may know it, plus what only one seat knows. */
 export interface GameEvent {
   readonly key: string
   readonly params: EventParams
-  /** Parameters that replace or join the public ones for one seat. */
+  /** Parameters that replace or extend the public ones for one seat. */
   readonly secret?: { readonly seat: Seat; readonly params: EventParams }
 }
 
-/** Where a game tells what happens. Games run without one when nobody listens. */
-export interface Log {
-  tell(event: GameEvent): void
-  /** Something hidden has just been shown: what led to it can no longer be taken back. */
+/** Receives the events of a game. Games run without a log if nobody listens. */
+export interface Log<E extends GameEvent = GameEvent> {
+  tell(event: E): void
+  /** Something hidden has just been revealed: earlier moves can no longer be undone. */
   reveal(): void
 }
 
-/** The event as this viewer may know it. */
-export function eventFor(event: GameEvent, viewer: Viewer): { key: string; params: EventParams } {
+/** An event as one viewer may see it. */
+export interface VisibleEvent {
+  readonly key: string
+  readonly params: EventParams
+}
+
+export function eventFor(event: GameEvent, viewer: Viewer): VisibleEvent {
   const params = event.secret?.seat === viewer ? { ...event.params, ...event.secret.params } : event.params
   return { key: event.key, params }
 }

@@ -1,6 +1,6 @@
 import type { Move } from './game.ts'
 
-/** A buffer of moves that the caller owns and uses again and again; it grows when it has to. */
+/** A reusable buffer of moves, owned by the caller. It grows as needed. */
 export class MoveList {
   #moves = new Int32Array(256)
   length = 0

@@ -1,7 +1,7 @@
 import { BadInput } from './errors.ts'
 import type { AnyGame } from './game.ts'
 
-/** A choice made before the game, from a short list of values. */
+/** A choice before the game, from a short list of values. */
 export interface OptionSpec {
   readonly name: string
   readonly values: readonly string[]
@@ -11,7 +11,7 @@ export interface OptionSpec {
 /** One value for every option of a game. */
 export type Options = Readonly<Record<string, string>>
 
-/** The given options, checked, and the standard value of every other one. */
+/** The given options, checked and completed with defaults. */
 export function completeOptions(
   game: Pick<AnyGame, 'name' | 'options' | 'optionProblem' | 'components'>,
   given: Readonly<Record<string, string>>,
@@ -38,7 +38,7 @@ function chosenValue(spec: OptionSpec, given: Readonly<Record<string, string>>):
   throw new BadInput('unknown-option', `option ${spec.name} cannot be "${value}"; it can be ${spec.values.join(', ')}`)
 }
 
-/** Every combination of option values that go together, in the order in which the game lists them. */
+/** Every valid combination of option values, in the order in which the game lists them. */
 export function optionCombinations(game: Pick<AnyGame, 'options' | 'optionProblem'>): readonly Options[] {
   const all = game.options.reduce<readonly Options[]>(
     (combinations, spec) =>

@@ -1,7 +1,6 @@
 import { BadInput } from './errors.ts'
 import { FINGERPRINT_DIGITS } from './fingerprint.ts'
 import type { AnyGame, Seat } from './game.ts'
-import type { LaterSeed } from './later-seeds.ts'
 import { completeOptions, type Options } from './options.ts'
 import {
   type ClosedRecord,
@@ -15,11 +14,12 @@ import {
   type RecordedMove,
   SEED_LETTERS,
 } from './record.ts'
+import type { LaterSeed } from './seeds.ts'
 
-/** The longest game takes a few hundred kilobytes; anything much larger is not a record. */
-const MOST_CHARACTERS = 4_000_000
+/** The longest game takes a few hundred kilobytes. Anything much larger is not a record. */
+const MAX_CHARACTERS = 4_000_000
 
-/** Games need not be ready to read a whole book as a move. */
+/** Protects games from parsing very long texts as moves. */
 const LONGEST_MOVE = 500
 
 interface Line {
@@ -27,12 +27,15 @@ interface Line {
   readonly text: string
 }
 
-/** A line of the header, with the lines of a file that follow it. */
+/** A header line, with the lines of a file that follow it. */
 interface Entry extends Line {
   readonly file: Line[]
 }
 
-/** Reads what `formatRecord` wrote, or a person did. Everything but the legality of the moves is checked here; `replay` checks that. */
+/**
+ * Parses a record written by `formatRecord` or by hand. Checks everything but the legality of the moves, which `replay`
+ * checks.
+ */
 export function parseRecord(text: string, findGame: (name: string) => AnyGame | undefined): ClosedRecord {
   const lines = meaningfulLines(text)
   checkTitle(lines[0])
@@ -59,13 +62,13 @@ export function parseRecord(text: string, findGame: (name: string) => AnyGame | 
 
 const at = (line: Line): { line: number } => ({ line: line.number })
 
-/** The lines that say something, without the blank ones and the comments. */
+/** All lines except blank ones and comments. */
 function meaningfulLines(text: string): Line[] {
-  if (text.length > MOST_CHARACTERS) {
+  if (text.length > MAX_CHARACTERS) {
     const size = (text.length / 1e6).toFixed(1)
     throw new BadInput(
       'bad-record',
-      `the text is ${size} million characters long; a record has at most ${MOST_CHARACTERS / 1e6} million`,
+      `the text is ${size} million characters long; a record has at most ${MAX_CHARACTERS / 1e6} million`,
     )
   }
   const lines = text
@@ -148,7 +151,7 @@ function readHeader(lines: readonly Line[], after: Line): Header {
   return header
 }
 
-/** What stands before and after the first of these characters, without spaces around it. */
+/** The text before and after the first of these characters, trimmed. */
 function splitAt(character: string, text: string): [string, string] | undefined {
   const index = text.indexOf(character)
   return index < 0 ? undefined : [text.slice(0, index).trim(), text.slice(index + 1).trim()]
@@ -178,7 +181,7 @@ export function otherRulesVersion(game: AnyGame, version: number, place: { line?
   return new BadInput('other-rules-version', reason, place)
 }
 
-/** The game with the components that the record was played with. */
+/** The game with the components of the record. */
 function readComponents(header: Header, game: AnyGame): AnyGame {
   const entry = game.components === undefined ? undefined : header.takeWithFile(game.components.name)
   if (entry === undefined || game.components === undefined) return game
@@ -195,7 +198,7 @@ function readComponents(header: Header, game: AnyGame): AnyGame {
   return own
 }
 
-/** Reads what stands on these lines; an error tells the line of the record. */
+/** Parses the text of these lines. Errors refer to the line in the record. */
 function inLines<T>(lines: readonly Line[], read: () => T): T {
   try {
     return read()
@@ -205,7 +208,7 @@ function inLines<T>(lines: readonly Line[], read: () => T): T {
   }
 }
 
-/** Whether components of this hash are those of the game; a record that does not say means those that come with it. */
+/** Checks that components with this hash are those of the game. A record without a hash means the standard ones. */
 export function checkComponents({ name, components }: AnyGame, hash: string | undefined): void {
   if (components === undefined) {
     if (hash === undefined) return
@@ -216,7 +219,7 @@ export function checkComponents({ name, components }: AnyGame, hash: string | un
   throw new BadInput('other-components', `this was played with ${theirs}, not with ${components.hash}`)
 }
 
-/** The game that a record is to be replayed by, with the components that it was played with. */
+/** The game for replaying a record, with the components of the record. */
 export function gameOfRecord(record: GameRecord, findGame: (name: string) => AnyGame | undefined): AnyGame {
   const game = findGame(record.game)
   if (game === undefined) throw new BadInput('unknown-game', `there is no game "${shorten(record.game)}"`)
@@ -264,7 +267,7 @@ function readLaterSeeds(entry: Line, moves: number): LaterSeed[] {
   return seeds
 }
 
-/** Seeds separated by commas, each with what stands before it. */
+/** Seeds separated by commas, each with the text before it. */
 function readSeedList(entry: Line, before: string): { before: string | undefined; seed: string }[] {
   const seeds: { before: string | undefined; seed: string }[] = []
   const seedText = `(?<quoted>"(?:[^"\\\\]|\\\\.)*")|(?<plain>[${SEED_LETTERS}]+)`

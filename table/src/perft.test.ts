@@ -6,7 +6,7 @@ import { parsePosition } from './position.ts'
 
 describe('perft', () => {
   it('counts lines that can be counted by hand', () => {
-    // aim or ready; then aim, ready or one of three weapons; a third aim is not possible, but Red's three weapons are.
+    // Aim or ready; then aim, ready or one of three weapons. A third aim is not possible, but Red's three weapons are.
     const options = { scouting: 'no' }
     expect([0, 1, 2, 3].map((depth) => perft(duel, options, depth, 'x'))).toEqual([1, 2, 2 + 3, 1 + 3 + 3 * 3])
   })
@@ -31,7 +31,7 @@ describe('perft', () => {
   })
 
   it('does not count games that end before', () => {
-    // One weapon each: up to two times aim, ready, and two choices, with which the duel is over.
+    // One weapon each: up to two aims, ready, and two choices, which end the duel.
     const lastRound = `{ "format": "Tudor Rose position 1", "game": "duel", "rules": 3,
       "seats": { "Red": { "lives": 1 }, "White": { "lives": 1 } },
       "weapons": { "Axe": { "place": "Red" }, "Bow": { "place": "White" },

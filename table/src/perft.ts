@@ -4,9 +4,9 @@ import { MoveList } from './move-list.ts'
 import { completeOptions } from './options.ts'
 
 /**
- * Counts the lines of exactly `depth` legal moves from the start. Chance is set anew from the seed and the ply before every move, so that the count
- * does not depend on the order of the walk. Where several seats owe a decision, the first of them moves first.
- * A rule that changes by mistake nearly always changes one of these counts.
+ * Counts the sequences of exactly `depth` legal moves from the start. Chance is reset from the seed and the ply before
+ * every move, so that the count does not depend on the order of the search. If several seats owe a decision, the first
+ * of them moves first. An accidental rule change nearly always changes one of these counts.
  */
 export function perft<S>(
   game: Game<S>,

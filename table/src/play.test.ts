@@ -17,7 +17,7 @@ beforeEach(() => {
   state = duel.setup({ length: 'short', scouting: 'no' }, fastChance('setup'))
 })
 
-/** The reason why this is refused; fails where anything has changed. */
+/** The reason for the rejection. Fails if anything has changed. */
 function refusal(action: () => void): string {
   const before = state.bytes.slice()
   const error = badInput(action)

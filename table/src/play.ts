@@ -4,10 +4,13 @@ import type { Game, Move, Seat } from './game.ts'
 import type { Log } from './log.ts'
 import { MoveList } from './move-list.ts'
 
-/** Filled and read before a game is called again, so that one buffer serves every game. */
+/** Filled and read before a game is called again, so one buffer serves all games. */
 const legal = new MoveList()
 
-/** Carries out a move after checking it: the way in for every move from outside. An illegal one throws `BadInput` and changes nothing. */
+/**
+ * Checks and applies a move. All moves from outside go through here. An illegal one throws `BadInput` and changes
+ * nothing.
+ */
 export function play<S>(game: Game<S>, state: S, seat: Seat, move: Move, chance: Chance, log?: Log): void {
   checkTurn(game, state, seat)
   legal.clear()
@@ -16,7 +19,7 @@ export function play<S>(game: Game<S>, state: S, seat: Seat, move: Move, chance:
   game.apply(state, seat, move, chance, log)
 }
 
-/** A seat gives up, after checking that it can. */
+/** A seat resigns, after a check that it can. */
 export function resign<S>(game: Game<S>, state: S, seat: Seat, log?: Log): void {
   checkSeat(game, state, seat)
   if (game.result(state) !== undefined) throw new BadInput('illegal-move', GAME_OVER)
@@ -46,20 +49,20 @@ function checkTurn<S>(game: Game<S>, state: S, seat: Seat): void {
   throw new BadInput('illegal-move', `it is not for ${names[seat]} to move now; the game waits for ${waitedFor}`)
 }
 
-/** Says what cannot be done and gives an example of what can; `legal` still holds the moves of this seat. */
+/** States what is not possible, with an example of what is. `legal` still holds the moves of this seat. */
 function notPossible<S>(game: Game<S>, state: S, seat: Seat, move: Move): string {
   const example = legal.length === 0 ? 'nothing is' : `"${game.notation.format(legal.at(0), seat)}" would be`
   const many = legal.length === 1 ? 'one move is' : `${legal.length} moves are`
   return `${seatNames(game, state)[seat]} cannot play ${describe(game, seat, move)} now; ${many} possible (${example})`
 }
 
-/** The move as a line, or as the number that it came as where it says nothing. */
+/** The move as a line, or the number itself if it is not a move. */
 function describe<S>(game: Game<S>, seat: Seat, move: Move): string {
   try {
     const line = game.notation.format(move, seat)
     if (game.notation.parse(line, seat) === move) return `"${line}"`
   } catch {
-    // Notation is only bound to know moves that exist; this one may not.
+    // Notation need only support valid moves; this may not be one.
   }
   return `move ${String(move)}`
 }

@@ -1,17 +1,17 @@
 import { BadInput } from './errors.ts'
 import type { Game, PositionProblem } from './game.ts'
-import { type Field, type PositionLayout, usualBytes } from './layout.ts'
+import { defaultBytes, type Field, type PositionLayout } from './layout.ts'
 import { type Located, parseLocatedJson } from './located-json.ts'
 import { MoveList } from './move-list.ts'
 
-/** The first entry of every exported position; the number goes up when an old reader could not read a new position. */
+/** The first entry of every exported position. The number increases when old readers could not read a new position. */
 export const POSITION_FORMAT = 'Tudor Rose position 1'
 
-const MOST_CHARACTERS = 1_000_000
+const MAX_CHARACTERS = 1_000_000
 
 type Entries = Record<string, unknown>
 
-/** The position as plain data, without the fields that have their usual value. */
+/** The position as plain data, without fields that have their default value. */
 export function exportPosition<S>(game: Game<S>, state: S): Entries {
   const bytes = game.bytes(state)
   const position: Entries = { format: POSITION_FORMAT, game: game.name, rules: game.rulesVersion }
@@ -31,7 +31,7 @@ function exportFields(fields: readonly Field[], bytes: Uint8Array, index: number
   return Object.fromEntries(unusual.map(({ name, offset, codec }) => [name, codec.toJson(bytes[offset + index])]))
 }
 
-/** The position as JSON to read and edit: one line for each scalar and each member of a group. */
+/** The position as editable JSON: one line for each scalar and each member of a group. */
 export function formatPosition<S>(game: Game<S>, state: S): string {
   const entries = Object.entries(exportPosition(game, state)).map(([name, value]) => {
     if (typeof value !== 'object' || value === null || Array.isArray(value))
@@ -49,18 +49,18 @@ const formatFields = (fields: Entries): string =>
     .map(([name, value]) => `${JSON.stringify(name)}: ${JSON.stringify(value)}`)
     .join(', ')} }`
 
-/** The state that an exported position describes. Anything wrong throws `BadInput` with the line, the path and the reason. */
+/** The state of an exported position. Any problem throws `BadInput` with line, path and reason. */
 export function parsePosition<S>(game: Game<S>, text: string): S {
-  if (text.length > MOST_CHARACTERS) {
+  if (text.length > MAX_CHARACTERS) {
     throw new BadInput(
       'bad-position',
-      `the text is ${text.length} characters long; a position has at most ${MOST_CHARACTERS}`,
+      `the text is ${text.length} characters long; a position has at most ${MAX_CHARACTERS}`,
     )
   }
   const root = parseLocatedJson(text)
   const entries = objectAt(root, [])
   checkTitle(game, root, entries)
-  const bytes = usualBytes(game.layout)
+  const bytes = defaultBytes(game.layout)
   for (const [name, value] of entries) {
     if (TITLE_ENTRIES.includes(name) || name === game.components?.name) continue
     const field = game.layout.scalars.find((scalar) => scalar.name === name)
@@ -68,14 +68,14 @@ export function parsePosition<S>(game: Game<S>, text: string): S {
     else bytes[field.offset] = readField(field, value, [name])
   }
   const state = game.fromBytes(bytes)
-  const problems = game.settle(state)
+  const problems = game.checkPosition(state)
   if (problems.length > 0) throw impossible(root, problems)
   const stuck = whyStuck(game, state)
   if (stuck !== undefined) fail(entries.get('step') ?? root, [], stuck)
   return state
 }
 
-/** Why play cannot go on from here although nobody has won; `undefined` where it can. */
+/** Why play cannot continue although nobody has won; `undefined` if it can. */
 function whyStuck<S>(game: Game<S>, state: S): string | undefined {
   if (game.result(state) !== undefined) return undefined
   const actors = game.actors(state)
@@ -132,7 +132,7 @@ function readField({ codec }: Field, located: Located, path: readonly string[]):
   return byte
 }
 
-/** The value without its lines; objects inside lists are nobody's field. */
+/** The value without line numbers. No field has objects inside lists. */
 const plain = ({ value }: Located): unknown =>
   value instanceof Map ? undefined : Array.isArray(value) ? value.map(plain) : value
 
@@ -141,7 +141,7 @@ function objectAt(located: Located, path: readonly string[]): ReadonlyMap<string
   return fail(located, path, `should be an object { ... }, not ${show(located)}`)
 }
 
-/** The first of the problems that the game found, at the line where its path leads or comes nearest to. */
+/** The first problem that the game found, at the line of its path or the closest existing one. */
 function impossible(root: Located, problems: readonly PositionProblem[]): BadInput {
   const { path, reason } = problems[0]
   let nearest = root

@@ -3,8 +3,8 @@ import type { Game, Move, Seat } from './game.ts'
 import type { MoveList } from './move-list.ts'
 
 /**
- * Plays random legal moves until the game is over or `most` moves are done, and answers how many that were. `picks` decides for the players,
- * `chance` for the game; `moves` is a buffer to work with. Nothing is allocated per move.
+ * Plays random legal moves until the game is over or `most` moves are made. Returns their number. `picks` decides for
+ * the players, `chance` for the game; `moves` is a working buffer. Nothing is allocated per move.
  */
 export function playAtRandom<S>(
   game: Game<S>,

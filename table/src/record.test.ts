@@ -24,7 +24,7 @@ for (const [seat, line] of [
 resigned.resign(1)
 const TEXT = formatRecord(duel, resigned.record())
 
-/** The record without the lines on which its parts were found. */
+/** The record without line numbers. */
 const withoutLines = (record: ClosedRecord): unknown =>
   JSON.parse(JSON.stringify(record, (key, value) => (key === 'line' ? undefined : value)))
 
@@ -104,7 +104,7 @@ describe('formatRecord and parseRecord', () => {
   })
 })
 
-/** Reads a text that may be a record or not; anything but a record or `BadInput` with a line is an error. */
+/** Parses a text that may be a record. Anything but a record or a `BadInput` with a line is an error. */
 function outcome(text: string): void {
   try {
     parse(text)
@@ -269,7 +269,7 @@ describe('parseRecord refuses', () => {
         outcome(TEXT.replace(before === '' ? /^/ : new RegExp(`^${before}`, 'm'), () => before + nonsense))
       }
     }
-    // Reading any of these in more than linear time would take minutes.
+    // Parsing any of these in more than linear time would take minutes.
   }, 30_000)
 
   it('any text at all without stumbling', () => {

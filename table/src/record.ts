@@ -1,38 +1,38 @@
 import { fingerprint } from './fingerprint.ts'
 import type { AnyGame, Game, Move, Seat } from './game.ts'
-import type { LaterSeed } from './later-seeds.ts'
 import type { Options } from './options.ts'
+import type { LaterSeed } from './seeds.ts'
 
-/** All that a game needs to be played again: nothing else about it is ever stored. */
+/** Everything needed to replay a game. Nothing else about it is stored. */
 export interface GameRecord {
   readonly game: string
   readonly rulesVersion: number
   readonly options: Options
-  /** Where the game has components: which. */
+  /** The components, if the game has any. */
   readonly components?: RecordedComponents
   readonly seed: string
-  /** What each seat added to the seed, in the order of the seats; empty where the seed stands alone. */
+  /** The contributions of the seats to the seed, in seat order; empty if the seed stands alone. */
   readonly seatSeeds: readonly string[]
   readonly laterSeeds?: readonly LaterSeed[]
   readonly moves: readonly RecordedMove[]
-  /** What the moves are said to lead to, for whoever replays them to compare. */
+  /** The stated end, which a replay compares. */
   readonly end?: RecordEnd
 }
 
 export interface RecordedComponents {
   readonly hash: string
-  /** All of them, unless they are the ones that come with the game. */
+  /** The complete text, unless they are the standard ones. */
   readonly text?: string
 }
 
-/** How a record names what a game is played with. */
+/** How a record refers to the components of a game. */
 export function componentsOf({ components }: AnyGame): Pick<GameRecord, 'components'> {
   if (components === undefined) return {}
   const { hash, text, isStandard } = components
   return { components: isStandard ? { hash } : { hash, text } }
 }
 
-/** A record that says how it ends, so that a cut or a changed one is noticed. */
+/** A record that states its end, so that a truncated or changed one is detected. */
 export interface ClosedRecord extends GameRecord {
   readonly end: RecordEnd
 }
@@ -42,7 +42,7 @@ export type RecordedMove = MadeMove | Resignation
 export interface MadeMove {
   readonly seat: Seat
   readonly move: Move
-  /** Where it stood in the text that it was read from. */
+  /** The line in the text it was parsed from. */
   readonly line?: number
 }
 
@@ -53,29 +53,29 @@ export interface Resignation {
 }
 
 export interface RecordEnd {
-  /** Nobody for a drawn game; absent while the game is unfinished. */
+  /** Empty for a draw; absent while the game is unfinished. */
   readonly winners?: readonly Seat[]
   /** The fingerprint of the final state, without tracks. */
   readonly position: string
   readonly line?: number
 }
 
-/** How a game stands, as the last line of its record says it. */
+/** The current end of a game, for the last line of its record. */
 export function endOf<S>(game: Game<S>, state: S): RecordEnd {
   const result = game.result(state)
   const position = fingerprint(game.bytes(state).subarray(0, game.layout.tracksFrom))
   return result === undefined ? { position } : { winners: result.winners, position }
 }
 
-/** What a seat that gives up says in place of a move. */
+/** Written instead of a move when a seat resigns. */
 export const RESIGNS = 'resigns'
 
-/** The first line of every record; the number goes up when an old reader could not read a new record. */
+/** The first line of every record. The number increases when old readers could not read a new record. */
 export const RECORD_TITLE = 'Tudor Rose record 1'
 
 /**
- * The record as a readable text. `parseRecord` reads it back, all but the remark: one line for people, about what moves cannot
- * tell.
+ * The record as readable text. `parseRecord` parses all of it except the remark, one line for people about what moves
+ * cannot express.
  */
 export function formatRecord<S>(game: Game<S>, record: ClosedRecord, remark?: string): string {
   const seats = game.seats(record.options)
@@ -98,7 +98,7 @@ export function formatRecord<S>(game: Game<S>, record: ClosedRecord, remark?: st
   ].join('\n')
 }
 
-/** What stands before each line of components that are given in full. */
+/** The prefix of each line of components given in full. */
 export const COMPONENTS_MARGIN = '|'
 
 function formatRecordedComponents({ components }: AnyGame, record: GameRecord): string[] {
@@ -111,7 +111,7 @@ function formatRecordedComponents({ components }: AnyGame, record: GameRecord): 
 const says = <S>(game: Game<S>, made: RecordedMove): string =>
   'resigns' in made ? RESIGNS : game.notation.format(made.move, made.seat)
 
-/** A seed of other letters than these stands in quotes, as JSON writes it. */
+/** A seed with other characters is quoted as JSON. */
 export const SEED_LETTERS = 'A-Za-z0-9_.:+/=-'
 const PLAIN_SEED = new RegExp(`^[${SEED_LETTERS}]+$`)
 

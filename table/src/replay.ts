@@ -1,6 +1,5 @@
 import { BadInput } from './errors.ts'
 import type { Game } from './game.ts'
-import { ChanceOfGame } from './later-seeds.ts'
 import type { Log } from './log.ts'
 import { completeOptions } from './options.ts'
 import { checkComponents, otherRulesVersion } from './parse-record.ts'
@@ -13,23 +12,24 @@ import {
   type RecordEnd,
   type RecordedMove,
 } from './record.ts'
+import { GameChance } from './seeds.ts'
 
 export interface ReplaySettings {
-  /** Stop after this many moves: 0 is the position before the first. */
+  /** Stop after this many moves; 0 is the position before the first. */
   readonly upTo?: number
   readonly log?: Log
 }
 
-/** Rebuilds the state that a record leads to, every move checked. Bad input throws; there is no half-replayed state to be had. */
+/** Rebuilds the final state of a record and checks every move. Bad input throws; a partial replay is never returned. */
 export function replay<S>(game: Game<S>, record: GameRecord, { upTo, log }: ReplaySettings = {}): S {
   checkFits(game, record)
   const last = upTo ?? record.moves.length
   if (!Number.isInteger(last) || last < 0 || last > record.moves.length) {
     throw new BadInput('bad-record', `there is no move ${last}; the record has moves 0 to ${record.moves.length}`)
   }
-  const chances = new ChanceOfGame(record)
+  const chances = new GameChance(record)
   const state = game.setup(completeOptions(game, record.options), chances.setup, log)
-  carryOut(record.moves.slice(0, last), (made, index) => {
+  replayMoves(record.moves.slice(0, last), (made, index) => {
     if ('resigns' in made) resign(game, state, made.seat, log)
     else play(game, state, made.seat, made.move, chances.after(index), log)
   })
@@ -37,7 +37,10 @@ export function replay<S>(game: Game<S>, record: GameRecord, { upTo, log }: Repl
   return state
 }
 
-/** Replays a whole record and answers how it ends; throws where a move, the result or the final position is not what the record says. */
+/**
+ * Replays a whole record and returns its end. Throws if a move, the result or the final position contradicts the
+ * record.
+ */
 export const verifyRecord = <S>(game: Game<S>, record: GameRecord): RecordEnd => endOf(game, replay(game, record))
 
 /** The record with its last line filled in by replay. */
@@ -46,7 +49,7 @@ export const closeRecord = <S>(game: Game<S>, record: GameRecord): ClosedRecord 
   end: verifyRecord(game, record),
 })
 
-/** Whether the record is one of this game, and of the rules that this program plays. */
+/** Checks that the record is of this game and of the current rules version. */
 export function checkFits<S>(game: Game<S>, record: GameRecord): void {
   if (record.game !== game.name)
     throw new BadInput('bad-record', `this is a record of ${record.game}, not of ${game.name}`)
@@ -54,8 +57,8 @@ export function checkFits<S>(game: Game<S>, record: GameRecord): void {
   checkComponents(game, record.components?.hash)
 }
 
-/** Makes the moves one by one; the error of one that fails says which it is and on what line. */
-export function carryOut(moves: readonly RecordedMove[], make: (made: RecordedMove, index: number) => void): void {
+/** Makes the moves one by one. An error names the move and its line. */
+export function replayMoves(moves: readonly RecordedMove[], make: (made: RecordedMove, index: number) => void): void {
   moves.forEach((made, index) => {
     try {
       make(made, index)
@@ -70,7 +73,7 @@ export function carryOut(moves: readonly RecordedMove[], make: (made: RecordedMo
   })
 }
 
-/** Whether the game ends as the record says, where it says so. */
+/** Checks that the game ends as the record states, if it does. */
 export function checkEnd<S>(game: Game<S>, state: S, { end, options }: GameRecord): void {
   if (end === undefined) return
   const place = end.line === undefined ? {} : { line: end.line }

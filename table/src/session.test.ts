@@ -16,7 +16,7 @@ const start = (game: Game<Duel> = duel): Session<Duel> => new Session(game, { se
 const chooseFirst = (session: Session<Duel>, seat: number): void =>
   session.play(seat, CHOOSE_WEAPON + session.state.weaponsIn(HAND + seat)[0])
 
-/** All that a session shows of itself. */
+/** Everything that a session exposes. */
 const shown = (session: Session<Duel>): unknown => ({
   bytes: [...session.state.bytes],
   events: [...session.events],
@@ -146,7 +146,7 @@ describe('undo', () => {
   })
 
   it('leaves no trace, whatever is played and taken back', () => {
-    // Numbers pick moves; null takes back.
+    // Numbers pick moves; null undoes.
     const steps = fc.array(fc.option(fc.nat(20), { freq: 2 }), { maxLength: 60 })
     fc.assert(
       fc.property(fc.string(), steps, (seed, steps) => {
@@ -168,10 +168,10 @@ describe('undo', () => {
   })
 })
 
-describe('returning to a moment', () => {
+describe('returning to a snapshot', () => {
   it('is as if nothing had been played since, whatever that showed', () => {
-    // Numbers pick moves; null takes back; a negative number returns to one of the moments before.
-    // Few of them go back, or else no game would come to where dice are thrown.
+    // Numbers pick moves; null undoes; a negative number returns to an earlier snapshot. Few of them go back, or else
+    // no game would reach a roll of dice.
     const step = fc.oneof(
       { weight: 8, arbitrary: fc.nat(20) },
       { weight: 1, arbitrary: fc.constant(null) },
@@ -181,19 +181,19 @@ describe('returning to a moment', () => {
     fc.assert(
       fc.property(fc.string(), fc.option(fc.nat(8)), steps, (seed, after, steps) => {
         const session = new Session(duel, { seed, laterSeeds: after === null ? [] : [{ after, seed: 'later' }] })
-        const moments = [session.moment()]
+        const snapshots = [session.snapshot()]
         for (const step of steps) {
           const actors = duel.actors(session.state)
           if (step === null) {
             if (session.mayUndo()) session.undo()
-          } else if (step < 0) session.returnTo(moments[-step % moments.length])
+          } else if (step < 0) session.returnTo(snapshots[-step % snapshots.length])
           else if (actors.length > 0) {
             const seat = actors[step % actors.length]
             const moves = legalMoves(duel, session.state, seat)
             session.play(seat, moves[step % moves.length])
           }
-          moments.length = Math.min(moments.length, session.moves.length)
-          moments.push(session.moment())
+          snapshots.length = Math.min(snapshots.length, session.moves.length)
+          snapshots.push(session.snapshot())
           expect(shown(Session.resume(duel, session.record()))).toEqual(shown(session))
         }
       }),

@@ -2,33 +2,35 @@ import type { Chance } from './chance.ts'
 import { BadInput } from './errors.ts'
 import type { FairChance } from './fair-chance.ts'
 import type { Game, Move, Seat } from './game.ts'
-import { ChanceOfGame, type LaterSeed, type Seeds } from './later-seeds.ts'
 import type { GameEvent, Log } from './log.ts'
 import { completeOptions, type Options } from './options.ts'
 import { play, resign } from './play.ts'
 import { type ClosedRecord, componentsOf, endOf, type GameRecord, type RecordedMove } from './record.ts'
-import { carryOut, checkEnd, checkFits } from './replay.ts'
+import { checkEnd, checkFits, replayMoves } from './replay.ts'
+import { GameChance, type LaterSeed, type Seeds } from './seeds.ts'
 
 export interface SessionSettings extends Seeds {
-  /** Those that are left out have their standard value. */
+  /** Completed with defaults. */
   readonly options?: Readonly<Record<string, string>>
 }
 
-/** An event and the number of the move that caused it, counted from 1 as in the record; 0 for the setup. */
-export interface ToldEvent {
+/** An event and the number of the move that caused it, counted from 1 as in the record; 0 for the set-up. */
+export interface LoggedEvent {
   readonly event: GameEvent
   readonly moveNumber: number
 }
 
-/** How things stood before a move that may still be taken back. */
+/** The state before a move that may still be undone. */
 interface Before {
-  /** In a buffer of their own, for the same reason as the state of the session. */
+  /** In a separate buffer, for the same reason as the state of the session. */
   readonly bytes: Uint8Array
   readonly events: number
 }
 
-/** How a session stood when it had made so many moves. It is good for the session it comes from, while those moves stand. */
-export interface Moment {
+/**
+ * A session after a number of moves. Valid for the session it comes from, as long as those moves have not been undone.
+ */
+export interface SessionSnapshot {
   readonly moves: number
   readonly before: Before
   readonly drawn: readonly number[]
@@ -36,24 +38,24 @@ export interface Moment {
   readonly undoableMoves: number
 }
 
-/** A game in progress at one table: its state, what has been told, its record, and undo up to the last die, card or reveal. */
+/** A game in progress at one table: its state, events and record, and undo up to the last die, card or reveal. */
 export class Session<S, V = unknown> {
   readonly game: Game<S, V>
   readonly options: Options
   readonly seed: string
   readonly seatSeeds: readonly string[]
   readonly laterSeeds: readonly LaterSeed[]
-  /** To look at, not to change; always the same object. */
+  /** Read-only for callers. Always the same object. */
   readonly state: S
 
-  readonly #events: ToldEvent[] = []
+  readonly #events: LoggedEvent[] = []
   readonly #moves: RecordedMove[] = []
-  /** One entry for each of the latest moves that showed nothing new to anybody. */
+  /** One entry for each of the latest moves that revealed nothing. */
   #undoable: Before[] = []
-  readonly #chances: ChanceOfGame
+  readonly #chances: GameChance
   /** The chance of the latest move. */
   #fair: FairChance
-  /** A die was thrown, a card drawn or something shown since this was last set to false. */
+  /** Whether a die was rolled, a card drawn or something revealed since the last reset. */
   #shown = false
 
   readonly #chance: Chance = {
@@ -78,17 +80,17 @@ export class Session<S, V = unknown> {
     this.seed = settings.seed
     this.seatSeeds = [...(settings.seatSeeds ?? [])]
     this.laterSeeds = [...(settings.laterSeeds ?? [])]
-    this.#chances = new ChanceOfGame(this)
+    this.#chances = new GameChance(this)
     this.#fair = this.#chances.setup
-    // In a buffer of its own: a state that lives as long as a game must not keep a whole slab of others from being freed.
+    // In a separate buffer: a state that lives as long as a game must not keep a whole slab from being freed.
     this.state = game.fromBytes(game.bytes(game.setup(this.options, this.#chance, this.#log)).slice())
   }
 
-  /** The session that this record leaves off at, with all that may still be taken back. */
+  /** The session at the end of this record, with all moves that may still be undone. */
   static resume<S, V = unknown>(game: Game<S, V>, record: GameRecord): Session<S, V> {
     checkFits(game, record)
     const session = new Session(game, record)
-    carryOut(record.moves, (made) => {
+    replayMoves(record.moves, (made) => {
       if ('resigns' in made) session.resign(made.seat)
       else session.play(made.seat, made.move)
     })
@@ -96,7 +98,7 @@ export class Session<S, V = unknown> {
     return session
   }
 
-  get events(): readonly ToldEvent[] {
+  get events(): readonly LoggedEvent[] {
     return this.#events
   }
 
@@ -104,12 +106,12 @@ export class Session<S, V = unknown> {
     return this.#moves
   }
 
-  /** Makes a move; an illegal one throws `BadInput` and changes nothing. */
+  /** Makes a move. An illegal one throws `BadInput` and changes nothing. */
   play(seat: Seat, move: Move): void {
     this.#make({ seat, move }, () => play(this.game, this.state, seat, move, this.#chance, this.#log))
   }
 
-  /** Gives the game up, which cannot be taken back. */
+  /** Resigns. This cannot be undone. */
   resign(seat: Seat): void {
     this.#make({ seat, resigns: true }, () => {
       resign(this.game, this.state, seat, this.#log)
@@ -117,17 +119,17 @@ export class Session<S, V = unknown> {
     })
   }
 
-  /** Whether the last move may be taken back; with a seat, whether it was also this seat's own. */
+  /** Whether the last move may be undone and, if a seat is given, was made by this seat. */
   mayUndo(seat?: Seat): boolean {
     return this.#undoable.length > 0 && (seat === undefined || this.#moves.at(-1)?.seat === seat)
   }
 
-  /** How many of the latest moves may be taken back, one after the other. */
+  /** How many of the latest moves may be undone, one after the other. */
   get undoableMoves(): number {
     return this.#undoable.length
   }
 
-  /** Takes the last move back and answers which it was. */
+  /** Undoes the last move and returns it. */
   undo(): RecordedMove {
     const before = this.#undoable.pop()
     if (before === undefined) {
@@ -141,8 +143,8 @@ export class Session<S, V = unknown> {
     return this.#moves.pop()!
   }
 
-  /** How things stand now, to be returned to. */
-  moment(): Moment {
+  /** The current state of the session, for `returnTo`. */
+  snapshot(): SessionSnapshot {
     return {
       moves: this.#moves.length,
       before: this.#before(),
@@ -152,8 +154,8 @@ export class Session<S, V = unknown> {
     }
   }
 
-  /** Takes back everything since, whatever it showed: for when all agree. The same dice come again. */
-  returnTo({ moves, before, drawn, undoable, undoableMoves }: Moment): void {
+  /** Undoes everything since the snapshot, whatever it revealed, for use when all agree. The same dice come again. */
+  returnTo({ moves, before, drawn, undoable, undoableMoves }: SessionSnapshot): void {
     this.#restore(before)
     this.#moves.length = moves
     this.#chances.rewind(drawn)
@@ -161,7 +163,7 @@ export class Session<S, V = unknown> {
     this.#undoable.length = undoableMoves
   }
 
-  /** The game so far, with a closing line that says how it stands. */
+  /** The game so far, with a closing line that states its current end. */
   record(): ClosedRecord {
     return {
       game: this.game.name,
@@ -185,13 +187,13 @@ export class Session<S, V = unknown> {
     try {
       carryOut()
     } catch (error) {
-      // An illegal move has changed nothing, but a fault in a game may strike half-way through a move.
+      // An illegal move has changed nothing, but a bug in a game may throw half-way through a move.
       this.#moves.pop()
       this.#restore(before)
       this.#fair.rewind(mark)
       throw error
     }
-    // Not emptied, because a moment may hold the list.
+    // Replaced, not emptied, because a snapshot may hold the list.
     if (this.#shown) this.#undoable = []
     else this.#undoable.push(before)
   }

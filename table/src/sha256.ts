@@ -1,17 +1,17 @@
 import { utf8Bytes } from './utf8.ts'
 
 /*
- * SHA-256 (FIPS 180-4) and HMAC (RFC 2104). Written out here because the platform's own digest is asynchronous in a browser,
- * and a die has to fall in the middle of a move.
+ * SHA-256 (FIPS 180-4) and HMAC (RFC 2104). Implemented here because the platform's digest is asynchronous in browsers,
+ * and dice are rolled in the middle of a move.
  */
 
 const BLOCK_BYTES = 64
 const DIGEST_BYTES = 32
 
-/** The hash of some bytes: 32 bytes. */
+/** Returns 32 bytes. */
 export const sha256 = (bytes: Uint8Array): Uint8Array => new Sha256().update(bytes).digest()
 
-/** The keyed hash of a message: 32 bytes. */
+/** Returns 32 bytes. */
 export const hmacSha256 = (key: Uint8Array, message: Uint8Array): Uint8Array => new HmacKey(key).sign(message)
 
 export function toHex(bytes: Uint8Array): string {
@@ -20,7 +20,7 @@ export function toHex(bytes: Uint8Array): string {
   return hex
 }
 
-/** The bytes that a hexadecimal text stands for; `undefined` for any other text. */
+/** The bytes of a hexadecimal text; `undefined` for any other text. */
 export function fromHex(hex: string): Uint8Array | undefined {
   if (hex.length % 2 !== 0 || !/^[0-9a-f]*$/i.test(hex)) return undefined
   return Uint8Array.from({ length: hex.length / 2 }, (_, i) => Number.parseInt(hex.slice(2 * i, 2 * i + 2), 16))
@@ -46,7 +46,7 @@ export class HmacKey {
   }
 }
 
-/** A hash in the making. */
+/** An incremental hash. */
 class Sha256 {
   readonly #hash = Int32Array.from(FRACTIONS_OF_SQUARE_ROOTS)
   readonly #block = new Uint8Array(BLOCK_BYTES)
@@ -68,7 +68,7 @@ class Sha256 {
     return this
   }
 
-  /** Ends the message with a one bit, zeros and its length in bits; the hash cannot be used afterwards. */
+  /** Pads the message with a one bit, zeros and its length in bits. The hash cannot be used afterwards. */
   digest(): Uint8Array {
     const block = this.#block
     const bits = this.#taken * 8
@@ -101,7 +101,10 @@ function firstPrimes(many: number): number[] {
   return primes
 }
 
-/** The first 32 bits after the point of a root, in whole numbers only: floating-point powers may differ between machines. */
+/**
+ * The first 32 bits of the fractional part of a root, in integers only: floating-point powers may differ between
+ * machines.
+ */
 function fractionOfRoot(of: number, degree: bigint): number {
   const scaled = BigInt(of) << (32n * degree)
   let root = 0n

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { badInput } from './fixture/bad-input.ts'
 import { duel } from './fixture/duel.ts'
-import { missingKeys, Texts, textFaults } from './texts.ts'
+import { missingKeys, Texts, textProblems } from './texts.ts'
 
 const speaking = (texts: Record<string, Record<string, string>>): { name: string; texts: typeof texts } => ({
   name: 'test',
@@ -94,15 +94,15 @@ describe('missingKeys', () => {
   })
 })
 
-describe('textFaults', () => {
+describe('textProblems', () => {
   it('finds what one language has and another lacks, but for forms of names', () => {
-    expect(textFaults(duel)).toEqual([])
+    expect(textProblems(duel)).toEqual([])
     const game = speaking({ en: { a: 'A', b: 'B' }, de: { a: 'A', 'a.gender': 'f', c: 'C' } })
-    expect(textFaults(game)).toEqual(['en: there is no text "c"', 'de: there is no text "b"'])
+    expect(textProblems(game)).toEqual(['en: there is no text "c"', 'de: there is no text "b"'])
   })
 
   it('finds malformed messages', () => {
-    expect(textFaults(speaking({ en: { a: '{n, plural, one {x}}' } }))).toEqual([
+    expect(textProblems(speaking({ en: { a: '{n, plural, one {x}}' } }))).toEqual([
       expect.stringMatching(/^en: the text "a" is malformed: /),
     ])
   })

@@ -6,15 +6,16 @@ import type { EventParams } from './log.ts'
 type Sentences = Readonly<Record<string, string>>
 
 /**
- * The sentences of a game in one language. A string parameter is itself a message key: `{area}` given `area.Essex` becomes the text of `area.Essex`.
- * Texts below that key are there too, as forms of it: a language file that has `area.Essex.in` ("w Essex") or `seat.York.gender` ("m")
- * may write `{area_in}` and `{seat_gender, select, f {...} other {...}}`.
+ * The sentences of a game in one language. A string parameter is itself a message key: `{area}` given `area.Essex`
+ * becomes the text of `area.Essex`. Texts below that key are available as forms of it: a language file with
+ * `area.Essex.in` ("w Essex") or `seat.York.gender` ("m") may use `{area_in}` and `{seat_gender, select, f {...} other
+ * {...}}`.
  */
 export class Texts {
   readonly language: string
   readonly #sentences: Sentences
   readonly #compiled = new Map<string, IntlMessageFormat>()
-  /** Names, mostly, which are asked for again and again. */
+  /** A cache, mostly of names, which are used often. */
   readonly #withoutParams = new Map<string, string>()
   readonly #forms: ReadonlyMap<string, readonly Form[]>
 
@@ -28,12 +29,15 @@ export class Texts {
     this.#forms = formsByKey(this.#sentences)
   }
 
-  /** The same with more sentences of this language, such as those that are fetched only where they are needed. */
+  /** The same with more sentences of this language, such as those loaded on demand. */
   with(sentences: Sentences): Texts {
     return new Texts({ name: '', texts: { [this.language]: { ...this.#sentences, ...sentences } } }, this.language)
   }
 
-  /** The sentence; where there is none, or it cannot be formed, its key, for a game must go on. `problem` says why. */
+  /**
+   * The sentence. If it is missing or cannot be formatted, its key, so that the game can continue; `problem` gives the
+   * reason.
+   */
   say(key: string, params: EventParams = {}): string {
     try {
       return this.#form(key, params)
@@ -42,7 +46,7 @@ export class Texts {
     }
   }
 
-  /** Why a sentence cannot be formed as it should; `undefined` where it can. */
+  /** Why a sentence cannot be formatted properly; `undefined` if it can. */
   problem(key: string, params: EventParams = {}): string | undefined {
     const asked = [key, ...Object.values(params).filter((value) => typeof value === 'string')]
     const missing = asked.find((name) => !Object.hasOwn(this.#sentences, name))
@@ -55,7 +59,7 @@ export class Texts {
     }
   }
 
-  /** Texts of this language that are not proper ICU messages. */
+  /** Texts of this language that are not valid ICU messages. */
   malformed(): string[] {
     return Object.keys(this.#sentences).flatMap((key) => {
       try {
@@ -83,7 +87,7 @@ export class Texts {
     return sentence
   }
 
-  /** A text in which nothing is to be filled in and nothing quoted says itself; most names do, and reading them takes time. */
+  /** A text without parameters and quotes is used as it is. That is true of most names, and parsing them takes time. */
   #plain(key: string): string | undefined {
     const text = Object.hasOwn(this.#sentences, key) ? this.#sentences[key] : undefined
     return text === undefined || /[{}]|''/.test(text) ? undefined : text
@@ -118,14 +122,17 @@ function formsByKey(sentences: Sentences): Map<string, Form[]> {
   return forms
 }
 
-/** Something that a game says. */
-export interface Said {
+/** A message of a game. */
+export interface Message {
   readonly key: string
   readonly params: EventParams
 }
 
-/** What is wrong with the texts for all this, in any language of the game: missing keys, faulty sentences, missing parameters. */
-export function missingKeys(game: Pick<Game<never>, 'name' | 'texts'>, said: Iterable<Said>): string[] {
+/**
+ * Problems of the texts for these messages, in any language of the game: missing keys, faulty sentences, missing
+ * parameters.
+ */
+export function missingKeys(game: Pick<Game<never>, 'name' | 'texts'>, said: Iterable<Message>): string[] {
   const languages = Object.keys(game.texts).map((language) => new Texts(game, language))
   const problems = new Set<string>()
   for (const { key, params } of said) {
@@ -137,8 +144,8 @@ export function missingKeys(game: Pick<Game<never>, 'name' | 'texts'>, said: Ite
   return [...problems]
 }
 
-/** Texts that one language has and another lacks, and texts that are not proper ICU messages. */
-export function textFaults(game: Pick<Game<never>, 'name' | 'texts'>): string[] {
+/** Texts that one language has and another lacks, and texts that are not valid ICU messages. */
+export function textProblems(game: Pick<Game<never>, 'name' | 'texts'>): string[] {
   const every = new Set(
     Object.values(game.texts).flatMap((sentences) => Object.keys(sentences).filter(isNoForm(sentences))),
   )
@@ -149,7 +156,7 @@ export function textFaults(game: Pick<Game<never>, 'name' | 'texts'>): string[] 
   })
 }
 
-/** Forms differ from language to language: German needs articles where Polish needs cases. */
+/** Forms differ between languages: German needs articles where Polish needs cases. */
 const isNoForm =
   (sentences: Sentences) =>
   (key: string): boolean =>

@@ -1,4 +1,4 @@
-/** The UTF-8 bytes of a text. Half a surrogate pair, which has none, is written as U+FFFD, as `TextEncoder` does. */
+/** The UTF-8 bytes of a text. A lone surrogate is written as U+FFFD, as `TextEncoder` does. */
 export function utf8Bytes(text: string): Uint8Array {
   const bytes: number[] = []
   for (const character of text) {

@@ -1,22 +1,22 @@
-/** Measures the client as people meet it and prints JSON; `npm run bench:web` runs it. */
+/** Measures the client as users experience it and prints JSON. Run it with `npm run bench:web`. */
 import type { BrowserContext, Page } from 'playwright-core'
 import { launchBrowser } from '../test/browser.ts'
-import { House } from '../test/house.ts'
-import { weigh } from '../test/weighing.ts'
+import { TestServer } from '../test/test-server.ts'
+import { measureTransfer } from '../test/transfer-size.ts'
 import { SlowLink } from './slow-link.ts'
 
 const GAMES = ['richard3', 'cousins-war', 'lancaster'] as const
 const LINK = { bitsPerSecond: 1_600_000, cpuSlowdown: 4 }
-/** How much later each answer comes than the line is slow, in milliseconds: not at all, and as on a bad mobile one. */
+/** Extra latency per response in milliseconds: none, and that of a poor mobile connection. */
 const LATENCIES = [0, 150] as const
-/** Of how many loads the middle one is told. */
+/** The median of this many loads is reported. */
 const LOADS = 3
 const CLICKS = 60
 const SECONDS = 3
 const CLICKABLE_AFTER = 'clickable after '
 const LAPTOP = { width: 1366, height: 768 }
 
-const house = await House.open()
+const server = await TestServer.open()
 const browser = await launchBrowser()
 try {
   const games: Record<string, unknown> = {}
@@ -25,7 +25,7 @@ try {
   console.log(JSON.stringify(report, undefined, 2))
 } finally {
   await browser.close()
-  await house.close()
+  await server.close()
 }
 
 async function table(url: string, game: string): Promise<{ page: Page; context: BrowserContext }> {
@@ -36,7 +36,7 @@ async function table(url: string, game: string): Promise<{ page: Page; context: 
     localStorage.setItem('tudor-rose.settings', JSON.stringify({ pace: 'quick', confirm: false })),
   )
   await page.goto(`${url}/game/${game}`)
-  // What is measured is the page, not how long a bot thinks.
+  // This measures the page, not how long a bot thinks.
   await page.check('input[name=level][value=random]')
   await page.click('.ways button:first-child:not(:disabled)')
   await page.waitForSelector('[data-state=live]')
@@ -44,8 +44,8 @@ async function table(url: string, game: string): Promise<{ page: Page; context: 
 }
 
 async function measure(game: string): Promise<object> {
-  const { page, context } = await table(house.url, game)
-  const { scripts, all, requests } = await weigh(page, context)
+  const { page, context } = await table(server.url, game)
+  const { scripts, all, requests } = await measureTransfer(page, context)
   const answers = await answerTimes(page)
   await context.close()
   return {
@@ -58,7 +58,7 @@ async function measure(game: string): Promise<object> {
 async function timesToInteractive(game: string): Promise<object> {
   const times: Record<string, number> = {}
   for (const latency of LATENCIES) {
-    const link = await SlowLink.open(house.url, LINK.bitsPerSecond, latency)
+    const link = await SlowLink.open(server.url, LINK.bitsPerSecond, latency)
     const loads: number[] = []
     for (let i = 0; i < LOADS; i++) loads.push(await timeToInteractive(link.url, game))
     await link.close()
@@ -67,12 +67,12 @@ async function timesToInteractive(game: string): Promise<object> {
   return times
 }
 
-/** From asking for the page until something on the board can be clicked, on a slow line and a slow machine. */
+/** Time from requesting the page until something on the board can be clicked, on a slow connection and a slow machine. */
 async function timeToInteractive(url: string, game: string): Promise<number> {
   const { page, context } = await table(url, game)
   const session = await context.newCDPSession(page)
   await session.send('Network.setCacheDisabled', { cacheDisabled: true })
-  // Workers have a session of their own, but the same store.
+  // Workers have their own session but share the cache.
   await session.send('Network.clearBrowserCache')
   await session.send('Emulation.setCPUThrottlingRate', { rate: LINK.cpuSlowdown })
   await context.addInitScript(sayWhenClickable, CLICKABLE_AFTER)
@@ -86,7 +86,7 @@ async function timeToInteractive(url: string, game: string): Promise<number> {
   return Math.round(moment)
 }
 
-/** Runs in the page and tells by its console: what a driver would put into the page to wait there slows it down itself. */
+/** Runs in the page and reports through its console. A driver's own wait script would slow the page down. */
 function sayWhenClickable(words: string): void {
   const isOnTop = (target: Element): boolean => {
     const { x, y, width, height } = target.getBoundingClientRect()
@@ -100,7 +100,7 @@ function sayWhenClickable(words: string): void {
   requestAnimationFrame(look)
 }
 
-/** From a click until what it changed is on the screen, for clicks that pick and for those that make a move. */
+/** Time from a click until its effect is on the screen, for clicks that pick a target and clicks that make a move. */
 async function answerTimes(page: Page): Promise<number[]> {
   const times: number[] = []
   for (let i = 0; i < CLICKS; i++) {
@@ -129,9 +129,9 @@ function share(values: readonly number[], part: number): number {
   return Math.round((sorted[Math.floor((sorted.length - 1) * part)] ?? 0) * 10) / 10
 }
 
-/** How many pictures a second the browser draws while the map is moved and zoomed. */
+/** Frames per second while the map is panned and zoomed. */
 async function framesOfMap(): Promise<object> {
-  const { page, context } = await table(house.url, 'richard3')
+  const { page, context } = await table(server.url, 'richard3')
   const box = (await page.locator('.board [data-layer]').locator('..').boundingBox())!
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
   await page.mouse.move(x, y)

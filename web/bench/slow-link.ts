@@ -2,14 +2,14 @@ import { type AddressInfo, connect, createServer, type Server, type Socket } fro
 
 const TICK = 10
 
-/** A line to the server that is as slow as a bad mobile one, for the page, its workers and everything else alike. */
+/** A connection to the server as slow as a poor mobile one, shared by the page, its workers and all other requests. */
 export class SlowLink {
   readonly #server: Server
   readonly #sockets = new Set<Socket>()
   readonly #queue: { readonly due: number; readonly send: (most: number) => number }[] = []
   readonly #timer: ReturnType<typeof setInterval>
 
-  /** `bitsPerSecond` are shared by all connections; each answer comes later by `latency` milliseconds. */
+  /** All connections share `bitsPerSecond`. Each response is delayed by `latency` milliseconds. */
   private constructor(target: URL, bitsPerSecond: number, latency: number) {
     const perTick = (bitsPerSecond / 8 / 1000) * TICK
     this.#timer = setInterval(() => {

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite'
 
 /**
- * Puts a script at the very top of the page, to run as soon as it is here: Vite would make one file of it and the app, and
- * have it wait for the styles. A server for development goes without; the module is then loaded where it is imported.
+ * Puts a script at the top of the page so that it runs as soon as it arrives. Vite would bundle it with the app and make it
+ * wait for the styles. The development server does without it; the module is then loaded where it is imported.
  */
 export const startScript = (path: string): Plugin => ({
   name: 'start-script',

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite'
 
 const TEXTS = /\/games\/[^/]+\/src\/texts\/texts-for\.ts$/
 
-/** Leaves the sentences of the games out of the worker. It tells keys with parameters; the page has the words for them. */
+/** Leaves the games' messages out of the worker. The worker sends keys with parameters; the page has the texts. */
 export const withoutTexts = (): Plugin => ({
   name: 'without-texts',
   enforce: 'pre',

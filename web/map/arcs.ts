@@ -1,6 +1,6 @@
 /**
- * The lines between regions. An arc runs from one meeting of three regions to the next, or round an island, and has one
- * region on either hand; both draw the same arc, so there can be no gap and no overlap between them.
+ * The lines between regions. An arc runs from one point where three regions meet to the next, or around an island, and has
+ * one region on each side. Both regions draw the same arc, so there are no gaps or overlaps between them.
  */
 import type { Point } from '../src/richard3/map/shape.ts'
 import type { Grid } from './grid.ts'
@@ -11,7 +11,7 @@ export interface Arc {
   readonly right: number
 }
 
-/** East, south, west, north: the step, and from its start the cells on the left and on the right hand. */
+/** East, south, west, north: the step, and the cells to the left and right of its start. */
 const STEPS = [
   { dx: 1, dy: 0, left: [0, -1], right: [0, 0] },
   { dx: 0, dy: 1, left: [0, 0], right: [-1, 0] },
@@ -62,7 +62,7 @@ export function traceArcs(regions: Grid): Arc[] {
   return arcs
 }
 
-/** The outlines of a region, each as arcs to be drawn one after the other; `~n` is arc n from its end to its start. */
+/** The outlines of a region, each as a sequence of arcs. `~n` is arc n reversed. */
 export function ringsOf(arcs: readonly Arc[], region: number): number[][] {
   const open = arcs.flatMap(({ left, right }, index) => (right === region ? [index] : left === region ? [~index] : []))
   const ends = (reference: number): readonly [from: Point, to: Point] => {

@@ -1,4 +1,4 @@
-/** A picture of small numbers, one per square unit of the map, and what is asked of such pictures. */
+/** A raster of small integers, one per square unit of the map, and operations on it. */
 import { distance, type Point } from '../src/richard3/map/shape.ts'
 
 export class Grid {
@@ -12,7 +12,7 @@ export class Grid {
     this.cells = new Uint8Array(width * height).fill(fill)
   }
 
-  /** What stands at a place; `outside` beyond the edge. */
+  /** The value of a cell, or `outside` beyond the edge. */
   at(x: number, y: number, outside = 255): number {
     return x < 0 || y < 0 || x >= this.width || y >= this.height ? outside : this.cells[y * this.width + x]
   }
@@ -23,7 +23,7 @@ export class Grid {
     return result
   }
 
-  /** Writes `value` into every cell whose middle lies inside the rings, which may have holes. */
+  /** Writes `value` into every cell whose centre lies inside the rings. Rings may form holes. */
   fillRings(rings: readonly (readonly Point[])[], value: number): void {
     const crossings: number[][] = Array.from({ length: this.height }, () => [])
     for (const ring of rings)
@@ -43,14 +43,14 @@ export class Grid {
     }
   }
 
-  /** Writes `value` into every cell whose middle lies within a distance of a place. */
+  /** Writes `value` into every cell whose centre lies within `radius` of a point. */
   fillDisc([x, y]: Point, radius: number, value: number): void {
     for (let row = Math.max(0, Math.floor(y - radius)); row < Math.min(this.height, y + radius); row++)
       for (let column = Math.max(0, Math.floor(x - radius)); column < Math.min(this.width, x + radius); column++)
         if (distance([x, y], [column + 0.5, row + 0.5]) <= radius) this.cells[row * this.width + column] = value
   }
 
-  /** Joined pieces of equal cells, each as the list of its cells. */
+  /** Connected components of equal cells, each as a list of cells. */
   pieces(): number[][] {
     const { width, cells } = this
     const seen = new Uint8Array(cells.length)
@@ -77,7 +77,7 @@ export class Grid {
   }
 }
 
-/** The distance from each cell to the nearest one that counts, by the method of Felzenszwalb and Huttenlocher. */
+/** The distance from each cell to the nearest cell that counts, by the method of Felzenszwalb and Huttenlocher. */
 export function distanceTo(grid: Grid, counts: (value: number) => boolean): Float64Array {
   const { width, height } = grid
   const far = (width + height) * (width + height)
@@ -89,7 +89,7 @@ export function distanceTo(grid: Grid, counts: (value: number) => boolean): Floa
   return squares.map((square) => Math.sqrt(square))
 }
 
-/** One line of squared distances: the lowest of the parabolas that stand on its cells. */
+/** One line of squared distances: the lower envelope of the parabolas rooted at its cells. */
 function lowerEnvelope(values: Float64Array, start: number, step: number, length: number, line: Float64Array): void {
   const feet = new Int32Array(length)
   const starts = new Float64Array(length + 1)
@@ -115,11 +115,11 @@ function lowerEnvelope(values: Float64Array, start: number, step: number, length
   }
 }
 
-/** Fills what is narrower than twice the radius between cells of 1, then cuts what is as narrow of them. */
+/** Morphological closing, then opening: fills gaps narrower than twice the radius, then removes parts as narrow. */
 export const rounded = (grid: Grid, radius: number): Grid =>
   spread(spread(spread(spread(grid, 1, radius), 0, radius), 0, radius), 1, radius)
 
-/** Gives `value` to every cell within a distance of one that has it. */
+/** Gives `value` to every cell within `radius` of a cell that has it. */
 function spread(grid: Grid, value: number, radius: number): Grid {
   const result = grid.map((cell) => cell)
   const isOther = (x: number, y: number) => grid.at(x, y) === 1 - value

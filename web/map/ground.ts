@@ -1,9 +1,9 @@
-/** The free ground of an area, in which boxes are placed. */
+/** The free space of an area, where boxes are placed. */
 import type { Point } from '../src/richard3/map/shape.ts'
 import { distanceTo, type Grid } from './grid.ts'
 import { OUTSIDE } from './regions.ts'
 
-/** By its middle. */
+/** Positioned by its centre. */
 export interface Box {
   readonly x: number
   readonly y: number
@@ -11,11 +11,11 @@ export interface Box {
   readonly height: number
 }
 
-/** Between boxes, and between boxes and the outline. */
+/** The gap between boxes, and between boxes and the outline. */
 const GAP = 2
 const MARGIN = 5
 const STEP = 3
-/** How far each cell is from the nearest outline. */
+/** The distance of each cell from the nearest outline. */
 export function depthOf(regions: Grid): Float64Array {
   const { width } = regions
   const rim = regions.map((cell, index) => {
@@ -29,7 +29,9 @@ export function depthOf(regions: Grid): Float64Array {
 export const isApart = (a: Box, b: Box): boolean =>
   Math.abs(a.x - b.x) * 2 >= a.width + b.width + 2 * GAP || Math.abs(a.y - b.y) * 2 >= a.height + b.height + 2 * GAP
 
-/** The cells of one area far enough from its outline, summed so that a box is judged in four steps. */
+/**
+ * The cells of one area that are far enough from its outline, as a summed-area table: a box is tested with four lookups.
+ */
 export class Ground {
   readonly #sums: Int32Array
   readonly #taken: readonly Box[]
@@ -38,7 +40,7 @@ export class Ground {
   readonly top: number
   readonly width: number
   readonly height: number
-  /** The place furthest from the outline. */
+  /** The point furthest from the outline. */
   readonly pole: Point
 
   constructor(regions: Grid, depth: Float64Array, region: number, taken: readonly Box[]) {
@@ -79,7 +81,7 @@ export class Ground {
     return sum(x2, y2) - sum(x1, y2) - sum(x2, y1) + sum(x1, y1) === (x2 - x1) * (y2 - y1)
   }
 
-  /** Every place for a box of this size. */
+  /** Every position for a box of this size. */
   places(width: number, height: number): readonly Box[] {
     const key = `${width} x ${height}`
     const known = this.#places.get(key)

@@ -1,5 +1,5 @@
 /// <reference path="./topojson-client.d.ts" />
-/** The coast of world-atlas (Natural Earth, public domain), generalised as it suits a map to play on. */
+/** The coast from world-atlas (Natural Earth, public domain), generalised for a game map. */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { feature } from 'topojson-client'
@@ -11,7 +11,7 @@ import { CHANNELS, FILLED } from './waterways.ts'
 export const WIDTH = 1070
 export const HEIGHT = 1260
 
-/** Each land is known by a point inside it. Smaller islands are left out. */
+/** Each land mass is identified by a point inside it. Smaller islands are left out. */
 const BRITAIN: readonly Point[] = [
   [-1.5, 52.5],
   [0.85, 51.41],
@@ -28,13 +28,13 @@ const OTHER_LANDS: Readonly<Record<string, Point>> = {
   Jura: [-5.9, 55.95],
 }
 
-/** Drawn larger and more upright than it is, and a little further from Scotland, to have room for blocks. */
+/** Drawn larger, more upright and slightly further from Scotland than it is, to make room for blocks. */
 const ENLARGED = { name: 'Isle of Man', factor: [3.2, 2.3], upright: 0.5, shift: [-4, 26] }
 
-/** Inlets and spits narrower than twice this many units vanish. */
+/** Inlets and spits narrower than twice this many units disappear. */
 const FINEST_DETAIL = 2.7
 
-/** Where there is land, as two grids of 0 and 1. */
+/** Two grids in which 1 is land and 0 is water. */
 export function drawLands(): { britain: Grid; others: Grid } {
   const polygons = readPolygons()
   const draw = (grid: Grid, point: Point, name = '') => {

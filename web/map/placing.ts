@@ -1,14 +1,14 @@
-/** Finds room inside an area for its name, its marks and the blocks that stand there. */
+/** Finds space inside an area for its name, its marks and its blocks. */
 import { AREAS, type Area } from '@tudor-rose/richard3/data'
 import { distance, type Point } from '../src/richard3/map/shape.ts'
 import { BLOCK_SIDE, MARK_SIDE, NAME_HEIGHT, nameWidth, TOWN_HEIGHT, townWidth } from '../src/richard3/map/sizes.ts'
 import type { Grid } from './grid.ts'
 import { type Box, depthOf, Ground, isApart } from './ground.ts'
+import { TOWNS } from './landmarks.ts'
 import { project } from './projection.ts'
-import { TOWNS } from './sights.ts'
 
 export interface Places {
-  /** Blocks stand in this many columns and rows, side by side; it holds nothing else. */
+  /** Blocks stand side by side in this many columns and rows. Nothing else is placed here. */
   readonly stand: Box & { readonly columns: number; readonly rows: number }
   readonly name: Point
   readonly crown?: Point
@@ -17,10 +17,10 @@ export interface Places {
   readonly cathedral?: Point
 }
 
-/** An island too small for its name has it in the sea below. */
+/** An island too small for its name: the name is placed in the sea below. */
 const NAMED_AT_SEA = ['Isle of Man']
 
-/** Columns and rows of blocks. 7.0 Most areas supply four, so there is room for four at least. */
+/** Columns and rows of blocks. 7.0 Most areas supply four, so there is space for at least four. */
 const STANDS = [
   [4, 2],
   [2, 4],
@@ -31,7 +31,7 @@ const STANDS = [
   [2, 2],
 ] as const
 
-/** How many places for the blocks are tried with everything else around them. */
+/** How many positions for the blocks are tried with everything else around them. */
 const TRIES = 120
 
 export function findPlaces(regions: Grid, ports: readonly Box[]): Places[] {
@@ -55,10 +55,10 @@ function placeIn(area: Area, ground: Ground): Places {
   return best.places
 }
 
-/** What a place less for blocks may cost in distances of name and marks. */
+/** One block fewer costs as much as this distance of name and marks. */
 const COST_OF_PLACE = 22
 
-/** The name above or below the blocks, badges near the name, towns near where they are. */
+/** The name goes above or below the blocks, badges near the name, towns near their true position. */
 function placeRest(area: Area, ground: Ground, stand: Box) {
   const taken: Box[] = [stand]
   let cost = 0
@@ -106,7 +106,7 @@ function placeRest(area: Area, ground: Ground, stand: Box) {
   }
 }
 
-/** Crown and shields in a row if there is room, else in two or in a column, else one by one. */
+/** Crown and shields in one row if there is space, otherwise in two rows, in a column, or separately. */
 function putBadges(
   count: number,
   name: Box,

@@ -1,14 +1,14 @@
-/** The place of each major port: on its area's coast, as near to the harbour as can be. */
+/** The position of each major port: the point of its area's coast nearest to the harbour. */
 import { AREAS } from '@tudor-rose/richard3/data'
 import { distance, type Point, traced } from '../src/richard3/map/shape.ts'
 import type { Arc } from './arcs.ts'
+import { HARBOURS } from './landmarks.ts'
 import { project } from './projection.ts'
 import { CHANNEL, IRISH_SEA, NORTH_SEA } from './regions.ts'
-import { HARBOURS } from './sights.ts'
 
 const isSea = (region: number): boolean => [IRISH_SEA, CHANNEL, NORTH_SEA].includes(region)
 
-/** By the number of the area. */
+/** Keyed by area number. */
 export function findPorts(arcs: readonly Arc[]): Map<number, Point> {
   const ports = new Map<number, Point>()
   for (const [region, area] of AREAS.entries()) {

@@ -1,12 +1,12 @@
-/** From degrees to the units of the drawn map and back. */
+/** Converts between degrees and map units. */
 import type { Point } from '../src/richard3/map/shape.ts'
 
-/** A quantity that is given at some places and changes evenly between them. */
+/** A piecewise linear function, given by its values at some points. */
 type Profile = readonly (readonly [at: number, value: number])[]
 
 /**
- * How much room a degree gets, by longitude and by latitude. The crowded Midlands and the south-east get more than their
- * share, the open sea and the coasts of exile less: areas must hold blocks, and the eye forgives it.
+ * The size of a degree by longitude and latitude. The crowded Midlands and the south-east get more space than is true to
+ * scale, the open sea and the coasts of exile less, because areas must hold blocks.
  */
 const WIDTH_OF_DEGREE: Profile = [
   [-7, 92],
@@ -29,7 +29,7 @@ const HEIGHT_OF_DEGREE: Profile = [
   [55, 158],
   [56.5, 140],
 ]
-/** Meridians draw closer to the north. */
+/** Meridians converge to the north. */
 const WIDTH_BY_LATITUDE: Profile = [
   [48, 1.03],
   [52, 1.02],
@@ -39,7 +39,7 @@ const WIDTH_BY_LATITUDE: Profile = [
 
 const WEST = -6.9
 const NORTH = 56.12
-/** The meridian that stands upright. */
+/** The vertical meridian. */
 const MIDDLE = -2
 
 function at(profile: Profile, place: number): number {
@@ -52,7 +52,7 @@ function at(profile: Profile, place: number): number {
 
 const STEP = 0.01
 
-/** The sum of a profile from `start` on, as a function and its inverse, both by table. */
+/** The integral of a profile from `start`, and its inverse, both by lookup table. */
 function summed(profile: Profile, start: number, end: number) {
   const sums = [0]
   for (let place = start; place < end; place += STEP)

@@ -1,4 +1,4 @@
-/** Every unit of the map gets its region: an area of the game, a sea zone, or land and water that are no part of it. */
+/** Assigns every map unit to a region: an area of the game, a sea zone, or land and water outside the game. */
 import { AREAS } from '@tudor-rose/richard3/data'
 import type { Point } from '../src/richard3/map/shape.ts'
 import { Grid } from './grid.ts'
@@ -7,7 +7,7 @@ import { noise } from './noise.ts'
 import { project, unproject } from './projection.ts'
 import { SEEDS_OF_BRITAIN, SEEDS_OVERSEAS } from './seeds.ts'
 
-/** The areas have the numbers that the game gives them. */
+/** Areas keep the numbers they have in the game. */
 export const REGIONS: readonly string[] = [
   ...AREAS.map((area) => area.name),
   'Irish Sea',
@@ -43,7 +43,7 @@ export function drawRegions(): Grid {
   return regions
 }
 
-/** 2.81 The zones part off Land's End and in the Strait of Dover; each outline runs over land where there is any. */
+/** 2.81 The zones meet off Land's End and in the Strait of Dover. Outlines run over land where possible. */
 const CHANNEL_OUTLINE: readonly Point[] = [
   [-5.7, 50.07],
   [-4.6, 50.5],
@@ -64,7 +64,7 @@ const WEST_OF_NORTH_SEA: readonly Point[] = [
   [-2, 45],
   [-9, 45],
 ]
-/** The heads of Severn and Humber, which are no part of a zone, so that areas without a coast can lie on them. */
+/** The upper estuaries of Severn and Humber belong to no zone, so that areas without a coast can border them. */
 const RIVERS: readonly (readonly Point[])[] = [
   [
     [-2.85, 51.66],
@@ -88,13 +88,13 @@ function drawWaters(): Grid {
   return grid
 }
 
-/** Borders of nearest points are straight; hills and rivers are not. */
+/** Borders between nearest points are straight; this makes them look like natural ones. */
 function uneven([x, y]: Point): Point {
   const shift = (kind: number) => 13 * noise(x / 58, y / 58, kind) + 4.5 * noise(x / 21, y / 21, kind + 2)
   return unproject([x + shift(1), y + shift(2)])
 }
 
-/** At 53 degrees north, measured in degrees of latitude. */
+/** At 53 degrees north, in degrees of latitude. */
 const DEGREE_OF_LONGITUDE = 0.6018
 
 function nearestSeed(seeds: Readonly<Record<string, readonly Point[]>>): (place: Point) => number {
@@ -118,7 +118,7 @@ function nearestSeed(seeds: Readonly<Record<string, readonly Point[]>>): (place:
 
 const SMALLEST_PIECE = 270
 
-/** Gives pieces too small to be seen to the region that holds most of their rim. */
+/** Merges pieces too small to be seen into the region with the longest shared edge. */
 function dissolveScraps(regions: Grid): void {
   for (const piece of regions.pieces()) {
     if (piece.length >= SMALLEST_PIECE) continue
@@ -134,7 +134,7 @@ function dissolveScraps(regions: Grid): void {
   }
 }
 
-/** Four cells of which only the opposite ones agree would let two outlines cross in their middle. */
+/** Where only opposite cells of a two-by-two square agree, two outlines would cross in its middle. */
 function partDiagonals(regions: Grid): void {
   for (let y = 0; y + 1 < HEIGHT; y++)
     for (let x = 0; x + 1 < WIDTH; x++) {

@@ -1,6 +1,6 @@
 /**
- * Which land belongs to which area: that of the nearest of these points (longitude, latitude). Areas that touch must be
- * exactly those with a border in the game, which map.test.ts checks.
+ * Assigns land to areas: each point belongs to the area of the nearest seed (longitude, latitude). Areas that touch must be
+ * exactly those with a border in the game; map.test.ts checks this.
  */
 import type { Point } from '../src/richard3/map/shape.ts'
 
@@ -242,8 +242,8 @@ export const SEEDS_OF_BRITAIN: Readonly<Record<string, readonly Point[]>> = {
 }
 
 /**
- * The lands that are not Britain, in the same way. Across the Channel lie two areas that have no border, and between them
- * land that is no part of the game.
+ * The same for land outside Britain. Across the Channel lie two areas without a common border, with land outside the game
+ * between them.
  */
 export const SEEDS_OVERSEAS: Readonly<Record<string, readonly Point[]>> = {
   Ireland: [

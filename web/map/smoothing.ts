@@ -1,13 +1,16 @@
-/** From lines that run along the squares of a grid to lines as drawn by hand. */
+/** Turns lines along grid cells into lines that look drawn by hand. */
 import { distance, type Point } from '../src/richard3/map/shape.ts'
 import type { Arc } from './arcs.ts'
 import { isWater, OUTSIDE } from './regions.ts'
 
-/** How often a point moves half-way to the middle of its neighbours: coasts keep their character, borders flow. */
+/**
+ * How often a point moves half-way to the midpoint of its neighbours. Fewer rounds keep the detail of coasts; more smooth
+ * the borders.
+ */
 const ROUNDS_OF_COASTS = 12
 const ROUNDS_OF_BORDERS = 90
 
-/** Units between the points that are kept. */
+/** The distance between the points that are kept, in units. */
 const STEP_OF_COASTS = 5.5
 const STEP_OF_BORDERS = 8
 
@@ -22,7 +25,7 @@ interface Knot {
   readonly besidesOnCoast: Knot[]
 }
 
-/** The arcs in their order, smoothed as one net so that they still meet, and with fewer points. */
+/** The arcs in the same order, smoothed as one network so that they still meet, and with fewer points. */
 export function smoothArcs(arcs: readonly Arc[]): Arc[] {
   const knots = new Map<string, Knot>()
   const knotAt = ([x, y]: Point): Knot => {
@@ -62,7 +65,7 @@ function relax(knots: readonly Knot[], besidesOf: (knot: Knot) => readonly Knot[
   for (const [index, knot] of knots.entries()) [knot.x, knot.y] = moved[index]
 }
 
-/** Points at even distances along a line, its ends included. */
+/** Points at equal distances along a line, including its ends. */
 function thinned(points: readonly Point[], step: number): Point[] {
   const lengths = [0]
   for (let index = 1; index < points.length; index++)

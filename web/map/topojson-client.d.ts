@@ -1,5 +1,5 @@
 declare module 'topojson-client' {
-  /** Only what is used here: the polygons of one object, ring by ring, as longitudes and latitudes. */
+  /** Only the part used here: the polygons of one object, ring by ring, as longitudes and latitudes. */
   export function feature(
     topology: unknown,
     object: unknown,

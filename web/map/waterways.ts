@@ -1,4 +1,4 @@
-/** Where the coast of the sources is too fine for the map, or too coarse (longitude, latitude). */
+/** Corrections where the source coast is too fine or too coarse for the map (longitude, latitude). */
 import type { Point } from '../src/richard3/map/shape.ts'
 
 /** Harbours that would be drawn as a tangle of hooks. */
@@ -12,7 +12,7 @@ export const FILLED: readonly (readonly Point[])[] = [
   ],
 ]
 
-/** Estuaries and straits that must not vanish: their course, and their width in units at each point. */
+/** Estuaries and straits that must not disappear: their course, and their width in units at each point. */
 export const CHANNELS: Readonly<Record<string, readonly (readonly [...Point, width: number])[]>> = {
   Thames: [
     [1.0, 51.52, 18],

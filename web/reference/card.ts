@@ -1,11 +1,11 @@
-/** A reference card as content: boxes with lines and tables, in one language. */
+/** The content of a reference card: boxes with lines and tables, in one language. */
 import { readFileSync } from 'node:fs'
 import { type Block, type Line, readMarkdown } from '../src/table/rulebook/markdown.ts'
 import { type BoxPlan, PLANS } from './plans.ts'
-import { de } from './words/de.ts'
-import { en } from './words/en.ts'
-import { pl } from './words/pl.ts'
-import type { CardGame, Words } from './words.ts'
+import { de } from './texts/de.ts'
+import { en } from './texts/en.ts'
+import { pl } from './texts/pl.ts'
+import type { CardGame, Words } from './texts.ts'
 
 const WORDS: Readonly<Record<CardLanguage, Words>> = { en, de, pl }
 export const CARD_LANGUAGES = ['en', 'de', 'pl'] as const
@@ -57,7 +57,7 @@ export function cardOf(game: CardGame, language: CardLanguage): Card {
   }
 }
 
-/** The first table of a section, which tests hold to the values that the games are played with. */
+/** The first table of a section. Tests compare it with the values used by the games. */
 function tableOf(book: readonly Block[], section: string, columns: readonly number[] | undefined): Table {
   const from = book.findIndex((block) => block.kind === 'heading' && block.section === section)
   const found = book.slice(from).find((block) => block.kind === 'table')

@@ -1,4 +1,4 @@
-/** Where everything on a card stands, in points on a sheet of A4. */
+/** The layout of a card, in points on an A4 sheet. */
 import type { Box, Card, Table } from './card.ts'
 import { textWidth, wrapped } from './text-width.ts'
 
@@ -9,10 +9,10 @@ const TOP = 62
 const COLUMN = (SHEET.width - 2 * MARGIN - GAP) / 2
 const PAD = 5
 
-/** A text in lines, each as wide as `room` at most. */
+/** Text in lines, each at most `room` wide. */
 export interface Run {
   readonly x: number
-  /** The base of the first line. */
+  /** The baseline of the first line. */
   readonly y: number
   readonly lines: readonly string[]
   readonly leading: number
@@ -28,7 +28,7 @@ export interface PlacedBox {
   readonly height: number
   readonly bar: number
   readonly runs: readonly Run[]
-  /** Lines between the rows of a table. */
+  /** Rules between the rows of a table. */
   readonly rules: readonly { readonly x: number; readonly y: number; readonly width: number }[]
 }
 
@@ -41,7 +41,7 @@ const LARGEST = 9.6
 const SMALLEST = 6.6
 const STEP = 0.1
 
-/** The boxes of a card at the largest size at which they fill no more than the sheet. */
+/** The boxes of a card, at the largest size at which they fit on the sheet. */
 export function layOut(card: Card): readonly PlacedBox[] {
   const room = SHEET.height - TOP - MARGIN
   for (let size = LARGEST; size >= SMALLEST; size -= STEP) {
@@ -56,14 +56,14 @@ export function layOut(card: Card): readonly PlacedBox[] {
   throw new Error(`the card of ${card.title} in ${card.language} says more than a sheet has room for`)
 }
 
-/** After how many boxes the second column begins, so that the longer one is as short as can be. */
+/** After how many boxes to start the second column so that the longer column is as short as possible. */
 function bestSplit(heights: readonly number[]): number {
   const sum = (list: readonly number[]): number => list.reduce((total, each) => total + each, 0)
   const longest = (split: number): number => Math.max(sum(heights.slice(0, split)), sum(heights.slice(split)))
   return heights.map((_, index) => index + 1).reduce((best, split) => (longest(split) < longest(best) ? split : best))
 }
 
-/** One below the other, with what is left of the column as air between them, within reason. */
+/** Stacks boxes and spreads the remaining height between them, up to a limit. */
 function stacked(column: readonly PlacedBox[], x: number, room: number): readonly PlacedBox[] {
   const free = room - column.reduce((sum, { height }) => sum + height, 0)
   const air = Math.min(free / Math.max(1, column.length - 1), GAP * 1.8)
@@ -83,7 +83,7 @@ const moved = (box: PlacedBox, dx: number, dy: number): PlacedBox => ({
   rules: box.rules.map((rule) => ({ ...rule, x: rule.x + dx, y: rule.y + dy })),
 })
 
-/** Undefined where a table is too wide at this size. */
+/** Undefined if a table is too wide at this size. */
 function place(box: Box, { size, leading }: Measures): PlacedBox | undefined {
   const runs: Run[] = []
   const titleSize = size * 1.12
@@ -125,7 +125,7 @@ function place(box: Box, { size, leading }: Measures): PlacedBox | undefined {
 
 const CELL_GAP = 6
 
-/** How wide each column is: as wide as its longest cell if all fit, and otherwise the widest ones break their lines. */
+/** Column widths: that of the longest cell if all columns fit; otherwise the widest columns wrap. */
 function columnWidths({ head, rows }: Table, size: number): readonly number[] | undefined {
   const room = COLUMN - 2 * PAD - CELL_GAP * (head.length - 1)
   const widest = (column: number, parts: (cell: string) => readonly string[]): number =>

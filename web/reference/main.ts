@@ -1,4 +1,4 @@
-/** Writes docs/reference: a sheet for each game and language. */
+/** Writes docs/reference: one sheet per game and language. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { CARD_GAMES, CARD_LANGUAGES, cardOf } from './card.ts'
 import { svgOf } from './svg.ts'

@@ -1,9 +1,9 @@
-/** Which boxes a reference card has, in their order, and which tables of the rulebook stand in them. */
-import type { BoxName, CardGame } from './words.ts'
+/** The boxes of each reference card in order, with the rulebook tables they contain. */
+import type { BoxName, CardGame } from './texts.ts'
 
 export interface BoxPlan<Name extends string = string> {
   readonly box: Name
-  /** The section of the rulebook where all of it is told. */
+  /** The rulebook section with the full text. */
   readonly section?: string
   readonly isNumbered?: true
   /** The section whose table is shown, and its columns if not all. */

@@ -1,11 +1,14 @@
-/** A card as a drawing for print: black on white, with no style sheet, so that it looks the same wherever it is opened. */
+/** A card as a printable drawing: black on white and without a style sheet, so that it looks the same everywhere. */
+import { readTheme } from '../build/theme-colours.ts'
 import type { Card } from './card.ts'
 import { layOut, type PlacedBox, type Run, SHEET } from './layout.ts'
 
-const INK = '#2b2118'
-const RED = '#771721'
-const PAPER = '#fbf6ea'
-const LINE = '#b9a883'
+const colours = readTheme(new URL('../src/styles/theme.css', import.meta.url), 'light')
+const INK = colours['ink-print']
+const RED = colours['crimson-maroon']
+const PAPER = colours.page
+const LINE = colours['sheet-line']
+const SHEET_PAPER = colours['sheet-paper']
 const SANS = "'Source Sans 3', Helvetica, Arial, 'Liberation Sans', sans-serif"
 const SERIF = "'Crimson Pro', Georgia, 'Times New Roman', serif"
 
@@ -33,7 +36,7 @@ function boxSvg({ x, y, width, height, bar, runs, rules }: PlacedBox): string {
   const at = `x="${round(x)}" y="${round(y)}" width="${round(width)}"`
   return [
     '<g data-box="">',
-    `<rect ${at} height="${round(height)}" rx="3" fill="#ffffff" stroke="${LINE}" stroke-width="0.7"/>`,
+    `<rect ${at} height="${round(height)}" rx="3" fill="${SHEET_PAPER}" stroke="${LINE}" stroke-width="0.7"/>`,
     `<rect ${at} height="${round(bar)}" rx="3" fill="${RED}"/>`,
     ...rules.map(
       (rule) =>
@@ -49,7 +52,7 @@ export function svgOf(card: Card): string {
   const title = escaped(card.title)
   return `<svg xmlns="http://www.w3.org/2000/svg" width="210mm" height="297mm" viewBox="0 0 ${width} ${height}" lang="${card.language}" data-card="" font-family="${SANS}">
 <title>${title}</title>
-<rect width="${width}" height="${height}" fill="#ffffff"/>
+<rect width="${width}" height="${height}" fill="${SHEET_PAPER}"/>
 <text x="24" y="38" font-family="${SERIF}" font-size="24" font-weight="600" fill="${RED}">${title}</text>
 <text x="24" y="53" font-size="8.5" fill="${INK}">${escaped(card.about)}</text>
 ${layOut(card).map(boxSvg).join('\n')}

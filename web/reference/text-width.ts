@@ -1,6 +1,6 @@
 /**
- * How wide a text is at most, without a browser. The widths are those of Helvetica, in thousandths of the size of the type,
- * with so much slack that the widest of the usual typefaces fit too: who opens a sheet may have none that it asks for.
+ * An upper bound for the width of a text, without a browser. The widths are those of Helvetica in thousandths of the font
+ * size, with enough slack for the widest common typefaces, because the reader may have none of the requested fonts.
  */
 const WIDTHS: Readonly<Record<number, string>> = {
   222: "ijl'’",
@@ -23,7 +23,7 @@ const WIDTH_OF = new Map(
 const BOLD = 1.16
 const SLACK = 1.165
 
-/** The letter below an accent. */
+/** The base letter of an accented character. */
 const bare = (sign: string): string => sign.normalize('NFD')[0]
 
 export function textWidth(text: string, size: number, isBold = false): number {
@@ -31,7 +31,7 @@ export function textWidth(text: string, size: number, isBold = false): number {
   return (sum / 1000) * size * (isBold ? BOLD : 1) * SLACK
 }
 
-/** The text in lines that are no wider than this. */
+/** The text in lines no wider than this. */
 export function wrapped(text: string, width: number, size: number, isBold = false): readonly string[] {
   const lines: string[] = []
   for (const word of text.split(' ')) {

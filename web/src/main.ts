@@ -1,4 +1,5 @@
 import './styles/fonts.css'
+import './styles/theme.css'
 import './styles/tokens.css'
 import './styles/base.css'
 import { mount } from 'svelte'
@@ -6,20 +7,20 @@ import App from './App.svelte'
 import { router } from './shell/router.svelte.ts'
 import { settings } from './shell/settings.svelte.ts'
 import { isFetched } from './start.ts'
-import { speech } from './texts/speech.svelte.ts'
+import { i18n } from './texts/i18n.svelte.ts'
 
-// Nothing is awaited in the module itself: other files wait until this one has run.
+// No top-level await: other modules would wait for this one.
 settings.apply()
 router.listen()
-void speech.follow().then(() => mount(App, { target: document.getElementById('app')! }))
+void i18n.follow().then(() => mount(App, { target: document.getElementById('app')! }))
 void isAtRest().then(() => {
   document.documentElement.dataset.typefaces = 'own'
-  // It fetches all games, which must not come before what this page is waiting for. Where it is refused, the app works all
-  // the same, only not without a network.
+  // The service worker fetches all games, which must not delay what this page is waiting for. If registration is refused,
+  // the app still works, but not offline.
   if (import.meta.env.PROD && 'serviceWorker' in navigator) navigator.serviceWorker.register('/sw.js').catch(() => {})
 })
 
-/** When nothing is on its way or being drawn that somebody waits for, and what there is has been seen. */
+/** Resolves once nothing the user waits for is loading or being drawn, and the page has been painted. */
 async function isAtRest(): Promise<void> {
   await isFetched
   do await new Promise((seen) => requestAnimationFrame(() => setTimeout(seen)))

@@ -1,37 +1,28 @@
 /**
- * The first thing that runs, before the rest of the app is here: it asks for all that the page of this address is going to
- * need, at once instead of one after another, and sends the worker for its rules.
+ * Runs first, before the rest of the app is loaded. It requests everything the page of this URL needs in parallel instead
+ * of one after another, and starts the worker so that it loads its rules.
  */
-import { type GameName, isGameName } from './boards/games.ts'
-import { loadKit } from './boards/kits.ts'
-import { loadSentences } from './boards/sentences.ts'
+import { type GameName, isGameName, loadKit, loadSentences, manifestOf } from './games/registry.ts'
 import { gameOfId } from './local/game-of-id.ts'
-import { savedGames } from './local/indexed-shelf.ts'
+import { savedGames } from './local/indexed-db-storage.ts'
 import { readSettings } from './shell/stored-settings.ts'
-import { spokenLanguage } from './texts/languages.ts'
+import { preferredLanguage } from './texts/languages.ts'
 import { loadOtherLanguage } from './texts/other-languages.ts'
-
-/** One file for each game with all of its rules: a worker that fetched them only then would be waited for twice. */
-const NEW_WORKER: Readonly<Record<GameName, () => Worker>> = {
-  richard3: () => new Worker(new URL('./worker/richard3.ts', import.meta.url), { type: 'module' }),
-  'cousins-war': () => new Worker(new URL('./worker/cousins-war.ts', import.meta.url), { type: 'module' }),
-  lancaster: () => new Worker(new URL('./worker/lancaster.ts', import.meta.url), { type: 'module' }),
-}
 
 let early: { readonly game: GameName; readonly worker: Worker } | undefined
 
-/** A worker that knows the rules of a game: the one that has been started with the page, if nobody has it yet. */
+/** A worker with the rules of a game: the one started with the page, if it has not been taken yet. */
 export function takeWorker(game: GameName): Worker {
-  if (early?.game !== game) return NEW_WORKER[game]()
+  if (early?.game !== game) return manifestOf(game).newWorker()
   const { worker } = early
   early = undefined
   return worker
 }
 
 function startWorker(game: GameName): void {
-  const worker = NEW_WORKER[game]()
+  const worker = manifestOf(game).newWorker()
   early = { game, worker }
-  // Whoever takes it later would not hear of a failure that has been.
+  // An error that has already occurred would not be reported to a later user of the worker.
   worker.addEventListener('error', () => {
     if (early?.worker === worker) early = undefined
   })
@@ -46,7 +37,7 @@ const PAGES: Readonly<Record<string, () => Promise<unknown>>> = {
 }
 
 function askFor(page: string, id: string): readonly Promise<unknown>[] {
-  const language = spokenLanguage(readSettings().language, navigator.languages)
+  const language = preferredLanguage(readSettings().language, navigator.languages)
   const words = language === 'en' ? [] : [loadOtherLanguage(language)]
   if (!Object.hasOwn(PAGES, page)) return words
   const game = isGameName(id) ? id : gameOfId(id)
@@ -58,5 +49,7 @@ function askFor(page: string, id: string): readonly Promise<unknown>[] {
 
 const [, page = '', id = ''] = location.pathname.split('/')
 
-/** When the page has all its files. Where something fails to load, whoever needs it asks again and tells people. */
+/**
+ * Resolves once the page has all its files. If one fails, the code that needs it requests it again and reports the error.
+ */
 export const isFetched: Promise<unknown> = Promise.allSettled(askFor(page, id))

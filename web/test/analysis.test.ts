@@ -1,9 +1,9 @@
 import { game as cousinsWar } from '@tudor-rose/cousins-war'
 import { type AnyGame, formatRecord, parseRecord, Session } from '@tudor-rose/table'
 import { expect, test } from 'vitest'
-import { barriers } from './barriers.ts'
+import { accessibilityIssues } from './accessibility.ts'
 import { inBrowser } from './in-browser.ts'
-import { somebody } from './playing.ts'
+import { newVisitor } from './playing.ts'
 import { finishedRecord, openRecord, recordUpTo } from './records.ts'
 
 const at = inBrowser()
@@ -14,15 +14,15 @@ const someMoves = (many: number): string => recordUpTo(rules, 'Barnet', ({ moves
 test('a finished game is analysed: a curve to walk along with keys, and costly moves to go to', {
   timeout: 2 * PATIENCE,
 }, async () => {
-  const { page, context, faults } = await somebody(at.browser)
-  await openRecord(page, at.house, finishedRecord(rules, 'Barnet'))
+  const { page, context, faults } = await newVisitor(at.browser)
+  await openRecord(page, at.server, finishedRecord(rules, 'Barnet'))
   await page.click('button:has-text("Analyse the game")')
   // It can be stopped, and gone on with.
   await page.waitForSelector('progress')
   const curve = page.locator('[role=slider][aria-label="Chances of winning"]')
   await curve.waitFor()
   await page.click('button:has-text("Stop")')
-  await page.click('button:has-text("Go on")')
+  await page.click('button:has-text("Continue")')
   await page.waitForSelector('progress', { state: 'detached', timeout: PATIENCE })
 
   const last = Number(await curve.getAttribute('aria-valuemax'))
@@ -35,8 +35,8 @@ test('a finished game is analysed: a curve to walk along with keys, and costly m
   // In words, not as it is written in the record.
   expect(await page.textContent('.scrubber p')).not.toMatch(/: (settle|play|announce|believe|doubt)\b/)
   await page.keyboard.press('Home')
-  await page.waitForSelector('text=The beginning')
-  expect(await curve.getAttribute('aria-valuetext')).toMatch(/^The beginning: Lancaster \d+%, York \d+%$/)
+  await page.waitForSelector('text=Start of the game')
+  expect(await curve.getAttribute('aria-valuetext')).toMatch(/^Start of the game: Lancaster \d+%, York \d+%$/)
   await page.keyboard.press('PageUp')
   await expect.poll(() => curve.getAttribute('aria-valuenow')).not.toBe('0')
   const box = (await curve.boundingBox())!
@@ -44,8 +44,8 @@ test('a finished game is analysed: a curve to walk along with keys, and costly m
   await expect.poll(async () => Math.abs(Number(await curve.getAttribute('aria-valuenow')) - last / 2)).toBeLessThan(3)
 
   expect(await page.textContent('[role=region][aria-label=Analysis]')).toContain('York: the moves that cost most')
-  expect(await barriers(page)).toEqual([])
-  const costly = page.locator('[role=region][aria-label=Analysis] li').filter({ hasText: 'A bot:' }).first()
+  expect(await accessibilityIssues(page)).toEqual([])
+  const costly = page.locator('[role=region][aria-label=Analysis] li').filter({ hasText: 'The bot plays:' }).first()
   expect(await costly.textContent()).toMatch(/\d+ wins? fewer in 100 games/)
   const number = Number(/Move (\d+):/.exec((await costly.textContent()) ?? '')![1])
   await costly.locator('button').click()
@@ -57,7 +57,7 @@ test('a finished game is analysed: a curve to walk along with keys, and costly m
 })
 
 test('who stops and goes on while the bot is still on its way gets every moment once', async () => {
-  const { page, context, faults } = await somebody(at.browser)
+  const { page, context, faults } = await newVisitor(at.browser)
   const session = Session.resume<unknown>(
     rules,
     parseRecord(someMoves(20), () => rules),
@@ -71,10 +71,10 @@ test('who stops and goes on while the bot is still on its way gets every moment 
     await arrived
     await route.continue()
   })
-  await openRecord(page, at.house, formatRecord(rules, session.record()))
+  await openRecord(page, at.server, formatRecord(rules, session.record()))
   await page.click('button:has-text("Analyse the game")')
   await page.click('button:has-text("Stop")')
-  await page.click('button:has-text("Go on")')
+  await page.click('button:has-text("Continue")')
   await page.waitForTimeout(300)
   arrive()
   await page.waitForSelector('progress', { state: 'detached' })
@@ -85,8 +85,8 @@ test('who stops and goes on while the bot is still on its way gets every moment 
 })
 
 test('who leaves meanwhile leaves nothing behind', async () => {
-  const { page, context, faults } = await somebody(at.browser)
-  await openRecord(page, at.house, finishedRecord(rules, 'Barnet'))
+  const { page, context, faults } = await newVisitor(at.browser)
+  await openRecord(page, at.server, finishedRecord(rules, 'Barnet'))
   await page.click('button:has-text("Analyse the game")')
   await page.waitForSelector('progress')
   await page.click('nav >> text=Games')
@@ -97,11 +97,11 @@ test('who leaves meanwhile leaves nothing behind', async () => {
 })
 
 test('a game that is not over is not analysed', async () => {
-  const { page, context } = await somebody(at.browser)
-  await openRecord(page, at.house, someMoves(20))
+  const { page, context } = await newVisitor(at.browser)
+  await openRecord(page, at.server, someMoves(20))
   await page.waitForURL(/\/play\//)
   await page.goto(page.url().replace('/play/', '/replay/'))
-  await page.waitForSelector('[role=tab]:has-text("What happened")')
+  await page.waitForSelector('[role=tab]:has-text("Log")')
   expect(await page.locator('[role=tab]:has-text("Analysis")').count()).toBe(0)
   await context.close()
 })

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { House } from './house.ts'
 import { inBrowser } from './in-browser.ts'
-import { isSettled, somebody } from './playing.ts'
+import { isSettled, newVisitor } from './playing.ts'
+import { TestServer } from './test-server.ts'
 
 const at = inBrowser()
 const TABLE = /cousins-war-battle-[^/]+\.bin$/
 
 test('a bot of The Cousins’ War gets its battle table after the game is shown, and keeps it for play without a network', async () => {
-  const { page, context, faults } = await somebody(at.browser, { serviceWorkers: 'allow' })
-  const own = await House.open()
+  const { page, context, faults } = await newVisitor(at.browser, { serviceWorkers: 'allow' })
+  const own = await TestServer.open()
   await page.goto(own.url)
   await page.evaluate(() => navigator.serviceWorker.ready)
   const keptTables = () =>
@@ -44,10 +44,10 @@ test('a bot of The Cousins’ War gets its battle table after the game is shown,
 })
 
 test.each(['richard3', 'lancaster'])('%s does without it', async (game) => {
-  const { page, context } = await somebody(at.browser)
+  const { page, context } = await newVisitor(at.browser)
   const asked: string[] = []
   context.on('request', (request) => asked.push(request.url()))
-  await page.goto(`${at.house.url}/game/${game}`)
+  await page.goto(`${at.server.url}/game/${game}`)
   await page.click('text=Against')
   await isSettled(page)
   await page.waitForLoadState('networkidle')

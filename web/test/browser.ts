@@ -10,5 +10,7 @@ export async function launchBrowser(): Promise<Browser> {
     executablePath: process.env.CHROMIUM ?? (await chromium.executablePath()),
     args: ['--no-sandbox', '--disable-gpu', '--font-render-hinting=none'],
     headless: true,
+    // Whoever ends the process of a test ends the browser with it, see `House`.
+    handleSIGTERM: false,
   })
 }

@@ -2,12 +2,12 @@ import { OBSERVER } from '@tudor-rose/table'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { gesturesOf } from '../src/cousins-war/gestures.ts'
-import { rulesOfOtherDeck, usualRules } from '../src/cousins-war/testing/random-sights.ts'
+import { rulesOfOtherDeck, usualRules } from '../src/cousins-war/testing/random-table-views.ts'
 import { LocalGame } from '../src/worker/local-game.ts'
-import { barriers } from './barriers.ts'
-import { dragByFinger } from './fingers.ts'
+import { accessibilityIssues } from './accessibility.ts'
 import { inBrowser } from './in-browser.ts'
-import { dice, playOn, somebody } from './playing.ts'
+import { newVisitor, playOn, seededRandom } from './playing.ts'
+import { dragByTouch } from './touch.ts'
 
 const at = inBrowser()
 
@@ -24,7 +24,7 @@ interface Table {
 
 /** Sits down against a bot that plays at random. */
 async function sitDown(page: Page, { twists = false, seat = 'Lancaster' }: Table = {}): Promise<void> {
-  await page.goto(`${at.house.url}/game/cousins-war`)
+  await page.goto(`${at.server.url}/game/cousins-war`)
   await page.click('summary:has-text("Options")')
   await page.selectOption('label:has-text("Twists of War") select', String(twists))
   await page.selectOption('label:has-text("You play") select', { label: seat })
@@ -49,7 +49,7 @@ async function pickSomething(page: Page, below: (n: number) => number): Promise<
   return true
 }
 
-/** At one screen: whoever is asked sits down in front of it. Answers false once the game is over. */
+/** On one screen: whoever is asked sits down in front of it. Answers false once the game is over. */
 async function takeTheDevice(page: Page): Promise<boolean> {
   const curtain = 'button:has-text("I am")'
   await page.waitForSelector(`${LIVE}, ${OVER}, ${curtain}`)
@@ -67,8 +67,8 @@ describe('a whole game is played by picking on the board', () => {
     { twists: false, seat: 'Lancaster', seed: 3 },
     { twists: true, seat: 'York', seed: 8 },
   ] as const)('twists $twists as $seat', { timeout: 180_000 }, async ({ seed, ...table }) => {
-    const { page, context, faults } = await somebody(at.browser, CALM)
-    const below = dice(seed)
+    const { page, context, faults } = await newVisitor(at.browser, CALM)
+    const below = seededRandom(seed)
     await sitDown(page, table)
     for (let i = 0; i < 20; i++) await pickSomething(page, below)
     await playOn(page, below)
@@ -80,18 +80,18 @@ describe('a whole game is played by picking on the board', () => {
   })
 
   test('with the cards of another deck', { timeout: 180_000 }, async () => {
-    const { page, context, faults } = await somebody(at.browser, CALM)
+    const { page, context, faults } = await newVisitor(at.browser, CALM)
     const game = await rulesOfOtherDeck()
     const begin = { options: {}, seed: 'another deck' }
     const record = new LocalGame({ game, begin, players: ['human', 'human'], botSeed: 1 }).record()
-    await page.goto(at.house.url)
+    await page.goto(at.server.url)
     await page.setInputFiles('input[type=file]', {
       name: 'other.record',
       mimeType: 'text/plain',
       buffer: Buffer.from(record),
     })
     let hasSeenIt = false
-    const below = dice(4)
+    const below = seededRandom(4)
     for (let i = 0; i < 30 && (await takeTheDevice(page)); i++) {
       hasSeenIt ||= ((await page.textContent('.board')) ?? '').includes('A Very Long Name')
       await pickSomething(page, below)
@@ -106,8 +106,8 @@ test.each(['light', 'dark'] as const)(
   'by %s nothing on the board keeps anybody out',
   { timeout: 120_000 },
   async (colorScheme) => {
-    const { page, context } = await somebody(at.browser, { colorScheme })
-    const below = dice(21)
+    const { page, context } = await newVisitor(at.browser, { colorScheme })
+    const below = seededRandom(21)
     await sitDown(page, { twists: true })
     const looked = new Set<string>()
     while (await pickSomething(page, below)) {
@@ -118,7 +118,8 @@ test.each(['light', 'dark'] as const)(
       const moment = `${kind} ${hasPicked}`
       if (kind === undefined || looked.has(moment)) continue
       looked.add(moment)
-      expect(await barriers(page), moment).toEqual([])
+      const rules = colorScheme === 'light' ? 'all' : 'of colours'
+      expect(await accessibilityIssues(page, { rules }), moment).toEqual([])
       if (looked.size === 4) break
     }
     expect(looked.size).toBe(4)
@@ -127,7 +128,7 @@ test.each(['light', 'dark'] as const)(
 )
 
 test('the keyboard alone is enough to play a card', async () => {
-  const { page, context } = await somebody(at.browser)
+  const { page, context } = await newVisitor(at.browser)
   await sitDown(page)
   await page.waitForSelector(LIVE)
   const isOnLive = () => page.evaluate(() => document.activeElement?.getAttribute('data-state') === 'live')
@@ -144,9 +145,9 @@ test('the keyboard alone is enough to play a card', async () => {
 })
 
 test('nobody is shown the cards or the dice of the other', { timeout: 120_000 }, async () => {
-  const { page, context, faults } = await somebody(at.browser, CALM)
-  await page.goto(`${at.house.url}/game/cousins-war`)
-  await page.click('text=At one screen')
+  const { page, context, faults } = await newVisitor(at.browser, CALM)
+  await page.goto(`${at.server.url}/game/cousins-war`)
+  await page.click('text=On one screen')
   await page.click('text=I am Lancaster')
   await page.waitForSelector(LIVE)
   const cardsOf = () =>
@@ -166,7 +167,7 @@ test('nobody is shown the cards or the dice of the other', { timeout: 120_000 },
   for (const card of own) expect(yorkSees).not.toContain(`"card:${card}"`)
 
   // On to a battle in which somebody has to believe or to doubt what lies under a cup.
-  const below = dice(2)
+  const below = seededRandom(2)
   const believe = page.locator('[data-target="answer:believe"]')
   while ((await takeTheDevice(page)) && (await believe.count()) === 0) await pickSomething(page, below)
   const cup = page.locator('.board [role="img"][aria-label$="three dice under the cup"]')
@@ -185,11 +186,11 @@ async function recordOfChoice(): Promise<{ readonly record: string; readonly pat
   for (let number = 1; ; number++) {
     const begin = { options: {}, seed: `troops ${number}` }
     const local = new LocalGame({ game, begin, players: ['human', 'human'], botSeed: 1 })
-    const below = dice(number)
+    const below = seededRandom(number)
     for (;;) {
-      const [seat] = local.sight(OBSERVER).awaited
+      const [seat] = local.table(OBSERVER).awaited
       if (seat === undefined) break
-      const moves = local.sight(seat).question?.moves ?? []
+      const moves = local.table(seat).prompt?.moves ?? []
       const path = gesturesOf(moves, seat === 0 ? 'red' : 'white').find((each) =>
         each.path[0].startsWith('troops:'),
       )?.path
@@ -200,9 +201,9 @@ async function recordOfChoice(): Promise<{ readonly record: string; readonly pat
 }
 
 test('a finger drags troops to a place', async () => {
-  const { page, context, faults } = await somebody(at.browser, { ...CALM, hasTouch: true })
+  const { page, context, faults } = await newVisitor(at.browser, { ...CALM, hasTouch: true })
   const { record, path } = await recordOfChoice()
-  await page.goto(at.house.url)
+  await page.goto(at.server.url)
   await page.setInputFiles('input[type=file]', {
     name: 'troops.record',
     mimeType: 'text/plain',
@@ -212,7 +213,7 @@ test('a finger drags troops to a place', async () => {
   const rows = page.locator('[role=log] li')
   const told = await rows.last().textContent()
   const [troops, place] = path.map((target) => page.locator(`.board [data-target="${target}"]`))
-  await dragByFinger(page, troops, place)
+  await dragByTouch(page, troops, place)
   await page.waitForFunction(
     (before) => [...document.querySelectorAll('[role=log] li')].at(-1)?.textContent !== before,
     told,
@@ -223,7 +224,7 @@ test('a finger drags troops to a place', async () => {
 })
 
 test('the card of the other house comes out of its hand, and what it changed is marked', async () => {
-  const { page, context, faults } = await somebody(at.browser)
+  const { page, context, faults } = await newVisitor(at.browser)
   await context.addInitScript(() => {
     const animate = Element.prototype.animate
     Element.prototype.animate = function (frames, options) {
@@ -233,10 +234,10 @@ test('the card of the other house comes out of its hand, and what it changed is 
     }
   })
   await sitDown(page, { seat: 'York' })
-  const below = dice(12)
+  const below = seededRandom(12)
   const marks = page.locator('.board [data-change]')
   for (let i = 0; i < 60 && (await marks.count()) === 0; i++) await pickSomething(page, below)
-  expect(await marks.first().getAttribute('aria-label')).toMatch(/just now \d (more|fewer)$/)
+  expect(await marks.first().getAttribute('aria-label')).toMatch(/\d (more|fewer) just now$/)
   await page.waitForFunction(() => document.documentElement.dataset.moved?.includes('playing-card'))
   expect(faults).toEqual([])
   await context.close()
@@ -244,12 +245,12 @@ test('the card of the other house comes out of its hand, and what it changed is 
 
 test('on a phone a finger that moves over the hand scrolls it, and gives no card away', async () => {
   const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, reducedMotion: 'reduce' } as const
-  const { page, context, faults } = await somebody(at.browser, phone)
+  const { page, context, faults } = await newVisitor(at.browser, phone)
   await sitDown(page)
   const cards = page.locator('.hand [data-target^="card:"][data-state="live"]')
   await cards.nth(1).waitFor()
   const asked = await question(page)
-  await dragByFinger(page, cards.nth(1), cards.nth(0))
+  await dragByTouch(page, cards.nth(1), cards.nth(0))
   await page.waitForFunction(() => [...document.querySelectorAll('.hand')].some(({ scrollLeft }) => scrollLeft > 20))
   expect(await page.locator('.board [data-state="picked"]').count()).toBe(0)
   expect(await question(page)).toBe(asked)

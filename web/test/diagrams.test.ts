@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { barriers } from './barriers.ts'
+import { accessibilityIssues } from './accessibility.ts'
 import { inBrowser } from './in-browser.ts'
 import { overflowing } from './overflow.ts'
-import { somebody } from './playing.ts'
+import { newVisitor } from './playing.ts'
 
 const at = inBrowser()
 const PHONE = { width: 360, height: 740 }
@@ -12,8 +12,8 @@ test.each([
   ['cousins-war', 'de'],
   ['lancaster', 'pl'],
 ])('the rulebook of %s beside the board has its diagrams, in %s', { timeout: 60_000 }, async (game, locale) => {
-  const { page, context, faults } = await somebody(at.browser, { viewport: PHONE, locale })
-  await page.goto(`${at.house.url}/game/${game}`)
+  const { page, context, faults } = await newVisitor(at.browser, { viewport: PHONE, locale })
+  await page.goto(`${at.server.url}/game/${game}`)
   await page.click('.ways button:first-child:not(:disabled)')
   await page.waitForSelector('#question')
   expect(await page.locator('[data-diagram]').count()).toBe(0)
@@ -25,7 +25,7 @@ test.each([
     await figures.nth(index).locator('[role=img] > [inert] svg').first().waitFor()
   }
   expect(await overflowing(page)).toEqual([])
-  expect(await barriers(page, { within: '[role=tabpanel]' })).toEqual([])
+  expect(await accessibilityIssues(page, { within: '[role=tabpanel]' })).toEqual([])
   expect(faults).toEqual([])
   await context.close()
 })

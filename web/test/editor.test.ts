@@ -4,10 +4,10 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { barriers } from './barriers.ts'
+import { accessibilityIssues } from './accessibility.ts'
 import { inBrowser } from './in-browser.ts'
 import { overflowing } from './overflow.ts'
-import { press, somebody } from './playing.ts'
+import { newVisitor, press } from './playing.ts'
 import { tooSmall } from './targets.ts'
 
 const at = inBrowser()
@@ -19,7 +19,7 @@ const inTerminal = async (game: string, option: string, path: string): Promise<s
     .stdout
 
 const open = async (page: Page, game: string): Promise<void> => {
-  await page.goto(`${at.house.url}/editor/${game}`)
+  await page.goto(`${at.server.url}/editor/${game}`)
   await page.waitForSelector('.editor')
 }
 const isFine = (page: Page) => page.waitForSelector('.problems:not(.wrong) >> text=This can be played')
@@ -44,8 +44,8 @@ const blockOf = (page: Page, block: string) => page.locator(`[data-target="block
 test('a scenario of the rulebook is changed, mended, saved, kept and played, also by link', {
   timeout: 180_000,
 }, async () => {
-  const { page, context, faults } = await somebody(at.browser, { viewport: { width: 1366, height: 900 } })
-  await page.goto(`${at.house.url}/game/richard3`)
+  const { page, context, faults } = await newVisitor(at.browser, { viewport: { width: 1366, height: 900 } })
+  await page.goto(`${at.server.url}/game/richard3`)
   await page.click('summary:has-text("Options")')
   await page.click('a:has-text("Editor")')
   await page.waitForSelector('.editor')
@@ -118,20 +118,20 @@ test('a scenario of the rulebook is changed, mended, saved, kept and played, als
   await page.click('button:has-text("Online")')
   await page.click('text=Open the table')
   await page.waitForSelector('[aria-label="QR code of the link"]')
-  const other = await somebody(at.browser)
+  const other = await newVisitor(at.browser)
   await other.page.goto(await page.inputValue('input[readonly]'))
   await other.page.click('text=Take a seat')
   await Promise.all([page, other.page].map((each) => each.waitForSelector('#question')))
   await page.waitForSelector('[data-area=Powys] [aria-label^="Shrewsbury, Lancaster"]')
   const seen = await other.page.locator('[data-target="area:Powys"]').getAttribute('aria-label')
-  expect(seen).toContain('1 block with its back to you')
+  expect(seen).toContain('1 hidden block')
   expect([...faults, ...other.faults]).toEqual([])
   await other.context.close()
   await context.close()
 })
 
 test('a deck is changed, mended, saved, kept and played', { timeout: 120_000 }, async () => {
-  const { page, context, faults } = await somebody(at.browser)
+  const { page, context, faults } = await newVisitor(at.browser)
   await open(page, 'cousins-war')
   await isFine(page)
   await page.click('nav button:has-text("Barnet")')
@@ -144,11 +144,11 @@ test('a deck is changed, mended, saved, kept and played', { timeout: 120_000 }, 
   await page.click('nav button.add:has-text("Events")')
   await page.waitForSelector('dl div:has-text("Events") dd:text("11")')
   await page.click('nav button.add:has-text("Events")')
-  await isWrong(page, 'there have to be 8')
+  await isWrong(page, 'there must be 8')
   await page.click('button:has-text("Remove this card")')
   await isFine(page)
   await page.locator('.form fieldset:has(legend:text-is("Event")) select[id$="/to"]').selectOption('enemy half')
-  await isWrong(page, 'own troops are never there (the enemy half of the field)')
+  await isWrong(page, 'own troops are never there (the enemy half of the battlefield)')
   await page.click('button:has-text("Undo")')
   await isFine(page)
 
@@ -158,7 +158,7 @@ test('a deck is changed, mended, saved, kept and played', { timeout: 120_000 }, 
     await page.getByRole('textbox', { name: 'Name (English)' }).fill(`Own card ${index + 1}`)
   }
   await isFine(page)
-  await page.locator('label:has-text("Name of the file") input').fill('April deck')
+  await page.locator('label:has-text("File name") input').fill('April deck')
   const { path, name } = await save(page)
   expect(name).toBe('April-deck.json')
   expect(JSON.parse(readFileSync(path, 'utf8')).cards).toHaveLength(18)
@@ -175,7 +175,7 @@ test('a deck is changed, mended, saved, kept and played', { timeout: 120_000 }, 
 })
 
 test('components are changed, mended, put back, saved, kept and played', { timeout: 120_000 }, async () => {
-  const { page, context, faults } = await somebody(at.browser)
+  const { page, context, faults } = await newVisitor(at.browser)
   await open(page, 'lancaster')
   await isFine(page)
   await field(page, 'counties/0/name').fill('West Riding')
@@ -185,17 +185,17 @@ test('components are changed, mended, put back, saved, kept and played', { timeo
   await isFine(page)
   // The standard value stands beside the changed one, and leads back.
   await field(page, 'counties/1/minimum').selectOption('4')
-  await page.click('button.back:has-text("1 Minimum: put back")')
+  await page.click('button.back:has-text("1 Minimum: reset")')
   expect(await field(page, 'counties/1/minimum').inputValue()).toBe('1')
 
   // A problem in a group that is closed opens it.
   await page.click('summary:has-text("Points for nobles")')
   await field(page, 'noblePoints/values/5').fill('1')
-  await isWrong(page, 'More nobles are never worth less')
+  await isWrong(page, 'More nobles must not be worth less')
   await page.click('summary:has-text("Points for nobles")')
   await page.click('.problems li button')
   expect(await field(page, 'noblePoints/values/5').isVisible()).toBe(true)
-  await page.locator('.group:has-text("Points for nobles") >> button:has-text("Put all of this back")').click()
+  await page.locator('.group:has-text("Points for nobles") >> button:has-text("Reset all of this")').click()
   await isFine(page)
   await page.click('summary:has-text("Laws")')
   await field(page, 'laws/base/1/0').selectOption('vote-per-conflict')
@@ -217,12 +217,12 @@ test('components are changed, mended, put back, saved, kept and played', { timeo
 })
 
 test('a file is opened, and one that cannot be read changes nothing', { timeout: 60_000 }, async () => {
-  const { page, context, faults } = await somebody(at.browser)
+  const { page, context, faults } = await newVisitor(at.browser)
   await open(page, 'lancaster')
   await field(page, 'counties/0/name').fill('Cumberland')
   await isFine(page)
   const { path } = await save(page)
-  await page.selectOption('.tools select', { label: 'The components of the game' })
+  await page.selectOption('.tools select', { label: 'Standard components' })
   await page.waitForSelector('.title:has-text("Northumberland")')
   await page.setInputFiles('input[type=file]', {
     name: 'x.json',
@@ -248,9 +248,9 @@ const openText = (page: Page, name: string, data: unknown) =>
 test('what is wrong with a file that is opened is told at its place, in the language of the page', {
   timeout: 120_000,
 }, async () => {
-  const { page, context, faults } = await somebody(at.browser, { locale: 'de' })
+  const { page, context, faults } = await newVisitor(at.browser, { locale: 'de' })
   await open(page, 'richard3')
-  const [download] = await Promise.all([page.waitForEvent('download'), page.click('button:has-text("sichern")')])
+  const [download] = await Promise.all([page.waitForEvent('download'), page.click('button:has-text("speichern")')])
   const { scenarios } = JSON.parse(readFileSync(await download.path(), 'utf8'))
   const [scenario] = scenarios
   const { york } = scenario
@@ -263,7 +263,7 @@ test('what is wrong with a file that is opened is told at its place, in the lang
     [withYork({ Atlantis: ['Salisbury'] }), 'Zeile 1: Ein Gebiet namens Atlantis gibt es nicht'],
     [{ scenarios: [{ ...scenario, king: undefined }] }, 'Zeile 1: „king“ fehlt'],
     [{ counties: [] }, 'Zeile 1: „counties“ gibt es hier nicht'],
-    ['Hello', 'Zeile 1: Das ist kein richtiges JSON'],
+    ['Hello', 'Zeile 1: Das ist kein gültiges JSON'],
     ['['.repeat(100_001), 'Die Datei ist zu lang'],
   ]
   for (const [data, why] of refused) {
@@ -316,15 +316,15 @@ test.each(Object.keys(SPOILT))(
   { timeout: 180_000 },
   async (game) => {
     const found: string[] = []
-    const { page, context, faults } = await somebody(at.browser, { reducedMotion: 'reduce' })
+    const { page, context, faults } = await newVisitor(at.browser, { reducedMotion: 'reduce' })
     await page.setViewportSize({ width: 1366, height: 768 })
     await open(page, game)
     await field(page, SPOILT[game]).fill('?')
     await page.waitForSelector('.problems.wrong')
     await unfold(page, UNFOLDED)
-    found.push(...(await barriers(page)))
+    found.push(...(await accessibilityIssues(page)))
     await page.emulateMedia({ colorScheme: 'dark' })
-    found.push(...(await barriers(page, { rules: 'of colours' })).map((line) => `by dark: ${line}`))
+    found.push(...(await accessibilityIssues(page, { rules: 'of colours' })).map((line) => `by dark: ${line}`))
     await page.setViewportSize({ width: 360, height: 740 })
     for (const language of ['en', 'de', 'pl']) {
       await page.evaluate(

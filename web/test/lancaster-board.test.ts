@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import { barriers } from './barriers.ts'
-import { dragByFinger } from './fingers.ts'
+import { accessibilityIssues } from './accessibility.ts'
 import { inBrowser } from './in-browser.ts'
-import { dice, type Person, playOn, somebody } from './playing.ts'
+import { newVisitor, playOn, seededRandom, type Visitor } from './playing.ts'
+import { dragByTouch } from './touch.ts'
 
 const at = inBrowser()
 
 const OVER = '[data-outcome]'
 
 /** Sits down against bots who play at random, with these options, each by the words before its list. */
-async function sitDown({ page }: Person, options: Readonly<Record<string, string>>): Promise<void> {
-  await page.goto(`${at.house.url}/game/lancaster`)
+async function sitDown({ page }: Visitor, options: Readonly<Record<string, string>>): Promise<void> {
+  await page.goto(`${at.server.url}/game/lancaster`)
   await page.locator('details.card > summary').first().click()
   for (const [name, value] of Object.entries(options))
     await page.locator(`.options label:has(span:text-is("${name}")) select`).selectOption(value)
@@ -19,19 +19,19 @@ async function sitDown({ page }: Person, options: Readonly<Record<string, string
   await page.waitForSelector('.lancaster')
 }
 
-const EVERYTHING = { "at the King's court": 'true', "the King's displeasure": 'true', 'reward tiles': 'true' }
+const EVERYTHING = { 'At the King’s court': 'true', 'The King’s displeasure': 'true', 'Reward tiles': 'true' }
 
 describe.each([
-  { players: '4' },
-  { players: '2', ...EVERYTHING, 'which laws': 'king' },
-  { players: '5', ...EVERYTHING, 'which laws': 'new' },
+  { Players: '4' },
+  { Players: '2', ...EVERYTHING, Laws: 'king' },
+  { Players: '5', ...EVERYTHING, Laws: 'new' },
 ])('with %o', (options) => {
   test('a whole game is played on the board', { timeout: 180_000 }, async () => {
-    const person = await somebody(at.browser, { viewport: { width: 1366, height: 768 } })
+    const person = await newVisitor(at.browser, { viewport: { width: 1366, height: 768 } })
     await sitDown(person, options)
-    const below = dice(11)
+    const below = seededRandom(11)
     expect(await playOn(person.page, below, { most: 25 })).toEqual({ picks: 25, isOver: false })
-    expect(await barriers(person.page)).toEqual([])
+    expect(await accessibilityIssues(person.page)).toEqual([])
     await playOn(person.page, below)
     expect(await person.page.textContent(OVER)).toMatch(/wins?/)
     expect(person.faults).toEqual([])
@@ -40,8 +40,8 @@ describe.each([
 })
 
 test('with the keyboard alone a knight goes into a county', async () => {
-  const { page, context, faults } = await somebody(at.browser)
-  await sitDown({ page, context, faults }, { players: '4' })
+  const { page, context, faults } = await newVisitor(at.browser)
+  await sitDown({ page, context, faults }, { Players: '4' })
   const press = async (target: string) => {
     const found = page.locator(`.lancaster [data-target^="${target}"][data-state=live]`).first()
     await found.focus()
@@ -59,9 +59,9 @@ test('with the keyboard alone a knight goes into a county', async () => {
   await context.close()
 })
 
-test('on a board that is longer than the screen, what is asked about is scrolled into sight', async () => {
-  const { page, context, faults } = await somebody(at.browser, { viewport: { width: 1280, height: 600 } })
-  await sitDown({ page, context, faults }, { players: '5', ...EVERYTHING })
+test('on a board that is longer than the screen, what is asked about is scrolled into view', async () => {
+  const { page, context, faults } = await newVisitor(at.browser, { viewport: { width: 1280, height: 600 } })
+  await sitDown({ page, context, faults }, { Players: '5', ...EVERYTHING })
   await page.waitForFunction(() => {
     const spaces = [...document.querySelectorAll('.lancaster [data-target^="castle:own:"][data-state=live]')]
     const frame = document.querySelector('.board')
@@ -76,8 +76,8 @@ test('on a board that is longer than the screen, what is asked about is scrolled
 })
 
 test('on a laptop five players with all modules need no scrolling, in any language', async () => {
-  const { page, context, faults } = await somebody(at.browser, { viewport: { width: 1366, height: 768 } })
-  await sitDown({ page, context, faults }, { players: '5', ...EVERYTHING })
+  const { page, context, faults } = await newVisitor(at.browser, { viewport: { width: 1366, height: 768 } })
+  await sitDown({ page, context, faults }, { Players: '5', ...EVERYTHING })
   await page.locator('[data-target^="castle:own:"][data-state=live]').first().dispatchEvent('click')
   for (const language of ['en', 'de', 'pl']) {
     await page.waitForSelector('[data-target^="knight:own:"][data-state=live]')
@@ -96,35 +96,35 @@ test('on a laptop five players with all modules need no scrolling, in any langua
 })
 
 test('what others placed is marked, and a knight follows the finger into a county', async () => {
-  const { page, context, faults } = await somebody(at.browser, {
+  const { page, context, faults } = await newVisitor(at.browser, {
     viewport: { width: 1366, height: 768 },
     hasTouch: true,
   })
-  await sitDown({ page, context, faults }, { players: '4' })
+  await sitDown({ page, context, faults }, { Players: '4' })
   await page.locator('[data-target^="castle:own:"][data-state=live]').first().tap()
   const knight = page.locator('[data-target="knight:own:1"][data-state=live]')
   await knight.waitFor()
-  await dragByFinger(page, knight, page.locator('[data-target="county:B"]'))
+  await dragByTouch(page, knight, page.locator('[data-target="county:B"]'))
   await page.locator('button[data-target="button:squires:1"]').tap()
   await page.waitForSelector('[role=log] >> text=Blue places a 1 in Stafford with 1 squire.')
   await page.waitForSelector('[data-target^="knight:own:"][data-state=live]')
   const marked = page.locator('.lancaster [data-latest]')
   expect(await marked.count()).toBeGreaterThan(0)
   for (const name of await marked.evaluateAll((all) => all.map((each) => each.getAttribute('aria-label'))))
-    expect(name).toMatch(/just now by (Yellow|Red|Green)/)
+    expect(name).toMatch(/just placed by (Yellow|Red|Green)/)
   expect(faults).toEqual([])
   await context.close()
 })
 
 test('a vote is shown on the board: who was for it, who against, and what came of it', async () => {
-  const { page, context, faults } = await somebody(at.browser, { viewport: { width: 1366, height: 768 } })
-  await sitDown({ page, context, faults }, { players: '3' })
-  const below = dice(9)
+  const { page, context, faults } = await newVisitor(at.browser, { viewport: { width: 1366, height: 768 } })
+  await sitDown({ page, context, faults }, { Players: '3' })
+  const below = seededRandom(9)
   const until = 'section[aria-label="Parliament"] [role=img]'
   await playOn(page, below, { until })
   const division = page.locator(until).first()
   expect(await division.getAttribute('aria-label')).toMatch(
-    /Blue is (for|against) it.*Yellow is (for|against) it.*Red is (for|against) it.*(Passed|Rejected) by \d+ to \d+: /,
+    /Blue votes (yes|no).*Yellow votes (yes|no).*Red votes (yes|no).*(Passed|Rejected) \d+ to \d+: /,
   )
   expect(await page.locator('.law.passed, .law.rejected').count()).toBeGreaterThan(0)
   expect(faults).toEqual([])
@@ -132,7 +132,7 @@ test('a vote is shown on the board: who was for it, who against, and what came o
 })
 
 test('knights glide to where they are placed', async () => {
-  const { page, context, faults } = await somebody(at.browser, { viewport: { width: 1366, height: 768 } })
+  const { page, context, faults } = await newVisitor(at.browser, { viewport: { width: 1366, height: 768 } })
   await context.addInitScript(() =>
     addEventListener('animationstart', ({ animationName, target }) => {
       const { piece, at } = (target as HTMLElement).dataset
@@ -140,7 +140,7 @@ test('knights glide to where they are placed', async () => {
       if (animationName === 'glide') dataset.glided = `${dataset.glided ?? ''} ${piece}-to-${at}`
     }),
   )
-  await sitDown({ page, context, faults }, { players: '4' })
+  await sitDown({ page, context, faults }, { Players: '4' })
   const pick = (target: string) =>
     page.locator(`[data-target^="${target}"][data-state=live]`).first().dispatchEvent('click')
   await pick('castle:own:')
@@ -153,9 +153,9 @@ test('knights glide to where they are placed', async () => {
 })
 
 test('goods stay behind the screens of others', async () => {
-  const { page, context, faults } = await somebody(at.browser)
-  await sitDown({ page, context, faults }, { players: '3' })
-  await playOn(page, dice(2), { most: 12 })
+  const { page, context, faults } = await newVisitor(at.browser)
+  await sitDown({ page, context, faults }, { Players: '3' })
+  await playOn(page, seededRandom(2), { most: 12 })
   const castle = (who: string) => page.locator(`section[aria-label="Castle of ${who}"]`)
   await castle('Red').waitFor()
   expect(await page.locator('section[aria-label="Your court"] [aria-label$=" gold"]').count()).toBe(1)
@@ -163,15 +163,15 @@ test('goods stay behind the screens of others', async () => {
     expect(await castle(other).locator('[aria-label="Gold and squires are behind the screen"]').count()).toBe(1)
     expect(await castle(other).locator('[aria-label$=" gold"], [aria-label$=" squires"]').count()).toBe(0)
   }
-  await page.click('[aria-label$="Show the castle of Red large"]')
-  await page.waitForSelector('[aria-label$="Show the castle of Blue large"]')
+  await page.click('[aria-label$="Enlarge the castle of Red"]')
+  await page.waitForSelector('[aria-label$="Enlarge the castle of Blue"]')
   expect(faults).toEqual([])
   await context.close()
 })
 
 test('on a phone one part is shown at a time, the one that asks first', async () => {
-  const { page, context, faults } = await somebody(at.browser, { viewport: { width: 360, height: 740 } })
-  await sitDown({ page, context, faults }, { players: '4' })
+  const { page, context, faults } = await newVisitor(at.browser, { viewport: { width: 360, height: 740 } })
+  await sitDown({ page, context, faults }, { Players: '4' })
   const isShown = (part: string) => page.locator(`.lancaster section[aria-label="${part}"]`).isVisible()
   const tabs = page.locator('nav[aria-label="Parts of the board"] button')
   await page.waitForSelector('section[aria-label="Castle of Blue"]', { state: 'visible' })
@@ -195,8 +195,8 @@ test('on a phone one part is shown at a time, the one that asks first', async ()
 })
 
 test('on a phone what can be picked is not left below the question', async () => {
-  const { page, context, faults } = await somebody(at.browser, { viewport: { width: 360, height: 740 } })
-  await sitDown({ page, context, faults }, { players: '4' })
+  const { page, context, faults } = await newVisitor(at.browser, { viewport: { width: 360, height: 740 } })
+  await sitDown({ page, context, faults }, { Players: '4' })
   const pick = (target: string) =>
     page.locator(`.lancaster [data-target^="${target}"][data-state=live]`).first().dispatchEvent('click')
   await pick('castle:own:')
@@ -218,10 +218,10 @@ test('on a phone what can be picked is not left below the question', async () =>
 })
 
 test('a law is explained while one looks at it', async () => {
-  const { page, context } = await somebody(at.browser)
-  await sitDown({ page, context, faults: [] }, { players: '4' })
+  const { page, context } = await newVisitor(at.browser)
+  await sitDown({ page, context, faults: [] }, { Players: '4' })
   const law = page.locator('[data-law="most-gold-upgrade"]')
-  const words = page.locator('.words', { hasText: 'whoever has most gold may upgrade a placed knight' })
+  const words = page.locator('.words', { hasText: 'the player with the most gold may upgrade a placed knight' })
   expect(await words.isVisible()).toBe(false)
   await law.focus()
   await words.waitFor({ state: 'visible' })

@@ -1,3 +1,4 @@
+import { isDeep } from '../../table/src/fixture/depth.ts'
 import { testLesson } from './learning.ts'
 
-testLesson('cousins-war', 'pl', 'battlefield')
+testLesson('cousins-war', isDeep ? ['pl', 'de', 'en'] : ['pl'], 'battlefield')

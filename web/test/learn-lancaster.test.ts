@@ -1,3 +1,4 @@
+import { isDeep } from '../../table/src/fixture/depth.ts'
 import { testLesson } from './learning.ts'
 
-testLesson('lancaster', 'en', 'displace')
+testLesson('lancaster', isDeep ? ['en', 'de', 'pl'] : ['en'], 'displace')

@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import type { GameName } from '../src/boards/games.ts'
+import type { GameName } from '../src/games/registry.ts'
 import { FRAME } from '../src/learn/texts/frame.ts'
-import { loadLessonWords } from '../src/learn/words.ts'
-import { LANGUAGES, type Language } from '../src/texts/languages.ts'
-import { barriers } from './barriers.ts'
+import { loadLessonTexts } from '../src/learn/texts.ts'
+import type { Language } from '../src/texts/languages.ts'
+import { accessibilityIssues } from './accessibility.ts'
 import { inBrowser } from './in-browser.ts'
-import { Teacher } from './lessons.ts'
+import { LessonPlayer } from './lessons.ts'
 import { overflowing } from './overflow.ts'
-import { type Person, somebody } from './playing.ts'
+import { newVisitor, type Visitor } from './playing.ts'
 
 const DESKTOP = { width: 1366, height: 768 }
 const NARROW = { width: 960, height: 640 }
@@ -16,46 +16,47 @@ const PHONE = { width: 360, height: 740 }
 
 const atStep = (id: string, moves = 0) => `.lesson[data-task="${id}"][data-moves="${moves}"]`
 
-/** All that is expected of a lesson, taken in this language; `wrongIn` is a step in which somebody errs first. */
-export function testLesson(game: GameName, language: Language, wrongIn: string): void {
+/** All that is expected of a lesson, taken in the first of these languages; `wrongIn` is a step in which somebody errs first. */
+export function testLesson(game: GameName, languages: readonly Language[], wrongIn: string): void {
+  const [language] = languages
   const at = inBrowser()
-  const sitDown = async (locale: string, viewport = DESKTOP): Promise<Person> => {
-    const person = await somebody(at.browser, { locale, viewport, reducedMotion: 'reduce' })
-    await person.page.goto(`${at.house.url}/lesson/${game}`)
+  const sitDown = async (locale: string, viewport = DESKTOP): Promise<Visitor> => {
+    const person = await newVisitor(at.browser, { locale, viewport, reducedMotion: 'reduce' })
+    await person.page.goto(`${at.server.url}/lesson/${game}`)
     await person.page.waitForSelector('.lesson')
     return person
   }
 
   test('is taken from the first step to the last', { timeout: 180_000 }, async () => {
     const { page, context, faults } = await sitDown(language)
-    const teacher = await Teacher.of(game)
-    const words = await loadLessonWords(game, language)
-    const { steps } = teacher.lesson
+    const player = await LessonPlayer.of(game)
+    const words = await loadLessonTexts(game, language)
+    const { steps } = player.lesson
     for (const [index, { id }] of steps.entries()) {
       await page.waitForSelector(atStep(id))
       expect(await page.textContent('#task-title')).toBe(words[id].title)
-      await teacher.take(page, index)
+      await player.take(page, index)
       if (words[id].done !== undefined) expect(await page.textContent('[role=status]')).toContain(words[id].done)
       if (index < steps.length - 1) await page.click('[data-next]')
     }
     expect(await page.textContent('[role=status]')).toContain(FRAME[language].over)
-    expect(await barriers(page)).toEqual([])
-    await page.goto(`${at.house.url}/learn`)
+    expect(await accessibilityIssues(page)).toEqual([])
+    await page.goto(`${at.server.url}/learn`)
     await page.waitForSelector(`text=${FRAME[language].finished}`)
-    expect(await barriers(page)).toEqual([])
+    expect(await accessibilityIssues(page)).toEqual([])
     expect(faults).toEqual([])
     await context.close()
   })
 
   test('takes back a wrong move, says so, and shows how it is done', { timeout: 60_000 }, async () => {
     const { page, context, faults } = await sitDown('en')
-    const teacher = await Teacher.of(game)
-    const index = teacher.lesson.steps.findIndex(({ id }) => id === wrongIn)
+    const player = await LessonPlayer.of(game)
+    const index = player.lesson.steps.findIndex(({ id }) => id === wrongIn)
     await page.selectOption('.lesson select', String(index))
     await page.waitForSelector(atStep(wrongIn))
     await page.waitForSelector('#question')
     const told = await page.locator('[role=log] li').allTextContents()
-    await teacher.pick(page, teacher.wrongMove(index)!, index, [])
+    await player.pick(page, player.wrongMove(index)!, index, [])
     await page.waitForSelector(`[role=alert]:has-text("${FRAME.en.wrong}")`)
     await page.waitForSelector(atStep(wrongIn))
     expect(await page.locator('[role=log] li').allTextContents()).toEqual(told)
@@ -69,47 +70,49 @@ export function testLesson(game: GameName, language: Language, wrongIn: string):
 
   test('keeps its place when the page is left', { timeout: 60_000 }, async () => {
     const { page, context, faults } = await sitDown('en')
-    const teacher = await Teacher.of(game)
-    const index = teacher.lesson.steps.findIndex(({ id }) => id === wrongIn)
+    const player = await LessonPlayer.of(game)
+    const index = player.lesson.steps.findIndex(({ id }) => id === wrongIn)
     await page.selectOption('.lesson select', String(index))
     await page.waitForSelector(atStep(wrongIn))
     await page.waitForSelector('#question')
-    await teacher.pick(page, teacher.moment(index, []).next!, index, [])
+    await player.pick(page, player.moment(index, []).next!, index, [])
     await page.waitForSelector(atStep(wrongIn, 1))
     const told = await page.locator('[role=log] li').allTextContents()
     await page.reload()
     await page.waitForSelector(atStep(wrongIn, 1))
     expect(await page.locator('[role=log] li').allTextContents()).toEqual(told)
 
-    await page.goto(`${at.house.url}/learn`)
+    await page.goto(`${at.server.url}/learn`)
     await page.click(`text=${FRAME.en.goOn}`)
     await page.waitForSelector(atStep(wrongIn, 1))
-    await page.goto(`${at.house.url}/learn`)
+    await page.goto(`${at.server.url}/learn`)
     await page.click(`text=${FRAME.en.restart}`)
-    await page.waitForSelector(atStep(teacher.lesson.steps[0].id))
+    await page.waitForSelector(atStep(player.lesson.steps[0].id))
     expect(faults).toEqual([])
     await context.close()
   })
 
-  test('fits on a phone, and in the column of a narrow window, in every language', { timeout: 180_000 }, async () => {
+  test(`fits on a phone, and in the column of a narrow window, in ${languages.join(', ')}`, {
+    timeout: 180_000,
+  }, async () => {
     const found: string[] = []
     const { page, context, faults } = await sitDown('en', PHONE)
     const look = async (where: string) => {
       await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
       found.push(...(await overflowing(page)).map((line) => `${where}: ${line}`))
     }
-    const { steps } = (await Teacher.of(game)).lesson
+    const { steps } = (await LessonPlayer.of(game)).lesson
     const goTo = async (index: number) => {
       await page.selectOption('.lesson select', String(index))
       await page.waitForSelector(atStep(steps[index].id))
       const hint = page.locator('.lesson summary')
       if ((await hint.count()) > 0) await hint.click()
     }
-    for (const spoken of LANGUAGES) {
+    for (const spoken of languages) {
       await speak(page, spoken)
       await page.reload()
       await page.waitForSelector('.lesson')
-      const words = await loadLessonWords(game, spoken)
+      const words = await loadLessonTexts(game, spoken)
       for (const [index, { id }] of steps.entries()) {
         await goTo(index)
         await look(`${spoken}, ${id}, phone`)

@@ -3,7 +3,7 @@ import type { AnyGame } from '@tudor-rose/table'
 import type { BrowserContext, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { inBrowser } from './in-browser.ts'
-import { dice, makeMove, somebody } from './playing.ts'
+import { makeMove, newVisitor, seededRandom } from './playing.ts'
 import { finishedRecord, openRecord } from './records.ts'
 
 const at = inBrowser()
@@ -29,8 +29,8 @@ const goHome = async (page: Page) => {
 }
 
 test('who leaves a table before it is there does not sit at it', async () => {
-  const { page, context, faults } = await somebody(at.browser)
-  await page.goto(`${at.house.url}/game/cousins-war`)
+  const { page, context, faults } = await newVisitor(at.browser)
+  await page.goto(`${at.server.url}/game/cousins-war`)
   await page.click('button:has-text("Online")')
   await page.click('text=Open the table')
   await page.waitForSelector('[aria-label="QR code of the link"]')
@@ -52,8 +52,8 @@ test('who leaves a table before it is there does not sit at it', async () => {
 })
 
 test('who leaves a game that is looked back at before it is there leaves no worker behind', async () => {
-  const { page, context, faults } = await somebody(at.browser)
-  await openRecord(page, at.house, finishedRecord(cousinsWar as AnyGame, 'Barnet'))
+  const { page, context, faults } = await newVisitor(at.browser)
+  await openRecord(page, at.server, finishedRecord(cousinsWar as AnyGame, 'Barnet'))
   await page.waitForSelector('input[type=range]')
   await goHome(page)
   await expect.poll(() => page.workers().length).toBe(0)
@@ -72,12 +72,12 @@ test('who leaves a game that is looked back at before it is there leaves no work
 })
 
 test('who leaves while bots are sent for once more does not let them play on', async () => {
-  const { page, context } = await somebody(at.browser)
+  const { page, context } = await newVisitor(at.browser)
   const bots = /\/bots-[^/]+\.js$/
   await context.route(bots, (route) => route.abort())
-  await page.goto(`${at.house.url}/game/cousins-war`)
+  await page.goto(`${at.server.url}/game/cousins-war`)
   await page.click('text=Against a bot')
-  await makeMove(page, dice(1))
+  await makeMove(page, seededRandom(1))
   await page.waitForSelector('text=The bot could not be loaded.')
   await context.unroute(bots)
 

@@ -1,18 +1,18 @@
-import { GUIDES, JUDGES } from '@tudor-rose/bots'
+import { GUIDES, MOVE_RATERS } from '@tudor-rose/bots'
 import type { AnyGame } from '@tudor-rose/table'
 import type { Page } from 'playwright-core'
-import type { GameName } from '../src/boards/games.ts'
 import { gesturesOf } from '../src/cousins-war/gestures.ts'
+import type { GameName } from '../src/games/registry.ts'
 import { gestures } from '../src/lancaster/gestures.ts'
 import type { Gesture } from '../src/play/picking.ts'
-import type { Sight } from '../src/play/sight.ts'
+import type { TableView } from '../src/play/table-view.ts'
 import { gesturesFor } from '../src/richard3/gestures.ts'
-import { follow, loadLesson } from '../src/worker/lessons/follow.ts'
+import { follow } from '../src/worker/lessons/follow.ts'
 import type { Lesson, LessonMoment } from '../src/worker/lessons/lesson.ts'
-import { RULES } from '../src/worker/testing/rules.ts'
+import { MODULES, rulesOf } from '../src/worker/testing/modules.ts'
 import { press } from './playing.ts'
 
-type Gestures = (lines: readonly string[], sight: Sight<never>) => readonly Gesture[]
+type Gestures = (lines: readonly string[], table: TableView<never>) => readonly Gesture[]
 
 const GESTURES: Readonly<Record<GameName, Gestures>> = {
   richard3: gesturesFor,
@@ -21,8 +21,8 @@ const GESTURES: Readonly<Record<GameName, Gestures>> = {
 }
 
 /** Picks a move on the board of a page that shows this. */
-export async function pickMove(page: Page, game: GameName, sight: Sight, line: string): Promise<void> {
-  const all = GESTURES[game](sight.question!.moves, sight as Sight<never>)
+export async function pickMove(page: Page, game: GameName, table: TableView, line: string): Promise<void> {
+  const all = GESTURES[game](table.prompt!.moves, table as TableView<never>)
   const path = all.find((each) => each.line === line)?.path
   if (path === undefined) throw new Error(`"${line}" cannot be picked here`)
   for (const target of path) await press(page.locator(`[data-target="${target}"]`).first())
@@ -33,7 +33,7 @@ export async function pickMove(page: Page, game: GameName, sight: Sight, line: s
 }
 
 /** Knows a lesson by the rules, and so what somebody at its page has to pick. */
-export class Teacher {
+export class LessonPlayer {
   readonly game: GameName
   readonly lesson: Lesson
   readonly #rules: AnyGame
@@ -44,22 +44,27 @@ export class Teacher {
     this.#rules = rules
   }
 
-  static async of(game: GameName): Promise<Teacher> {
-    return new Teacher(game, await loadLesson(game), RULES[game])
+  static async of(game: GameName): Promise<LessonPlayer> {
+    return new LessonPlayer(game, (await MODULES[game].loadLesson!()).lesson, rulesOf(game))
   }
 
   moment(step: number, lines: readonly string[]): LessonMoment {
-    return follow(this.#rules, this.lesson, { game: this.game, step, lines }, { judges: JUDGES, guides: GUIDES })
+    return follow(
+      this.#rules,
+      this.lesson,
+      { game: this.game, step, lines },
+      { moveRaters: MOVE_RATERS, guides: GUIDES },
+    )
   }
 
   /** Picks a move on the page, where these have been made before it. */
   async pick(page: Page, line: string, step: number, lines: readonly string[]): Promise<void> {
-    await pickMove(page, this.game, this.moment(step, lines).sights.at(-1)!, line)
+    await pickMove(page, this.game, this.moment(step, lines).tableViews.at(-1)!, line)
   }
 
   /** A legal move that a step does not want at its beginning. */
   wrongMove(step: number): string | undefined {
-    const moves = this.moment(step, []).sights.at(-1)!.question?.moves ?? []
+    const moves = this.moment(step, []).tableViews.at(-1)!.prompt?.moves ?? []
     return moves.find((line) => this.moment(step, [line]).isWrong)
   }
 

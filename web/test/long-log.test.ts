@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { inBrowser } from './in-browser.ts'
-import { dice, isSettled, playOn, somebody } from './playing.ts'
+import { isSettled, newVisitor, playOn, seededRandom } from './playing.ts'
 
 const at = inBrowser()
 const MANY = 2000
@@ -11,8 +11,8 @@ function tellMuch(many: number): void {
   Object.defineProperty(Worker.prototype, 'onmessage', {
     set(take: (message: { data: unknown }) => void) {
       usual.set!.call(this, ({ data }: MessageEvent) => {
-        const sight = data.shown?.sight
-        if (sight) sight.events = [...Array.from({ length: many }, () => sight.events[0]), ...sight.events]
+        const table = data.shown?.table
+        if (table) table.events = [...Array.from({ length: many }, () => table.events[0]), ...table.events]
         take({ data })
       })
     },
@@ -30,9 +30,9 @@ function countRows(): void {
 }
 
 test('however long the log, a move draws no more of it than what is new, and all of it can be read', async () => {
-  const { page, context, faults } = await somebody(at.browser)
+  const { page, context, faults } = await newVisitor(at.browser)
   await page.addInitScript(tellMuch, MANY)
-  await page.goto(`${at.house.url}/game/cousins-war`)
+  await page.goto(`${at.server.url}/game/cousins-war`)
   await page.click('text=Against a bot')
   await isSettled(page)
   const rows = page.locator('[role=log] li')
@@ -42,7 +42,7 @@ test('however long the log, a move draws no more of it than what is new, and all
 
   await page.evaluate(countRows)
   const last = await rows.last().textContent()
-  await playOn(page, dice(1), { most: 1 })
+  await playOn(page, seededRandom(1), { most: 1 })
   await page.waitForFunction((old) => [...document.querySelectorAll('[role=log] li')].at(-1)?.textContent !== old, last)
   await isSettled(page)
   expect(await rows.count()).toBe(drawn)

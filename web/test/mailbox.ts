@@ -16,17 +16,17 @@ export class Mailbox {
     return `smtp://127.0.0.1:${(this.#server.address() as AddressInfo).port}?ignoreTLS=true`
   }
 
-  /** The secret behind the # of the first link to this page that comes. */
-  async tokenFor(page: string): Promise<string> {
-    const link = new RegExp(`/${page}#(\\S+)`)
+  /** The path of the first link to this page that is sent to this address. */
+  async linkTo(page: string, address: string): Promise<string> {
+    const link = new RegExp(`/${page}\\?\\S+`)
     for (let i = 0; i < 400; i++) {
-      for (const mail of this.mails) {
-        const token = link.exec(mail)?.[1]
-        if (token !== undefined) return token
+      for (const mail of this.mails.filter((each) => each.includes(`To: ${address}`))) {
+        const path = link.exec(mail)?.[0]
+        if (path !== undefined) return path
       }
       await new Promise((wait) => setTimeout(wait, 50))
     }
-    throw new Error(`no mail with a link to /${page} came`)
+    throw new Error(`no mail to ${address} with a link to /${page} came`)
   }
 
   async close(): Promise<void> {

@@ -2,9 +2,9 @@ import { game, type RichardView } from '@tudor-rose/richard3'
 import type { AnyGame } from '@tudor-rose/table'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { barriers } from './barriers.ts'
+import { accessibilityIssues } from './accessibility.ts'
 import { inBrowser } from './in-browser.ts'
-import { isSettled, press, somebody } from './playing.ts'
+import { isSettled, newVisitor, press } from './playing.ts'
 import { openRecord, recordUpTo } from './records.ts'
 
 const at = inBrowser()
@@ -48,9 +48,9 @@ const odds = (page: Page) => page.locator('section.odds')
 const whenReckoned = (page: Page) => page.waitForSelector('section.odds[aria-busy=false] summary')
 
 test('before an attack its odds are told, in words, and nothing is played by asking', async () => {
-  const { page, context, faults } = await somebody(at.browser, CALM)
+  const { page, context, faults } = await newVisitor(at.browser, CALM)
   const { record, block, area, house } = attackAtHand()
-  await openRecord(page, at.house, record)
+  await openRecord(page, at.server, record)
   await takeTheDevice(page)
   const moves = await page.locator('[role=log] li').count()
   expect(await odds(page).count()).toBe(0)
@@ -58,15 +58,15 @@ test('before an attack its odds are told, in words, and nothing is played by ask
   await press(page.locator(`.board [data-target="block:${house}/${block}"]`).first())
   await whenReckoned(page)
   const told = odds(page).locator('details', { hasText: area })
-  expect(await told.locator('summary').textContent()).toMatch(/take the field|either way/)
+  expect(await told.locator('summary').textContent()).toMatch(/will .*win|either way/)
   expect(await told.locator('[role=img]').getAttribute('aria-label')).toMatch(
-    /^Who takes the field: (York|Lancaster) \d+%, (York|Lancaster) \d+%$/,
+    /^Who wins: (York|Lancaster) \d+%, (York|Lancaster) \d+%$/,
   )
   await told.locator('summary').click()
   expect(await told.textContent()).toMatch(/loses [\d.]+ steps? on average/)
   expect(await told.locator('tbody th').allTextContents()).toEqual([block])
-  expect(await told.textContent()).toContain('Hidden blocks are guessed at')
-  expect(await barriers(page, { within: '.decide' })).toEqual([])
+  expect(await told.textContent()).toContain('Hidden blocks are guessed')
+  expect(await accessibilityIssues(page, { within: '.decide' })).toEqual([])
   expect(await page.locator('[role=log] li').count()).toBe(moves)
 
   // Once the march is made, the battle stands.
@@ -77,27 +77,27 @@ test('before an attack its odds are told, in words, and nothing is played by ask
 })
 
 test('in a battle its odds are told, in the language of the page', async () => {
-  const { page, context, faults } = await somebody(at.browser, CALM)
-  await openRecord(page, at.house, battleAtHand())
+  const { page, context, faults } = await newVisitor(at.browser, CALM)
+  await openRecord(page, at.server, battleAtHand())
   await takeTheDevice(page)
   await whenReckoned(page)
   expect(await odds(page).textContent()).toMatch(/The battle in /)
   const address = page.url()
-  await page.goto(`${at.house.url}/settings`)
+  await page.goto(`${at.server.url}/settings`)
   await page.check('[value=de]')
   await page.goto(address)
   await takeTheDevice(page)
   await whenReckoned(page)
-  expect(await odds(page).textContent()).toMatch(/Die Schlacht .*(behauptet|offen)/)
+  expect(await odds(page).textContent()).toMatch(/Die Schlacht .*(gewinnt|offen)/)
   expect(faults).toEqual([])
   await context.close()
 })
 
 test('whoever only looks at a game without battles is told no odds, and nothing is fetched for them', async () => {
-  const { page, context, faults } = await somebody(at.browser, CALM)
+  const { page, context, faults } = await newVisitor(at.browser, CALM)
   const asked: string[] = []
   context.on('request', (request) => asked.push(request.url()))
-  await page.goto(`${at.house.url}/game/richard3`)
+  await page.goto(`${at.server.url}/game/richard3`)
   await page.check('input[name=level][value=random]')
   await page.click('text=Against a bot')
   await isSettled(page)

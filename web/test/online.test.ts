@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { inBrowser } from './in-browser.ts'
-import { dice, isAsked, makeMove, somebody } from './playing.ts'
+import { isAsked, makeMove, newVisitor, seededRandom } from './playing.ts'
 
 const at = inBrowser()
 
@@ -13,25 +13,26 @@ async function playOn(pages: readonly Page[], moves: number, below: (n: number) 
       if (await isAsked(page)) {
         await makeMove(page, below)
         made++
-        await page.waitForTimeout(100)
+        // Until the server has answered, a page shows a question that may not be its own any more.
+        await page.waitForFunction(() => document.querySelector('[data-busy]') === null)
       }
     if (made === before) await pages[0].waitForTimeout(50)
   }
 }
 
-const told = (page: Page) => page.locator('[role=log][aria-label="What happened"] li').allTextContents()
+const told = (page: Page) => page.locator('[role=log][aria-label="Log"] li').allTextContents()
 
 test('two people at one table, through a restart of the server', { timeout: 120_000 }, async () => {
-  const red = await somebody(at.browser)
-  const white = await somebody(at.browser)
-  const below = dice(11)
+  const red = await newVisitor(at.browser)
+  const white = await newVisitor(at.browser)
+  const below = seededRandom(11)
 
-  await red.page.goto(`${at.house.url}/game/cousins-war`)
+  await red.page.goto(`${at.server.url}/game/cousins-war`)
   await red.page.click('button:has-text("Online")')
   await red.page.click('text=Open the table')
   await red.page.waitForSelector('[aria-label="QR code of the link"]')
   const link = await red.page.inputValue('input[readonly]')
-  expect(link).toContain(`${at.house.url}/table/`)
+  expect(link).toContain(`${at.server.url}/table/`)
   await white.page.goto(link)
   await white.page.click('text=Take a seat')
   await Promise.all([red, white].map(({ page }) => page.waitForSelector('#question')))
@@ -39,16 +40,16 @@ test('two people at one table, through a restart of the server', { timeout: 120_
   await playOn([red.page, white.page], 8, below)
 
   await red.page.click('[role=tab]:has-text("Chat")')
-  await red.page.fill('[aria-label="What you want to say"]', 'A rose by any other name')
-  await red.page.click('button:has-text("Say")')
+  await red.page.fill('[aria-label="Message"]', 'A rose by any other name')
+  await red.page.click('button:has-text("Send")')
   await white.page.waitForSelector('[role=tab].news:has-text("Chat")')
   await white.page.click('[role=tab]:has-text("Chat")')
   await white.page.waitForSelector('text=A rose by any other name')
   await white.page.waitForSelector('[role=tab].news', { state: 'detached' })
 
-  await at.house.stop()
+  await at.server.stop()
   await Promise.all([red, white].map(({ page }) => page.waitForSelector('text=Reconnecting')))
-  await at.house.restart()
+  await at.server.restart()
   await Promise.all([red, white].map(({ page }) => page.waitForSelector('text=Reconnecting', { state: 'detached' })))
   await playOn([red.page, white.page], 6, below)
   await red.page.waitForTimeout(300)
@@ -56,7 +57,7 @@ test('two people at one table, through a restart of the server', { timeout: 120_
   expect((await told(red.page)).length).toBeGreaterThan(8)
 
   await white.page.click('summary:has-text("Table")')
-  await white.page.click('text=Propose to end without a result')
+  await white.page.click('text=Offer to end without a result')
   await red.page.click('button:has-text("Agree")')
   await Promise.all([red, white].map(({ page }) => page.waitForSelector('[data-outcome=abandoned]')))
   expect([...red.faults, ...white.faults].filter((fault) => !fault.includes('WebSocket'))).toEqual([])
@@ -67,23 +68,23 @@ test('two people at one table, through a restart of the server', { timeout: 120_
 test('who looks back at a game that was ended by agreement sees who played, has it analysed and plays on', {
   timeout: 120_000,
 }, async () => {
-  const red = await somebody(at.browser)
-  const white = await somebody(at.browser)
-  await red.page.goto(`${at.house.url}/game/cousins-war`)
+  const red = await newVisitor(at.browser)
+  const white = await newVisitor(at.browser)
+  await red.page.goto(`${at.server.url}/game/cousins-war`)
   await red.page.click('button:has-text("Online")')
   await red.page.click('text=Open the table')
   await red.page.waitForSelector('[aria-label="QR code of the link"]')
   await white.page.goto(await red.page.inputValue('input[readonly]'))
   await white.page.click('text=Take a seat')
   await Promise.all([red, white].map(({ page }) => page.waitForSelector('#question')))
-  await playOn([red.page, white.page], 2, dice(5))
+  await playOn([red.page, white.page], 2, seededRandom(5))
   const name = (await white.page.textContent('ul[aria-label=Players] li:has-text("Lancaster") .hint'))?.split(/\s*·/)[0]
   expect(name).toMatch(/^Guest/)
   await red.page.click('summary:has-text("Table")')
-  await red.page.click('text=Propose to end without a result')
+  await red.page.click('text=Offer to end without a result')
   await white.page.click('button:has-text("Agree")')
 
-  await white.page.click('text=Look back at the game')
+  await white.page.click('text=Replay the game')
   await white.page.waitForSelector('[data-outcome=abandoned]')
   const players = white.page.locator('ul[aria-label=Players] li')
   await expect
@@ -94,11 +95,11 @@ test('who looks back at a game that was ended by agreement sees who played, has 
   await white.page.waitForSelector('progress', { state: 'detached', timeout: 60_000 })
   await white.page.waitForSelector('text=York: the moves that cost most')
 
-  await white.page.click('text=Play on from here')
+  await white.page.click('text=Play from here')
   await white.page.waitForURL(/\/play\//)
   await white.page.waitForSelector('li.mine:has-text("York")')
   await expect.poll(() => players.first().textContent()).toContain('Castellan (medium)')
-  await white.page.goto(at.house.url)
+  await white.page.goto(at.server.url)
   await white.page.waitForSelector(`text=${name} and you · finished`)
   expect([...red.faults, ...white.faults]).toEqual([])
   await red.context.close()
@@ -106,8 +107,8 @@ test('who looks back at a game that was ended by agreement sees who played, has 
 })
 
 test('one person on both seats goes from one to the other', async () => {
-  const { page, context, faults } = await somebody(at.browser)
-  await page.goto(`${at.house.url}/game/cousins-war`)
+  const { page, context, faults } = await newVisitor(at.browser)
+  await page.goto(`${at.server.url}/game/cousins-war`)
   await page.click('button:has-text("Online")')
   await page.selectOption('form label:has-text("York") select', 'me')
   await page.click('text=Open the table')
@@ -121,20 +122,20 @@ test('one person on both seats goes from one to the other', async () => {
 })
 
 test('who may not see a table is told so', async () => {
-  const { page, context } = await somebody(at.browser)
-  await page.goto(`${at.house.url}/table/nothing`)
+  const { page, context } = await newVisitor(at.browser)
+  await page.goto(`${at.server.url}/table/nothing`)
   await page.waitForSelector('text=There is no such table.')
   await context.close()
 })
 
 test('a guest becomes an account, looks at the profile, logs out and in, and is forgotten', async () => {
-  const { page, context, faults } = await somebody(at.browser)
-  await page.goto(`${at.house.url}/me`)
-  const [register, login] = ['form:has-text("Become an account")', 'form:has-text("Log in")']
+  const { page, context, faults } = await newVisitor(at.browser)
+  await page.goto(`${at.server.url}/me`)
+  const [register, login] = ['form:has-text("Sign up")', 'form:has-text("Log in")']
   await page.fill(`${register} [autocomplete=username]`, 'Małgorzata')
   await page.fill(`${register} [type=password]`, 'a rose by any name')
   await page.click(`${register} button`)
-  await page.waitForSelector('text=You are Małgorzata.')
+  await page.waitForSelector('text=You are logged in as Małgorzata.')
   await page.click('text=My profile')
   await page.waitForSelector('h1:has-text("Małgorzata")')
   await page.click('nav >> text=Account')
@@ -145,10 +146,10 @@ test('a guest becomes an account, looks at the profile, logs out and in, and is 
   await page.waitForSelector('[role=alert]')
   await page.fill(`${login} [type=password]`, 'a rose by any name')
   await page.click(`${login} button`)
-  await page.click('text=Delete everything')
+  await page.click('text=Delete account')
   await page.fill('dialog [type=password]', 'a rose by any name')
-  await page.click('text=Delete me')
-  await page.waitForSelector('text=You are nobody here yet.')
+  await page.click('text=Yes, delete my account')
+  await page.waitForSelector('text=You are not logged in.')
   expect(faults).toEqual([])
   await context.close()
 })

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { isDeep } from '../../table/src/fixture/depth.ts'
 import { inBrowser } from './in-browser.ts'
 import { overflowing } from './overflow.ts'
-import { dice, hasArrived, playOn, somebody } from './playing.ts'
+import { hasArrived, newVisitor, playOn, seededRandom } from './playing.ts'
 
 const at = inBrowser()
 
@@ -15,10 +16,10 @@ const LANGUAGES = ['en', 'de', 'pl']
 const PAGES = ['/', '/game/lancaster', '/learn', '/lobby', '/me', '/settings', '/notifications', '/about', '/nowhere']
 const GAMES = ['richard3', 'cousins-war', 'lancaster']
 /** After how many clicks a board is looked at: at the beginning, in the first round and further on. */
-const MOMENTS = [0, 12, 30]
+const MOMENTS = isDeep ? [0, 12, 30] : [0, 20]
 
 test('a text that does not fit is found', { timeout: 60_000 }, async () => {
-  const { page, context } = await somebody(at.browser)
+  const { page, context } = await newVisitor(at.browser)
   await page.setContent(`<div style="width: 40px; white-space: nowrap">much too long for this</div>
     <div style="width: 40px; overflow: hidden"><b>incomprehensibilities</b></div>
     <div style="height: 20px; overflow: hidden"><p>one</p><p>two</p></div>
@@ -52,10 +53,10 @@ const speak = (page: Page, language: string) =>
   }, language)
 
 test.each(LANGUAGES)('no text overflows its box on any page, in %s', { timeout: 180_000 }, async (locale) => {
-  const { page, context, faults } = await somebody(at.browser, { locale })
+  const { page, context, faults } = await newVisitor(at.browser, { locale })
   const found: string[] = []
   for (const path of PAGES) {
-    await page.goto(at.house.url + path)
+    await page.goto(at.server.url + path)
     await hasArrived(page)
     if (path.startsWith('/game/')) await page.locator('details summary').click()
     found.push(...(await inEverySize(page, path)))
@@ -66,13 +67,13 @@ test.each(LANGUAGES)('no text overflows its box on any page, in %s', { timeout: 
 })
 
 test.each(GAMES)('no text overflows its box on the board of %s', { timeout: 240_000 }, async (game) => {
-  const { page, context, faults } = await somebody(at.browser)
+  const { page, context, faults } = await newVisitor(at.browser)
   const found: string[] = []
-  await page.goto(`${at.house.url}/game/${game}`)
+  await page.goto(`${at.server.url}/game/${game}`)
   await page.check('input[name=level][value=random]')
   await page.click('.ways button:first-child:not(:disabled)')
   await page.waitForSelector('#question')
-  const below = dice(6)
+  const below = seededRandom(6)
   let clicks = 0
   for (const moment of MOMENTS) {
     await playOn(page, below, { most: moment - clicks })

@@ -9,11 +9,9 @@ export const overflowing = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const found: string[] = []
     const SLACK = 1.5
-    const wordsOf = (element: Element) => (element.textContent ?? '').trim().replaceAll(/\s+/g, ' ').slice(0, 50)
+    const textOf = (element: Element) => (element.textContent ?? '').trim().replaceAll(/\s+/g, ' ').slice(0, 50)
     const report = (element: Element, what: string) =>
-      found.push(
-        `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''} "${wordsOf(element)}" ${what}`,
-      )
+      found.push(`${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''} "${textOf(element)}" ${what}`)
     const styles = new Map<Element, CSSStyleDeclaration>()
     const styleOf = (element: Element) => {
       const known = styles.get(element) ?? getComputedStyle(element)
@@ -27,7 +25,11 @@ export const overflowing = (page: Page): Promise<string[]> =>
     while (walker.nextNode()) {
       const text = walker.currentNode
       const element = text.parentElement
-      if (element === null || !text.textContent?.trim() || element.closest('.seen-by-none, svg, select, script, style'))
+      if (
+        element === null ||
+        !text.textContent?.trim() ||
+        element.closest('.visually-hidden, svg, select, script, style')
+      )
         continue
       if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
       const range = document.createRange()

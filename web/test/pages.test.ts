@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
-import { barriers } from './barriers.ts'
-import { House } from './house.ts'
+import { accessibilityIssues } from './accessibility.ts'
 import { inBrowser } from './in-browser.ts'
-import { hasArrived, somebody } from './playing.ts'
+import { hasArrived, newVisitor } from './playing.ts'
+import { TestServer } from './test-server.ts'
 
 const at = inBrowser()
 
 test('no page has a barrier, by light or by dark', { timeout: 120_000 }, async () => {
-  const { page, context, faults } = await somebody(at.browser, { viewport: { width: 1200, height: 900 } })
+  const { page, context, faults } = await newVisitor(at.browser, { viewport: { width: 1200, height: 900 } })
   const found: string[] = []
   const look = async (within?: string) => {
-    found.push(...(await barriers(page, { within })))
+    found.push(...(await accessibilityIssues(page, { within })))
     await page.emulateMedia({ colorScheme: 'dark' })
-    found.push(...(await barriers(page, { rules: 'of colours', within })).map((line) => `by dark: ${line}`))
+    found.push(...(await accessibilityIssues(page, { rules: 'of colours', within })).map((line) => `by dark: ${line}`))
     await page.emulateMedia({ colorScheme: 'light' })
   }
   for (const path of [
@@ -26,11 +26,11 @@ test('no page has a barrier, by light or by dark', { timeout: 120_000 }, async (
     '/people/Nobody',
     '/nowhere',
   ]) {
-    await page.goto(at.house.url + path)
+    await page.goto(at.server.url + path)
     await hasArrived(page)
     await look()
   }
-  await page.goto(`${at.house.url}/game/lancaster`)
+  await page.goto(`${at.server.url}/game/lancaster`)
   await page.click('summary:has-text("Options")')
   await page.click('button:has-text("Online")')
   await page.waitForSelector('text=Open the table')
@@ -38,9 +38,9 @@ test('no page has a barrier, by light or by dark', { timeout: 120_000 }, async (
   await page.click('text=Open the table')
   await page.waitForSelector('[aria-label="QR code of the link"]')
   await look()
-  await page.goto(`${at.house.url}/game/richard3`)
-  await page.click('text=At one screen')
-  await page.waitForSelector('text=Hand the device')
+  await page.goto(`${at.server.url}/game/richard3`)
+  await page.click('text=On one screen')
+  await page.waitForSelector('text=Pass the device')
   await look()
   await page.click('text=I am Lancaster')
   await page.waitForSelector('#question')
@@ -50,11 +50,11 @@ test('no page has a barrier, by light or by dark', { timeout: 120_000 }, async (
   await page.waitForSelector('[role=document] [data-wanted]')
   await look('.side')
   await page.click('summary:has-text("Table")')
-  await page.click('button:has-text("Give up")')
-  await page.click('text=Yes, give up')
+  await page.click('button:has-text("Resign")')
+  await page.click('text=Yes, resign')
   await page.waitForSelector('[data-outcome]')
   await look('.decide')
-  await page.click('text=Look back')
+  await page.click('text=Replay')
   await page.waitForSelector('input[type=range]')
   await look()
   expect(found).toEqual([])
@@ -63,8 +63,8 @@ test('no page has a barrier, by light or by dark', { timeout: 120_000 }, async (
 })
 
 test('the language changes on the fly and is remembered', async () => {
-  const { page, context, faults } = await somebody(at.browser)
-  await page.goto(`${at.house.url}/settings`)
+  const { page, context, faults } = await newVisitor(at.browser)
+  await page.goto(`${at.server.url}/settings`)
   await page.click('text=Deutsch')
   await page.waitForSelector('h1:has-text("Einstellungen")')
   expect(await page.getAttribute('html', 'lang')).toBe('de')
@@ -79,13 +79,13 @@ test('the language changes on the fly and is remembered', async () => {
 })
 
 test('the light that is chosen comes before that of the device', async () => {
-  const { page, context } = await somebody(at.browser, { colorScheme: 'dark' })
+  const { page, context } = await newVisitor(at.browser, { colorScheme: 'dark' })
   const isDark = () =>
     page.evaluate(() => {
       const [red] = getComputedStyle(document.documentElement).backgroundColor.match(/\d+/g) ?? []
       return Number(red) < 100
     })
-  await page.goto(`${at.house.url}/settings`)
+  await page.goto(`${at.server.url}/settings`)
   await page.waitForSelector('h1')
   expect(await isDark()).toBe(true)
   await page.check('[name=theme][value=light]')
@@ -97,33 +97,15 @@ test('the light that is chosen comes before that of the device', async () => {
 })
 
 test('a Polish browser is spoken to in Polish at once', async () => {
-  const { page, context } = await somebody(at.browser, { locale: 'pl-PL' })
-  await page.goto(at.house.url)
+  const { page, context } = await newVisitor(at.browser, { locale: 'pl-PL' })
+  await page.goto(at.server.url)
   await page.waitForSelector('text=Wybierz grę')
   await context.close()
 })
 
-test('no page is wider than a small phone', async () => {
-  const { page, context } = await somebody(at.browser, { viewport: { width: 360, height: 740 } })
-  const wide: string[] = []
-  for (const language of ['en', 'de', 'pl']) {
-    await page.goto(`${at.house.url}/settings`)
-    await page.check(`[value=${language}]`)
-    for (const path of ['/', '/game/lancaster', '/learn', '/lobby', '/me', '/settings', '/notifications', '/about']) {
-      await page.goto(at.house.url + path)
-      await hasArrived(page)
-      if (path.startsWith('/game/')) await page.locator('details summary').click()
-      const width = await page.evaluate(() => document.documentElement.scrollWidth)
-      if (width > 360) wide.push(`${language} ${path}: ${width}`)
-    }
-  }
-  expect(wide).toEqual([])
-  await context.close()
-})
-
 test('after one visit everything on this device works without a network', async () => {
-  const { page, context, faults } = await somebody(at.browser, { serviceWorkers: 'allow' })
-  const own = await House.open()
+  const { page, context, faults } = await newVisitor(at.browser, { serviceWorkers: 'allow' })
+  const own = await TestServer.open()
   await page.goto(own.url)
   await page.evaluate(async () => {
     const { active, installing, waiting } = await navigator.serviceWorker.ready
@@ -141,7 +123,7 @@ test('after one visit everything on this device works without a network', async 
   await page.reload()
   await page.waitForSelector('#question')
   await page.goto(`${own.url}/lobby`)
-  await page.waitForSelector('text=The server does not answer.')
+  await page.waitForSelector('text=The server is not responding.')
   expect(faults).toEqual([])
   await context.close()
   await own.close()

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Locator, Page, Request } from 'playwright-core'
 
 /** Chance that is the same in every run. */
-export function dice(seed: number): (below: number) => number {
+export function seededRandom(seed: number): (below: number) => number {
   let state = seed
   return (below) => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
@@ -9,7 +9,7 @@ export function dice(seed: number): (below: number) => number {
   }
 }
 
-export interface Person {
+export interface Visitor {
   readonly context: BrowserContext
   readonly page: Page
   /** What went wrong in the page; a test ends with none. */
@@ -17,7 +17,7 @@ export interface Person {
 }
 
 /** Somebody with a browser of their own, whose bots do not dawdle and who means every move. */
-export async function somebody(browser: Browser, more: Parameters<Browser['newContext']>[0] = {}): Promise<Person> {
+export async function newVisitor(browser: Browser, more: Parameters<Browser['newContext']>[0] = {}): Promise<Visitor> {
   const context = await browser.newContext({ locale: 'en', serviceWorkers: 'block', ...more })
   const page = await context.newPage()
   page.setDefaultTimeout(20_000)
@@ -126,7 +126,8 @@ async function playWithin({ live, over, seed, most = Number.POSITIVE_INFINITY, u
   const PATIENCE = 30_000
   let lastPick = performance.now()
   for (let picks = 0; ; ) {
-    await new Promise((resolve) => setTimeout(resolve))
+    const isBusy = isThere('[data-busy]')
+    await new Promise((resolve) => setTimeout(resolve, isBusy ? 10 : 0))
     if (isThere(over)) return { picks, isOver: true }
     const targets = isThere('[data-busy]') ? [] : document.querySelectorAll(live)
     if (targets.length > 0) {

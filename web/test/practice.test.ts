@@ -1,16 +1,16 @@
-import { loadPracticeWords } from '@tudor-rose/bots/practice/texts'
+import { loadPracticeTexts } from '@tudor-rose/bots/practice/texts'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import type { GameName } from '../src/boards/games.ts'
+import type { GameName } from '../src/games/registry.ts'
 import { FRAME } from '../src/practice/texts/frame.ts'
 import { LANGUAGES, type Language } from '../src/texts/languages.ts'
 import { momentOf } from '../src/worker/lessons/practice.ts'
-import { RULES } from '../src/worker/testing/rules.ts'
-import { barriers } from './barriers.ts'
+import { rulesOf } from '../src/worker/testing/modules.ts'
+import { accessibilityIssues } from './accessibility.ts'
 import { inBrowser } from './in-browser.ts'
 import { pickMove } from './lessons.ts'
 import { overflowing } from './overflow.ts'
-import { hasArrived, somebody } from './playing.ts'
+import { hasArrived, newVisitor } from './playing.ts'
 
 const PHONE = { width: 360, height: 740 }
 
@@ -20,10 +20,10 @@ const at = inBrowser()
 async function solve(page: Page, game: GameName, id: string): Promise<void> {
   const lines: string[] = []
   for (;;) {
-    const { next, sights } = await momentOf(RULES[game], { game, id, lines })
+    const { next, tableViews } = await momentOf(rulesOf(game), { game, id, lines })
     if (next === undefined) return
     await page.waitForSelector('#question')
-    await pickMove(page, game, sights.at(-1)!, next)
+    await pickMove(page, game, tableViews.at(-1)!, next)
     lines.push(next)
     await page.waitForSelector(`.practice[data-moves="${lines.length}"]`)
   }
@@ -36,22 +36,22 @@ const CASES: readonly [GameName, id: string, wrong: string, verdict: string][] =
 ]
 
 test.each(CASES)('a position of %s is solved from the list', { timeout: 90_000 }, async (game, id, wrong, verdict) => {
-  const { page, context, faults } = await somebody(at.browser, { reducedMotion: 'reduce' })
-  const words = await loadPracticeWords(game, 'en')
-  await page.goto(`${at.house.url}/learn`)
+  const { page, context, faults } = await newVisitor(at.browser, { reducedMotion: 'reduce' })
+  const words = await loadPracticeTexts(game, 'en')
+  await page.goto(`${at.server.url}/learn`)
   await page.click(`a[href="/practice/${game}"]`)
   await page.waitForSelector('[data-exercise]')
   const of = await page.locator('a[data-exercise]').count()
   await page.waitForSelector(`text=${FRAME.en.progress(0, of)}`)
-  expect(await barriers(page)).toEqual([])
+  expect(await accessibilityIssues(page)).toEqual([])
   await page.click(`a[data-exercise="${id}"]`)
   await page.waitForSelector(`.practice[data-task="${id}"]`)
   expect(await page.textContent('#task-title')).toBe(words.exercises[id].title)
 
   // What is not the best is taken back, with what it costs.
   await page.waitForSelector('#question')
-  const { sights } = await momentOf(RULES[game], { game, id, lines: [] })
-  await pickMove(page, game, sights.at(-1)!, wrong)
+  const { tableViews } = await momentOf(rulesOf(game), { game, id, lines: [] })
+  await pickMove(page, game, tableViews.at(-1)!, wrong)
   await page.waitForSelector(`[data-verdict]:has-text("${verdict}")`)
   expect(await page.getAttribute('.practice', 'data-moves')).toBe('0')
   await page.click(`text=${FRAME.en.hint}`)
@@ -60,10 +60,10 @@ test.each(CASES)('a position of %s is solved from the list', { timeout: 90_000 }
   await solve(page, game, id)
   await page.waitForSelector('[data-solved=true]')
   expect(await page.textContent('[data-solved]')).toContain(words.exercises[id].why)
-  expect(await barriers(page)).toEqual([])
+  expect(await accessibilityIssues(page)).toEqual([])
   expect(await page.getAttribute('[data-next]', 'href')).toMatch(new RegExp(`^/practice/${game}/(?!${id})`))
 
-  await page.goto(`${at.house.url}/practice/${game}`)
+  await page.goto(`${at.server.url}/practice/${game}`)
   await page.waitForSelector(`a[data-exercise="${id}"]:has-text("${FRAME.en.solved}")`)
   await page.reload()
   await page.waitForSelector(`text=${FRAME.en.progress(1, of)}`)
@@ -72,13 +72,13 @@ test.each(CASES)('a position of %s is solved from the list', { timeout: 90_000 }
 })
 
 test('the best line is shown to who asks for it, and does not count as solved', { timeout: 60_000 }, async () => {
-  const { page, context, faults } = await somebody(at.browser, { reducedMotion: 'reduce' })
-  await page.goto(`${at.house.url}/practice/cousins-war/stanley`)
+  const { page, context, faults } = await newVisitor(at.browser, { reducedMotion: 'reduce' })
+  await page.goto(`${at.server.url}/practice/cousins-war/stanley`)
   await page.click('[data-best]')
   await page.waitForSelector('[data-solved=false]')
   await page.click(`.decide button:has-text("${FRAME.en.again}")`)
   await page.waitForSelector('.practice[data-done=false][data-moves="0"]')
-  await page.goto(`${at.house.url}/practice/cousins-war`)
+  await page.goto(`${at.server.url}/practice/cousins-war`)
   await page.waitForSelector('a[data-exercise]')
   expect(await page.locator(`a:has-text("${FRAME.en.solved}")`).count()).toBe(0)
   expect(faults).toEqual([])
@@ -89,8 +89,8 @@ test.each(CASES.map(([game]) => game))(
   'positions of %s fit on a phone, in every language',
   { timeout: 120_000 },
   async (game) => {
-    const { page, context, faults } = await somebody(at.browser, { viewport: PHONE, reducedMotion: 'reduce' })
-    await page.goto(at.house.url)
+    const { page, context, faults } = await newVisitor(at.browser, { viewport: PHONE, reducedMotion: 'reduce' })
+    await page.goto(at.server.url)
     const found: string[] = []
     const look = async (where: string) => {
       await hasArrived(page)
@@ -98,13 +98,13 @@ test.each(CASES.map(([game]) => game))(
     }
     for (const language of LANGUAGES) {
       await speak(page, language)
-      await page.goto(`${at.house.url}/practice/${game}`)
+      await page.goto(`${at.server.url}/practice/${game}`)
       await page.waitForSelector('a[data-exercise]')
       await look(`${language}, list`)
-      const { exercises } = await loadPracticeWords(game, language)
+      const { exercises } = await loadPracticeTexts(game, language)
       const lengths = Object.entries(exercises).map(([id, { task }]) => [task.length, id] as const)
       const [, longest] = lengths.sort(([a], [b]) => b - a)[0]
-      await page.goto(`${at.house.url}/practice/${game}/${longest}`)
+      await page.goto(`${at.server.url}/practice/${game}/${longest}`)
       await page.waitForSelector('.practice')
       await page.click('.practice summary')
       await look(`${language}, ${longest}`)
@@ -119,12 +119,12 @@ test.each(CASES.map(([game]) => game))(
 )
 
 test.each(CASES.map(([game, id]) => [game, id] as const))(
-  'on a phone a position of %s begins with its task in sight, also the next one',
+  'on a phone a position of %s begins with its task in view, also the next one',
   { timeout: 60_000 },
   async (game, id) => {
     for (const reducedMotion of ['reduce', 'no-preference'] as const) {
-      const { page, context, faults } = await somebody(at.browser, { viewport: PHONE, reducedMotion })
-      await page.goto(`${at.house.url}/practice/${game}/${id}`)
+      const { page, context, faults } = await newVisitor(at.browser, { viewport: PHONE, reducedMotion })
+      await page.goto(`${at.server.url}/practice/${game}/${id}`)
       await page.waitForSelector('#question')
       await taskIsInSight(page)
       await page.click('[data-best]')
@@ -139,8 +139,8 @@ test.each(CASES.map(([game, id]) => [game, id] as const))(
 )
 
 test('the page of a game leads to its positions and to its reference card', { timeout: 30_000 }, async () => {
-  const { page, context, faults } = await somebody(at.browser)
-  await page.goto(`${at.house.url}/game/lancaster`)
+  const { page, context, faults } = await newVisitor(at.browser)
+  await page.goto(`${at.server.url}/game/lancaster`)
   await page.click('a[href="/reference/lancaster"]')
   await page.waitForSelector('.sheet svg')
   await page.goBack()

@@ -1,7 +1,7 @@
 /** Games as files, up to where a test wants them. */
 import { type AnyGame, fastChance, formatRecord, MoveList, Session } from '@tudor-rose/table'
 import type { Page } from 'playwright-core'
-import type { House } from './house.ts'
+import type { TestServer } from './test-server.ts'
 
 /** Plays at random to the end. */
 export function finishedRecord(game: AnyGame, seed: string): string {
@@ -37,8 +37,8 @@ export function recordUpTo(
 }
 
 /** Opens a record as somebody would who has it in a file. */
-export async function openRecord(page: Page, house: House, record: string): Promise<void> {
-  await page.goto(house.url)
+export async function openRecord(page: Page, server: TestServer, record: string): Promise<void> {
+  await page.goto(server.url)
   await page.setInputFiles('input[type=file]', {
     name: 'game.record',
     mimeType: 'text/plain',

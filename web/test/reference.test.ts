@@ -3,9 +3,9 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { CARD_GAMES, CARD_LANGUAGES, cardOf } from '../reference/card.ts'
 import { svgOf } from '../reference/svg.ts'
-import { barriers } from './barriers.ts'
+import { accessibilityIssues } from './accessibility.ts'
 import { inBrowser } from './in-browser.ts'
-import { somebody } from './playing.ts'
+import { newVisitor } from './playing.ts'
 
 const at = inBrowser()
 const FOLDER = new URL('../../docs/reference/', import.meta.url)
@@ -33,7 +33,7 @@ test('docs/reference has the sheets that are drawn now, and no others', () => {
 })
 
 test('no text of a sheet overflows its box where it is opened without our typefaces', { timeout: 60_000 }, async () => {
-  const { page, context } = await somebody(at.browser)
+  const { page, context } = await newVisitor(at.browser)
   for (const [game, language] of sheets) {
     await page.setContent(readFileSync(new URL(`${game}-${language}.svg`, FOLDER), 'utf8'))
     expect(await page.locator('svg[data-card] tspan').count()).toBeGreaterThan(80)
@@ -43,15 +43,15 @@ test('no text of a sheet overflows its box where it is opened without our typefa
 })
 
 test('the page of a reference card shows it, prints it on one sheet and saves it', { timeout: 60_000 }, async () => {
-  const { page, context, faults } = await somebody(at.browser, { locale: 'pl' })
+  const { page, context, faults } = await newVisitor(at.browser, { locale: 'pl' })
   for (const game of CARD_GAMES) {
-    await page.goto(`${at.house.url}/reference/${game}`)
+    await page.goto(`${at.server.url}/reference/${game}`)
     await page.waitForSelector('svg[data-card]')
     await page.waitForSelector(':root[data-typefaces]')
     await page.evaluate(() => document.fonts.ready)
     expect(await misfits(page)).toEqual([])
   }
-  expect(await barriers(page)).toEqual([])
+  expect(await accessibilityIssues(page)).toEqual([])
   const [saved] = await Promise.all([page.waitForEvent('download'), page.click('a[download]')])
   expect(saved.suggestedFilename()).toBe('lancaster-pl.svg')
   await page.evaluate(() => {

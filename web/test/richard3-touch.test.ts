@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { inBrowser } from './in-browser.ts'
-import { dice, makeMove, type Person, somebody } from './playing.ts'
+import { makeMove, newVisitor, seededRandom, type Visitor } from './playing.ts'
 
 const at = inBrowser()
 const LIVE_PIECE = '.window [data-piece][data-state="live"]'
@@ -58,18 +58,18 @@ class Fingers {
 }
 
 /** Somebody with a phone whose turn it is to move blocks. */
-async function onPhone(): Promise<Person & { readonly fingers: Fingers }> {
-  const person = await somebody(at.browser, {
+async function onPhone(): Promise<Visitor & { readonly fingers: Fingers }> {
+  const person = await newVisitor(at.browser, {
     viewport: { width: 390, height: 844 },
     hasTouch: true,
     isMobile: true,
     reducedMotion: 'reduce',
   })
   const { page } = person
-  await page.goto(`${at.house.url}/game/richard3`)
+  await page.goto(`${at.server.url}/game/richard3`)
   await page.check('input[name=level][value=random]')
   await page.click('.ways button:first-child:not(:disabled)')
-  const below = dice(3)
+  const below = seededRandom(3)
   while ((await page.locator(LIVE_PIECE).count()) === 0) await makeMove(page, below)
   while ((await page.locator('.window .picked').count()) > 0) await page.keyboard.press('Escape')
   await page.evaluate(() => scrollTo(0, 0))

@@ -9,9 +9,9 @@ import { type RichardView, game as richard3 } from '@tudor-rose/richard3'
 import type { AnyGame } from '@tudor-rose/table'
 import type { Page } from 'playwright-core'
 import { launchBrowser } from './browser.ts'
-import { House } from './house.ts'
-import { dice, makeMove, somebody } from './playing.ts'
+import { makeMove, newVisitor, seededRandom } from './playing.ts'
 import { finishedRecord, openRecord, recordUpTo } from './records.ts'
+import { TestServer } from './test-server.ts'
 
 const [, , into = join(import.meta.dirname, '../../docs/screenshots'), ...only] = process.argv
 mkdirSync(into, { recursive: true })
@@ -41,10 +41,10 @@ interface Picture {
 }
 
 const play = async (game: string, clicks: number) => {
-  await page.goto(`${house.url}/game/${game}`)
+  await page.goto(`${server.url}/game/${game}`)
   await page.check('input[name=level][value=random]')
   await page.click('.ways button:first-child:not(:disabled)')
-  const below = dice(8)
+  const below = seededRandom(8)
   for (let i = 0; i < clicks; i++) await makeMove(page, below)
   await page.waitForSelector('#question')
 }
@@ -54,7 +54,7 @@ const board = (game: string, clicks: number): Picture => ({
   sizes: EVERY_SIZE,
 })
 const pageAt = (path: string, ready: string, sizes: readonly Size[]): Picture => ({
-  open: () => page.goto(`${house.url}${path}`),
+  open: () => page.goto(`${server.url}${path}`),
   prepare: () => page.waitForSelector(ready),
   sizes,
 })
@@ -64,7 +64,7 @@ const battleAtHand = (): string =>
     return battle !== null && battle.round > 0 && battle.front.length >= 2
   })
 const openFile = async (record: string) => {
-  await openRecord(page, house, record)
+  await openRecord(page, server, record)
   await page.waitForURL(/\/(play|replay)\//)
 }
 const analyse = async () => {
@@ -97,12 +97,12 @@ const PICTURES: Readonly<Record<string, Picture>> = {
   },
 }
 
-const house = await House.open()
+const server = await TestServer.open()
 const browser = await launchBrowser()
-const { page, faults } = await somebody(browser, { colorScheme: 'light' })
+const { page, faults } = await newVisitor(browser, { colorScheme: 'light' })
 page.setDefaultTimeout(60_000)
 try {
-  await page.goto(house.url)
+  await page.goto(server.url)
   for (const [name, picture] of Object.entries(PICTURES)) {
     if (only.length > 0 && !only.includes(name)) continue
     await speak(page, 'en')
@@ -114,7 +114,7 @@ try {
   for (const fault of faults) console.error(fault)
 } finally {
   await browser.close()
-  await house.close()
+  await server.close()
 }
 
 /** The page that is open, in every language and in the sizes of the picture. */

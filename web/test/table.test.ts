@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { inBrowser } from './in-browser.ts'
-import { dice, playOn, somebody } from './playing.ts'
+import { newVisitor, playOn, seededRandom } from './playing.ts'
 
 const at = inBrowser()
 const GAMES = ['richard3', 'cousins-war', 'lancaster']
@@ -9,15 +9,15 @@ const PHONE = { width: 360, height: 740 }
 const LAPTOP = { width: 1366, height: 768 }
 
 async function sitDown(page: Page, game: string, moves: number): Promise<void> {
-  await page.goto(`${at.house.url}/game/${game}`)
+  await page.goto(`${at.server.url}/game/${game}`)
   await page.check('input[name=level][value=random]')
   await page.click('.ways button:first-child:not(:disabled)')
-  expect((await playOn(page, dice(9), { most: moves })).isOver).toBe(false)
+  expect((await playOn(page, seededRandom(9), { most: moves })).isOver).toBe(false)
   await page.waitForSelector('[data-state=live]')
 }
 
 test.each(GAMES)('on a laptop %s has the room, and the page does not scroll', { timeout: 60_000 }, async (game) => {
-  const { page, context, faults } = await somebody(at.browser, { viewport: LAPTOP })
+  const { page, context, faults } = await newVisitor(at.browser, { viewport: LAPTOP })
   await sitDown(page, game, 10)
   const { scrolls, board } = await page.evaluate(() => {
     const { scrollHeight, scrollWidth } = document.documentElement
@@ -34,7 +34,7 @@ test.each(GAMES)('on a laptop %s has the room, and the page does not scroll', { 
 })
 
 test.each(GAMES)('on a phone nothing covers the board of %s for good', { timeout: 60_000 }, async (game) => {
-  const { page, context, faults } = await somebody(at.browser, { viewport: PHONE, hasTouch: true, isMobile: true })
+  const { page, context, faults } = await newVisitor(at.browser, { viewport: PHONE, hasTouch: true, isMobile: true })
   await sitDown(page, game, 10)
   // The question lies over the board at the lower edge, but all of the board can be scrolled free of it.
   const { share, isFree } = await page.evaluate(async () => {
@@ -53,7 +53,7 @@ test.each(GAMES)('on a phone nothing covers the board of %s for good', { timeout
 })
 
 test.each(GAMES)('the log of %s lights up what it names', { timeout: 60_000 }, async (game) => {
-  const { page, context, faults } = await somebody(at.browser, { viewport: LAPTOP })
+  const { page, context, faults } = await newVisitor(at.browser, { viewport: LAPTOP })
   await sitDown(page, game, 25)
   const lit = () => page.locator('.board .lit, .board [data-lit=""], .board [data-lit=true]').count()
   expect(await lit()).toBe(0)
@@ -79,7 +79,7 @@ test.each([
   ['cousins-war', 'de', 'Regeln'],
   ['lancaster', 'pl', 'Zasady'],
 ])('the section that %s cites is one click away, in %s', { timeout: 60_000 }, async (game, locale, word) => {
-  const { page, context, faults } = await somebody(at.browser, { viewport: LAPTOP, locale })
+  const { page, context, faults } = await newVisitor(at.browser, { viewport: LAPTOP, locale })
   await sitDown(page, game, 3)
   await page.click(`button.quiet:has-text("${word}")`)
   const heading = page.locator('[role=document] [data-wanted]')
@@ -103,8 +103,8 @@ test.each([
 test('a move that gives something up for good is asked about once more, unless somebody minds', {
   timeout: 120_000,
 }, async () => {
-  const { page, context, faults } = await somebody(at.browser, { viewport: LAPTOP })
-  const below = dice(2)
+  const { page, context, faults } = await newVisitor(at.browser, { viewport: LAPTOP })
+  const below = seededRandom(2)
   const ending = '[data-target="button:end-actions"]'
   const reachActions = async () => {
     expect((await playOn(page, below, { until: ending })).isOver).toBe(false)
@@ -122,7 +122,7 @@ test('a move that gives something up for good is asked about once more, unless s
   const told = await page.locator('[role=log] li').count()
   await page.click(ending)
   await page.waitForSelector('.doubt')
-  expect(await page.textContent('.doubt')).toContain('Really?')
+  expect(await page.textContent('.doubt')).toContain('Are you sure?')
   await page.click('.doubt >> text=No')
   await page.waitForSelector('.doubt', { state: 'detached' })
   await page.click(ending)
@@ -132,7 +132,7 @@ test('a move that gives something up for good is asked about once more, unless s
   expect(await page.textContent('#question')).toBe(asked)
   expect(await page.locator('[role=log] li').count()).toBe(told)
   await page.click(ending)
-  await page.click('.doubt >> text=Yes, do it')
+  await page.click('.doubt >> text=Yes')
   await page.waitForFunction((many) => document.querySelectorAll('[role=log] li').length > many, told)
 
   await confirmMoves(false)

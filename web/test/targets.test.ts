@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { inBrowser } from './in-browser.ts'
-import { dice, makeMove, somebody } from './playing.ts'
+import { makeMove, newVisitor, seededRandom } from './playing.ts'
 import { tooSmall } from './targets.ts'
 
 const at = inBrowser()
@@ -17,7 +17,7 @@ const GAMES = ['richard3', 'cousins-war', 'lancaster']
 const MOMENTS = [0, 12]
 
 test('a target that is too small is found, and one that is excused is not', { timeout: 60_000 }, async () => {
-  const { page, context } = await somebody(at.browser)
+  const { page, context } = await newVisitor(at.browser)
   const button = (name: string, left: number, top: number, side = 16) =>
     `<button style="all: unset; position: absolute; left: ${left}px; top: ${top}px; width: ${side}px; height: ${side}px">${name}</button>`
   await page.setContent(`${button('crowded', 10, 100)}${button('jostled', 30, 100)}
@@ -50,10 +50,10 @@ async function inEverySize(page: Page, where: string): Promise<string[]> {
 }
 
 test('every control of every page can be hit with a finger', { timeout: 120_000 }, async () => {
-  const { page, context, faults } = await somebody(at.browser, { reducedMotion: 'reduce' })
+  const { page, context, faults } = await newVisitor(at.browser, { reducedMotion: 'reduce' })
   const found: string[] = []
   for (const path of PAGES) {
-    await page.goto(at.house.url + path)
+    await page.goto(at.server.url + path)
     await page.waitForSelector('h1')
     await page.waitForLoadState('networkidle')
     if (path.startsWith('/game/')) await page.locator('details summary').click()
@@ -65,13 +65,13 @@ test('every control of every page can be hit with a finger', { timeout: 120_000 
 })
 
 test.each(GAMES)('every control on the board of %s can be hit with a finger', { timeout: 120_000 }, async (game) => {
-  const { page, context, faults } = await somebody(at.browser, { reducedMotion: 'reduce' })
+  const { page, context, faults } = await newVisitor(at.browser, { reducedMotion: 'reduce' })
   const found: string[] = []
-  await page.goto(`${at.house.url}/game/${game}`)
+  await page.goto(`${at.server.url}/game/${game}`)
   await page.check('input[name=level][value=random]')
   await page.click('.ways button:first-child:not(:disabled)')
   await page.waitForSelector('#question')
-  const below = dice(6)
+  const below = seededRandom(6)
   let clicks = 0
   for (const moment of MOMENTS) {
     for (; clicks < moment; clicks++) await makeMove(page, below)

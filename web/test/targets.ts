@@ -51,7 +51,7 @@ export const tooSmall = (page: Page): Promise<string[]> =>
 
     const targets = [...document.querySelectorAll(CONTROLS)]
       .filter((element) => !element.matches(':disabled, [aria-disabled="true"], [type=hidden]'))
-      .filter((element) => element.closest('.seen-by-none, [inert], [hidden]') === null)
+      .filter((element) => element.closest('.visually-hidden, [inert], [hidden]') === null)
       .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
       .map((element) => ({ element, box: reachOf(element) }))
       .filter(({ element, box }) => box.right > box.left && box.bottom > box.top && !isCutOff(element, box))

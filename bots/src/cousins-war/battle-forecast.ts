@@ -1,23 +1,23 @@
 /**
- * What to expect of a battle that is ahead: of so many fighters, not always whole ones, against so many; with cards as in the
- * situations of the battle table; and if the own side attacks first as likely as `attacks` says, from 0 to 1.
+ * The expected outcome of a future battle, by possibly fractional numbers of fighters, by last cards as in the
+ * situations of the battle table, and by the probability that the own side attacks first, from 0 to 1.
  */
 export interface BattleForecast {
   winChance(own: number, enemy: number, ownCard: number, enemyCard: number, attacks: number): number
-  /** How many of the winner's fighters are left, given that he wins. */
+  /** The expected number of the winner's surviving fighters, given a win. */
   survivorsOfWin(own: number, enemy: number, ownCard: number, enemyCard: number, attacks: number): number
-  /** By number: how often so many of whole fighters are left, given that they win. It is overwritten by the next call. */
+  /** The distribution of the number of survivors, given a win. It is overwritten by the next call. */
   survivorShares(own: number, enemy: number, ownCard: number, enemyCard: number, attacks: number): ArrayLike<number>
 }
 
-/** If it cannot be told who will attack first. */
+/** If it is unknown who will attack first. */
 export const EITHER_ATTACKS = 0.5
 
-/** Twelve troops and two French are the most that can stand on one half. */
+/** At most twelve troops and two French can be on one side. */
 export const MOST_FIGHTERS = 14
 export const READ_UP_TO = MOST_FIGHTERS + 1
 
-/** By fighters of both sides; between two whole numbers a grid is read in proportion. */
+/** Bilinear interpolation by fighters of both sides. */
 export function readBetween(grid: Float64Array, own: number, enemy: number): number {
   const a = Math.min(own, MOST_FIGHTERS)
   const b = Math.min(enemy, MOST_FIGHTERS)

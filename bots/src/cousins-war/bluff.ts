@@ -1,23 +1,23 @@
 /**
- * Announcing and doubting as a game of its own: the attacker knows his dice, the defender only what was said. Both learn
- * from regret what pays, which leads to an honest mixture of truth and bluff, belief and doubt. Last cards are left out.
+ * Announcing and doubting as a separate game: the attacker knows his dice, the defender only the announcement. Regret
+ * matching leads to a balanced mixture of truth and bluff, belief and doubt. Last cards are ignored.
  */
 import { READINGS, THROWS, winChanceAfterAttack } from './dice.ts'
 
 const ROUNDS_OF_LEARNING = 300
-/** Beyond so many fighters a single exchange matters ever less, and the mixture hardly changes. */
+/** With more fighters a single round matters less, and the strategy hardly changes. */
 const MOST_TOLD_APART = 5
 
 export interface Bluff {
-  /** By throw (in the order of `THROWS`), then by reading: how often it is announced. */
+  /** By throw (in the order of `THROWS`), then by reading: the probability of announcing it. */
   readonly announce: readonly Float64Array[]
-  /** By reading: how often it is doubted. */
+  /** By reading: the probability of doubting it. */
   readonly doubt: Float64Array
 }
 
 const solved = new Map<number, Bluff>()
 
-/** The mixture for so many fighters on either side. */
+/** The strategy for these numbers of fighters. */
 export function bluffBetween(attackers: number, defenders: number): Bluff {
   const [a, d] = [Math.min(attackers, MOST_TOLD_APART), Math.min(defenders, MOST_TOLD_APART)]
   const key = a * (MOST_TOLD_APART + 1) + d
@@ -66,7 +66,7 @@ function learn(attackers: number, defenders: number): Bluff {
       for (let reading = 1; reading <= READINGS; reading++) value += mixture[reading] * worth(reading)
       for (let reading = 1; reading <= READINGS; reading++) {
         regrets[reading] = Math.max(0, regrets[reading] + worth(reading) - value)
-        // What was learnt late counts for more.
+        // Later rounds get more weight.
         announce[index][reading] += round * mixture[reading]
         doubtGains[reading] += share * mixture[reading] * (believed[reading] - doubted[index][reading])
       }
@@ -83,7 +83,7 @@ function learn(attackers: number, defenders: number): Bluff {
   return { announce, doubt: doubt.map((sum) => sum / weight) }
 }
 
-/** Makes shares of weights; where there are none, all announcements are as likely. */
+/** Converts weights to probabilities; uniform if all are 0. */
 function normalise(weights: Float64Array, into: Float64Array): void {
   let sum = 0
   for (let reading = 1; reading <= READINGS; reading++) sum += weights[reading]

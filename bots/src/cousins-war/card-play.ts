@@ -1,15 +1,15 @@
-/** Phase 4: a card is rated by where it leads once all its choices are made, the enemy's side event included. */
+/** Phase 4: rates a card by the world after all its choices, including the enemy's side event. */
 import { type AnyGame, type Chance, type Move, MoveList, NOTHING, type Seat } from '@tudor-rose/table'
-import { type Board, other, type World } from './board.ts'
+import { type Board, type CousinsState, other } from './board.ts'
 import type { Evaluation } from './evaluation.ts'
-import type { Deliberation } from './judge.ts'
-import { isLastCardClear } from './reckoning.ts'
+import { isLastCardClear } from './heuristic-evaluation.ts'
+import type { RatingContext } from './move-rater.ts'
 import { triggersFor } from './side-events.ts'
 
 const FACES = 6
 const MORE_THAN_POINTS = 4
 
-/** A die that shows what is wanted. */
+/** A die that shows a chosen face. */
 class LoadedDie implements Chance {
   face = 1
   below(n: number): number {
@@ -22,7 +22,7 @@ function isSame(some: Uint8Array, others: Uint8Array): boolean {
   return true
 }
 
-/** What one attempt with a die is worth beyond leaving things as they are, and how often it goes well. */
+/** The expected gain of one attempt with a die, and its chance of success. */
 interface Attempt {
   readonly gain: number
   readonly success: number
@@ -34,10 +34,10 @@ export class CardPlay {
   readonly #evaluation: Evaluation
   readonly #die = new LoadedDie()
   readonly #steps = new MoveList()
-  #after: World | undefined
-  #trial: World | undefined
-  #best: World | undefined
-  #faceBefore: World | undefined
+  #after: CousinsState | undefined
+  #trial: CousinsState | undefined
+  #best: CousinsState | undefined
+  #faceBefore: CousinsState | undefined
   readonly #byFace = new Float64Array(FACES)
 
   constructor(game: AnyGame, board: Board, evaluation: Evaluation) {
@@ -46,15 +46,16 @@ export class CardPlay {
     this.#evaluation = evaluation
   }
 
-  rateUses({ world, seat, moves, ratings }: Deliberation): void {
-    // What the points of a card can do does not depend on the card, so attempts and marches are weighed once for all cards.
+  rateUses({ world, seat, moves, ratings }: RatingContext): void {
+    // What a card's points can do does not depend on the card, so attempts and moves are evaluated once for all cards.
     const attempts = new Map<string, readonly Attempt[]>()
     const marches = new Map<number, number>()
     for (let i = 0; i < moves.length; i++) {
       this.#after = this.#applied(world, seat, moves.at(i), this.#after)
       const after = this.#after
       const step = this.#board.step(after)
-      const isAnswered = after.card !== NOTHING && triggersFor(world.deck.cards[after.card], world.round, other(seat))
+      const isAnswered =
+        after.card !== NOTHING && triggersFor(world.components.cards[after.card], world.round, other(seat))
       if (step !== 'place-troops' && step !== 'remove-troops') {
         const canShare = step === 'move-troops' && !isAnswered && !isLastCardClear(world)
         ratings[i] += canShare ? this.#valueOfMarch(after, seat, marches) : this.#valueInTheEnd(after, seat)
@@ -72,8 +73,8 @@ export class CardPlay {
     }
   }
 
-  /** `gains`: what marches have been found to bring, by region and points. */
-  #valueOfMarch(after: World, seat: Seat, gains: Map<number, number>): number {
+  /** `gains`: the gain of moving troops, by region and points. */
+  #valueOfMarch(after: CousinsState, seat: Seat, gains: Map<number, number>): number {
     const value = this.#evaluation.value(after, seat)
     const key = after.region * MORE_THAN_POINTS + after.points
     let gain = gains.get(key)
@@ -84,13 +85,13 @@ export class CardPlay {
     return value + gain
   }
 
-  /** The next attempt, or stopping: which leaves things as they are. */
-  rateAttempts({ world, seat, moves, ratings }: Deliberation): void {
+  /** The next attempt, or stopping, which changes nothing. */
+  rateAttempts({ world, seat, moves, ratings }: RatingContext): void {
     for (let i = 0; i < moves.length; i++) ratings[i] += this.#meanValue(world, seat, moves.at(i))
   }
 
-  /** The value once the card that is being played is done with, its attempts on average. Leaves the world as it is. */
-  valueOfPlayedOn(world: World, seat: Seat): number {
+  /** The value after the current card has been played, averaged over its attempts. Leaves the world unchanged. */
+  valueOfPlayedOn(world: CousinsState, seat: Seat): number {
     const step = this.#board.step(world)
     if (step === 'place-troops' || step === 'remove-troops') {
       const mover = world.asked
@@ -100,18 +101,18 @@ export class CardPlay {
       return mover === seat ? value + gain : this.#evaluation.value(world, seat) - gain
     }
     if (!this.#isUnderWay(world)) return this.#evaluation.value(world, seat)
-    this.#after = this.#game.copy(world, this.#after) as World
+    this.#after = this.#game.copy(world, this.#after) as CousinsState
     return this.#valueInTheEnd(this.#after, seat)
   }
 
-  #applied(world: World, seat: Seat, move: Move, into: World | undefined): World {
-    const copy = this.#game.copy(world, into) as World
+  #applied(world: CousinsState, seat: Seat, move: Move, into: CousinsState | undefined): CousinsState {
+    const copy = this.#game.copy(world, into) as CousinsState
     this.#game.apply(copy, seat, move, this.#die)
     return copy
   }
 
-  /** By face of the die, what this attempt leads to. Most faces come to the same, so few worlds are looked at. */
-  #valuesByFace(world: World, seat: Seat, move: Move): Float64Array {
+  /** The value of an attempt by face of the die. Most faces give the same world, so few are evaluated. */
+  #valuesByFace(world: CousinsState, seat: Seat, move: Move): Float64Array {
     const values = this.#byFace
     for (let face = 1; face <= FACES; face++) {
       this.#die.face = face
@@ -123,13 +124,13 @@ export class CardPlay {
     return values
   }
 
-  #meanValue(world: World, seat: Seat, move: Move): number {
+  #meanValue(world: CousinsState, seat: Seat, move: Move): number {
     let sum = 0
     for (const value of this.#valuesByFace(world, seat, move)) sum += value
     return sum / FACES
   }
 
-  #attempts(world: World, seat: Seat, value: number): readonly Attempt[] {
+  #attempts(world: CousinsState, seat: Seat, value: number): readonly Attempt[] {
     const found: Attempt[] = []
     this.#game.moves(world, seat, this.#steps)
     for (const move of this.#steps.toArray()) {
@@ -144,8 +145,8 @@ export class CardPlay {
     return found.sort((a, b) => b.gain - a.gain)
   }
 
-  /** Follows the card to its end: whoever is asked takes what is best for him at each step. Uses up the world. */
-  #valueInTheEnd(world: World, seat: Seat): number {
+  /** Plays the card to its end, greedily for whoever decides. Changes the world. */
+  #valueInTheEnd(world: CousinsState, seat: Seat): number {
     let value = this.#evaluation.value(world, seat)
     while (this.#isUnderWay(world)) {
       const mover = world.asked
@@ -158,19 +159,19 @@ export class CardPlay {
         most = reached
         ;[this.#best, this.#trial] = [this.#trial, this.#best]
       }
-      world = this.#game.copy(this.#best, world) as World
+      world = this.#game.copy(this.#best, world) as CousinsState
       value = this.#evaluation.value(world, seat)
     }
     return value
   }
 
-  #isUnderWay(world: World): boolean {
+  #isUnderWay(world: CousinsState): boolean {
     const step = this.#board.step(world)
     return step === 'move-troops' || step === 'main-event' || step === 'side-event'
   }
 
-  /** What the enemy's side event will take away, after attempts whose outcome is unknown: as if they had failed. */
-  #threat(world: World, seat: Seat): number {
+  /** What the enemy's side event will cost after attempts with an unknown outcome: as if they had failed. */
+  #threat(world: CousinsState, seat: Seat): number {
     for (let step = this.#board.step(world); step === 'place-troops' || step === 'remove-troops'; ) {
       this.#die.face = step === 'place-troops' ? 1 : FACES
       this.#game.moves(world, seat, this.#steps)
@@ -183,7 +184,7 @@ export class CardPlay {
   }
 }
 
-/** Each region takes one troop; where an attempt failed it may be made again. Later attempts need not be made. */
+/** Each region takes one troop; a failed attempt may be repeated. Later attempts are optional. */
 function gainOfPlacing(attempts: readonly Attempt[], points: number): number {
   const [first, second, third] = attempts
   let gain = first.gain
@@ -192,7 +193,7 @@ function gainOfPlacing(attempts: readonly Attempt[], points: number): number {
   return gain
 }
 
-/** The first success is the last attempt. */
+/** Attempts end with the first success. */
 function gainOfRemoving([{ gain, success }]: readonly Attempt[], points: number): number {
   let sum = 0
   let stillAtIt = 1

@@ -1,18 +1,18 @@
 /**
- * What three dice can say, and how battles go. Readings are numbered as the game numbers announcements:
- * 1 to 6 single, 7 to 12 pair, 13 to 18 triple.
+ * What three dice can be announced as, and how battles go. Readings are numbered like announcements in the game: 1 to 6
+ * single, 7 to 12 pair, 13 to 18 triple.
  */
 import { type BattleForecast, readBetween, READ_UP_TO as SIZE } from './battle-forecast.ts'
 
 export const READINGS = 18
 const FACES = 6
 
-/** Three dice without their order, as often as they come up among all 216 throws. */
+/** Three dice without their order, with their probability. */
 export interface Throw {
   readonly dice: readonly [number, number, number]
   readonly share: number
   readonly best: number
-  /** By reading: whether announcing it would be the truth. */
+  /** By reading: whether announcing it would be true. */
   readonly contains: readonly boolean[]
 }
 
@@ -46,13 +46,13 @@ function allThrows(): readonly Throw[] {
 
 export const THROWS = allThrows()
 
-/** By reading: how often it is the best of three dice. */
+/** By reading: the probability that it is the best of three dice. */
 export const READING_SHARES: readonly number[] = THROWS.reduce(
   (shares, { best, share }) => shares.with(best, shares[best] + share),
   new Array<number>(READINGS + 1).fill(0),
 )
 
-/** Troops that the lower of two readings costs. */
+/** Troops lost by the lower of two readings. */
 export function lossesBetween(winning: number, losing: number): number {
   const [higher, lower] = [Math.ceil(winning / FACES), Math.ceil(losing / FACES)]
   if (higher === lower) return winning > losing ? 1 : 0
@@ -61,14 +61,14 @@ export function lossesBetween(winning: number, losing: number): number {
 
 const cell = (own: number, enemy: number): number => own * SIZE + enemy
 
-/** By fighters of both sides: the chance to win if nobody lies, and how many then survive on average. */
+/** By fighters of both sides: the chance to win if nobody lies, and the expected survivors. */
 const WINS = new Float64Array(SIZE * SIZE)
 const SURVIVORS = new Float64Array(SIZE * SIZE)
-/** And the chance to win with exactly so many left. */
+/** The chance to win with exactly so many survivors. */
 const WINS_WITH = Array.from({ length: SIZE * SIZE }, () => new Float64Array(SIZE))
 
 function fillTables(): void {
-  /** By losses: how often an exchange costs one given side that many. Both sides' chances are the same. */
+  /** By losses: the probability that a round costs a given side that many. It is the same for both sides. */
   const costs = [0, 0, 0, 0]
   for (let own = 1; own <= READINGS; own++)
     for (let enemy = 1; enemy < own; enemy++)
@@ -98,19 +98,19 @@ fillTables()
 
 export const winChance = (own: number, enemy: number): number => readBetween(WINS, own, enemy)
 
-/** How many of the winner's fighters are left, given that he wins. */
+/** The expected number of the winner's survivors, given a win. */
 export function survivorsOfWin(own: number, enemy: number): number {
   const wins = winChance(own, enemy)
   return wins > 0 ? readBetween(SURVIVORS, own, enemy) / wins : 0
 }
 
-/** Given that so many fighters have won against so many: by number, how often so many of them are left. */
+/** The distribution of survivors, given a win. */
 const SURVIVOR_SHARES = WINS_WITH.map((chances, here) =>
   chances.map((chance) => (chance > 0 ? chance / WINS[here] : 0)),
 )
 export const survivorShares = (own: number, enemy: number): Float64Array => SURVIVOR_SHARES[cell(own, enemy)]
 
-/** The attacker's chance to win once his throw counts as `reading` and the defender has still to answer. */
+/** The attacker's chance to win once his throw counts as `reading` and the defender still has to answer. */
 export function winChanceAfterAttack(reading: number, attackers: number, defenders: number): number {
   let chance = 0
   for (let answer = 1; answer <= READINGS; answer++) {
@@ -123,5 +123,5 @@ export function winChanceAfterAttack(reading: number, attackers: number, defende
   return chance
 }
 
-/** Battles as they go if nobody lies and last cards are left out. */
+/** Battles in which nobody lies, without last cards. */
 export const HONEST_FORECAST: BattleForecast = { winChance, survivorsOfWin, survivorShares }

@@ -1,20 +1,20 @@
 import { game } from '@tudor-rose/cousins-war'
 import { type AnyGame, completeOptions, fastChance, MoveList } from '@tudor-rose/table'
 import { expect, test } from 'vitest'
-import { Board, type World } from './board.ts'
+import { Board, type CousinsState } from './board.ts'
 import { HONEST_FORECAST } from './dice.ts'
 import { Evaluation } from './evaluation.ts'
 import { cousinsWarGuide } from './guide.ts'
-import { EXPERIENCE } from './learnt.ts'
+import { LEARNED_NETWORKS } from './networks.ts'
 import { FIRST_WEIGHTS, SEARCH_WEIGHTS } from './weights.ts'
 
-/** Every position of some random games, with who is asked there. */
-function* positions(games: number): Generator<{ world: World; seat: number; moves: MoveList }> {
+/** Every position of some random games, with the seat to decide. */
+function* positions(games: number): Generator<{ world: CousinsState; seat: number; moves: MoveList }> {
   const anyGame: AnyGame = game
   const moves = new MoveList()
   for (let number = 0; number < games; number++) {
     const chance = fastChance(`positions ${number}`)
-    const world = anyGame.setup(completeOptions(anyGame, {}), chance) as World
+    const world = anyGame.setup(completeOptions(anyGame, {}), chance) as CousinsState
     for (let actors = game.actors(world); actors.length > 0; actors = game.actors(world)) {
       const [seat] = actors
       moves.clear()
@@ -28,9 +28,9 @@ function* positions(games: number): Generator<{ world: World; seat: number; move
 test.each([
   ['rules of thumb', FIRST_WEIGHTS, undefined],
   ['fitted weights', SEARCH_WEIGHTS, undefined],
-  ['experience', SEARCH_WEIGHTS, EXPERIENCE],
-])('by %s, what is good for one house is as bad for the other', (_, weights, experience) => {
-  const evaluation = new Evaluation(new Board(game), HONEST_FORECAST, weights, experience)
+  ['networks', SEARCH_WEIGHTS, LEARNED_NETWORKS],
+])('by %s, what is good for one house is as bad for the other', (_, weights, networks) => {
+  const evaluation = new Evaluation(new Board(), HONEST_FORECAST, weights, networks)
   for (const { world } of positions(3))
     expect(evaluation.value(world, 0) + evaluation.value(world, 1)).toBeCloseTo(1, 9)
 })

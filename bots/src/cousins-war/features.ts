@@ -1,24 +1,24 @@
-/** What experience goes by: a position in numbers of about -1 to 1, as Lancaster sees it. */
-import { type Board, FIELD, REGIONS, RESERVE, regionOf, SUPPLY, type World } from './board.ts'
-import type { Reckoning } from './reckoning.ts'
+/** The features of a position for the networks, scaled to about -1 to 1, from Lancaster's side. */
+import { type Board, type CousinsState, FIELD, REGIONS, RESERVE, regionOf, SUPPLY } from './board.ts'
+import type { HeuristicEvaluation } from './heuristic-evaluation.ts'
 import { triggersFor } from './side-events.ts'
 
 export const FEATURES = 54
 
 const ROUNDS = 5
 const [OWN, ENEMY] = [0, 1]
-/** So that no chance is taken for certain. */
+/** So that no probability is 0 or 1. */
 const LEAST_CHANCE = 0.005
 
 const within = (value: number, low: number, high: number): number => Math.max(low, Math.min(high, value))
 
-/** `value`: what the reckoning has just said of this world for Lancaster. `worths`: of each card. */
+/** `value`: the heuristic value of this world for Lancaster. `worths`: of each card. */
 export function writeFeatures(
   into: Float64Array,
   board: Board,
-  world: World,
+  world: CousinsState,
   worths: readonly number[],
-  reckoning: Reckoning,
+  heuristic: HeuristicEvaluation,
   value: number,
 ): void {
   let at = 0
@@ -42,7 +42,7 @@ export function writeFeatures(
   into[at++] = (board.fighters(world, ENEMY) - enemyField) / 2
   into[at++] = board.battleLead(world, OWN) / 2
   for (let round = 1; round <= ROUNDS; round++) into[at++] = world.round === round ? 1 : 0
-  const { cardsLeft, ownCardsLeft, isBattleAhead } = reckoning
+  const { cardsLeft, ownCardsLeft, isBattleAhead } = heuristic
   into[at++] = cardsLeft / 8
   into[at++] = cardsLeft === 0 ? 1 : 0
   into[at++] = ownCardsLeft * 2 - cardsLeft
@@ -65,12 +65,12 @@ export function writeFeatures(
   into[at++] = (ownSum - enemySum) / 4
   const chance = within(value, LEAST_CHANCE, 1 - LEAST_CHANCE)
   into[at++] = Math.log(chance / (1 - chance)) / 2
-  const centre = isBattleAhead ? regionOf(world.deck.cards[world.field]) : -1
+  const centre = isBattleAhead ? regionOf(world.components.cards[world.field]) : -1
   into[at++] = isBattleAhead ? 1 : 0
   for (let region = 0; region < REGIONS; region++) into[at++] = region === centre ? 1 : 0
-  into[at++] = isBattleAhead ? 2 * reckoning.battleWins - 1 : 0
-  into[at++] = isBattleAhead ? reckoning.ownSurvivors / 3 : 0
-  into[at++] = isBattleAhead ? reckoning.enemySurvivors / 3 : 0
+  into[at++] = isBattleAhead ? 2 * heuristic.battleWins - 1 : 0
+  into[at++] = isBattleAhead ? heuristic.ownSurvivors / 3 : 0
+  into[at++] = isBattleAhead ? heuristic.enemySurvivors / 3 : 0
   into[at++] = isBattleAhead ? (world.owner === OWN ? 1 : -1) : 0
   into[at++] = isBattleAhead ? Math.sign(board.troops(world, OWN, centre) - board.troops(world, ENEMY, centre)) : 0
   into[at++] = ownSum / 8
@@ -85,10 +85,10 @@ const [SIDE_EVENT_OF_HOLDER, SIDE_EVENT_OF_OTHER] = [3, 4]
 const PER_HAND = 5
 const PER_CARD = 1 / 2
 
-/** What each hand is made of: cards of one, two and three points, and those that bring a side event to either house. */
-function writeHands(into: Float64Array, first: number, board: Board, world: World): void {
+/** The contents of each hand: cards of one, two and three points, and those with a side event for either house. */
+function writeHands(into: Float64Array, first: number, board: Board, world: CousinsState): void {
   into.fill(0, first, first + 2 * PER_HAND)
-  const { cards } = world.deck
+  const { cards } = world.components
   for (let card = 0; card < cards.length; card++) {
     const holder = board.handSign(world, card)
     if (holder === 0) continue

@@ -6,20 +6,20 @@ import { Search } from '../search/search.ts'
 import { ATTACKER, announceLine, battle, DEFENDER, linesOf, play } from '../testing/cousins-war-battle.ts'
 import { throwOf } from './bluffing/battle-player.ts'
 import { readBattleTable } from './bluffing/table-file.ts'
-import type { World } from './board.ts'
+import type { CousinsState } from './board.ts'
 import { cousinsWarGuide } from './guide.ts'
 
 const table = readBattleTable(readFileSync(new URL('../../data/cousins-war-battle.bin', import.meta.url)))
 const guide = cousinsWarGuide(game, table)
 const moves = new MoveList()
 
-function decided(state: World, seat: number, seed: number): string {
+function decided(state: CousinsState, seat: number, seed: number): string {
   moves.clear()
   game.moves(state, seat, moves)
   return game.notation.format(moves.at(guide.decides!(state, seat, moves, fastChance(seed))), seat)
 }
 
-function worth(state: World): number {
+function worth(state: CousinsState): number {
   const values = new Float64Array(2)
   guide.evaluate!(state, values)
   expect(values[0] + values[1]).toBeCloseTo(1, 9)
@@ -70,7 +70,7 @@ describe('with a battle table', () => {
     const state = battle({ fighters: [3, 3], points: [1, 1], dice: [2, 3, 4] })
     expect(guide.isLeaf!(state)).toBe(true)
     expect(cousinsWarGuide(game).isLeaf!(state)).toBe(false)
-    const thought = new Search(game, guide).think(state, ATTACKER, fastChance(1), { playouts: 50 })
+    const thought = new Search(game, guide).search(state, ATTACKER, fastChance(1), { playouts: 50 })
     expect(thought.playouts).toBe(0)
     expect(linesOf(state, ATTACKER)).toContain(game.notation.format(thought.move, ATTACKER))
   })

@@ -1,4 +1,4 @@
-/** What search knows of The Cousins' War: what a world is worth, which moves look good, and bluffing as it is solved. */
+/** What search knows about The Cousins' War: evaluation, priors, and solved bluffing. */
 import type { AnyGame, Chance, Move, MoveList, Seat } from '@tudor-rose/table'
 import { bestOf } from '../greedy.ts'
 import type { Guide } from '../search/guide.ts'
@@ -6,58 +6,58 @@ import type { SearchSettings } from '../search/settings.ts'
 import type { BattleTable } from './bluffing/battle-table.ts'
 import { forecastBy } from './bluffing/forecast.ts'
 import { TableFighter } from './bluffing/table-fighter.ts'
-import { Board, other, type World } from './board.ts'
+import { Board, type CousinsState, other } from './board.ts'
 import { CardPlay } from './card-play.ts'
 import { HONEST_FORECAST } from './dice.ts'
 import { Evaluation } from './evaluation.ts'
-import { cousinsWarJudge } from './judge.ts'
-import { EXPERIENCE } from './learnt.ts'
+import { cousinsWarMoveRater } from './move-rater.ts'
+import { LEARNED_NETWORKS } from './networks.ts'
 import { SEARCH_WEIGHTS } from './weights.ts'
 
-/** Decisions about secret dice; uniform worlds know nothing of what an announcement tells, the solved game does. */
+/** Decisions about secret dice: determinizations ignore what an announcement reveals, the solution does not. */
 const SOLVED = ['announce', 'answer', 'attacker-card', 'defender-card']
 
-/** Where a judge does not rate moves by the chance to win that they lead to: what a rating of one is worth in chances. */
+/** For steps whose ratings are not winning chances: the winning chance per rating point. */
 const WORTH_OF_A_RATING: Readonly<Record<string, number>> = { exchange: 0.01, 'keep-card': 0.01 }
 
 const SETTINGS: Partial<SearchSettings> = {
-  curiosity: { exploration: 0.03, bias: 0, trust: 4 },
-  endsBeforeNew: true,
-  // Secret choices differ by so little that a few playouts cannot mix them well.
-  mixes: false,
+  bandit: { exploration: 0.03, priorBias: 0, priorVisits: 4 },
+  expandsOnRevisit: true,
+  // Secret choices differ so little that a few playouts cannot mix them well.
+  mixesStrategies: false,
 }
 
 const chanceLike = (value: number): number => Math.max(0, Math.min(1, value))
 
-/** With a battle table, battles are fought by it, and none is played out in thought: the table knows how it goes. */
+/** With a battle table, battles are played by it and never simulated: the table knows their values. */
 export function cousinsWarGuide(
   game: AnyGame,
   table?: BattleTable,
   weights = SEARCH_WEIGHTS,
-  experience = EXPERIENCE,
-): Guide<World> {
-  const board = new Board(game)
+  networks = LEARNED_NETWORKS,
+): Guide<CousinsState> {
+  const board = new Board()
   const forecast = table ? forecastBy(table) : HONEST_FORECAST
-  const evaluation = new Evaluation(board, forecast, weights, experience)
+  const evaluation = new Evaluation(board, forecast, weights, networks)
   const fighter = table && new TableFighter(game, board, table)
   const cardPlay = new CardPlay(game, board, evaluation)
-  const judge = cousinsWarJudge(game, forecast, weights, experience)
+  const rater = cousinsWarMoveRater(game, forecast, weights, networks)
   const ratings = new Float64Array(1024)
 
-  function rate(world: World, seat: Seat, moves: MoveList, chance: Chance): void {
+  function rate(world: CousinsState, seat: Seat, moves: MoveList, chance: Chance): void {
     ratings.fill(0, 0, moves.length)
-    judge.rate(world, seat, moves, chance, ratings)
+    rater.rate(world, seat, moves, chance, ratings)
   }
 
   return {
-    // What the enemy has chosen unseen he chose at the same time, so it is thought about as if it were still to come.
+    // The enemy's hidden choice is simultaneous, so it is treated as still to come.
     imagine(state, seat, chance) {
       const world = game.imagine(state, seat, chance)
       board.reopenChoice(world, other(seat))
       return world
     },
-    // A card that is half played is followed to its end instead.
-    playoutMoves: 0,
+    // A half-played card is played to its end instead.
+    playoutDepth: 0,
     evaluate(world, values) {
       values[0] = chanceLike(cardPlay.valueOfPlayedOn(world, 0))
       values[1] = 1 - values[0]

@@ -1,11 +1,11 @@
-/** From log odds to chances. */
+/** From log odds to probabilities. */
 import { logisticCurve } from '../logistic-curve.ts'
 
 const CURVE_END = 12
 const CURVE_STEPS = 64
 const CURVE = logisticCurve(CURVE_END, CURVE_STEPS)
 
-/** From 0 to 1, and a half at 0. */
+/** From 0 to 1; one half at 0. */
 export function logistic(x: number): number {
   if (x >= CURVE_END) return 1
   if (x <= -CURVE_END) return 0

@@ -1,57 +1,59 @@
-/** Phases 2, 3 and 7: cards that both choose at once and unseen. */
+/** Phases 2, 3 and 7: cards that both choose secretly at the same time. */
 import type { Card } from '@tudor-rose/cousins-war'
-import { type Board, FIELD, other, SUPPLY, type World } from './board.ts'
-import type { Deliberation } from './judge.ts'
-import { cardWorth } from './reckoning.ts'
+import { type Board, type CousinsState, FIELD, other, SUPPLY } from './board.ts'
+import { cardWorth } from './heuristic-evaluation.ts'
+import type { RatingContext } from './move-rater.ts'
 import { triggersFor } from './side-events.ts'
 
 type Battlefield = Extract<Card, { kind: 'battlefield' }>
 
-/** A side event for the other, in command points. */
+/** The value of a side event for the other house, in command points. */
 const SIDE_EVENT_WORTH = 0.8
-/** A card that is kept takes the place of one that would be dealt. */
+/** A kept card replaces one that would be dealt. */
 const WORTH_OF_THE_UNKNOWN = 1.9
-/** A command point of an event that is offered for want of a battlefield, in chances to win. */
+/** The value of a command point of an event that is offered for lack of a battlefield, in winning chances. */
 const OFFERED_POINT_WORTH = 0.01
 /** Later than every date. */
 const NO_DATE = '~'
 
-/** The card that leaves the hand when this move is played. */
-function cardOf({ game, board, world, seat, chance }: Deliberation, move: number): number {
-  const after = game.copy(world) as World
+/** The card that leaves the hand with this move. */
+function cardOf({ game, board, world, seat, chance }: RatingContext, move: number): number {
+  const after = game.copy(world) as CousinsState
   game.apply(after, seat, move, chance)
-  for (let card = 0; card < world.deck.cards.length; card++)
+  for (let card = 0; card < world.components.cards.length; card++)
     if (board.isInHand(world, card, seat) && !board.isInHand(after, card, seat)) return card
   return -1
 }
 
-/** What the enemy can do least with, counting the side events that a card will bring to either. */
-export function rateGifts(at: Deliberation): void {
+/** Gives the card that the enemy can use least, considering the side events of either house. */
+export function rateGifts(at: RatingContext): void {
   const { world, seat, moves, ratings } = at
   for (let i = 0; i < moves.length; i++) {
-    const card = world.deck.cards[cardOf(at, moves.at(i))]
+    const card = world.components.cards[cardOf(at, moves.at(i))]
     ratings[i] -= 2 * cardWorth(card)
     if (triggersFor(card, world.round, seat)) ratings[i] += SIDE_EVENT_WORTH
     if (triggersFor(card, world.round, other(seat))) ratings[i] += SIDE_EVENT_WORTH
   }
 }
 
-/** Against each battlefield that the enemy may hold, or none: which is fought then, whose it is, and how that looks. */
-export function rateBattlefields(at: Deliberation): void {
+/**
+ * Against each battlefield that the enemy may hold, or none: which one is fought, who owns it, and the value of that.
+ */
+export function rateBattlefields(at: RatingContext): void {
   const { board, evaluation, world, seat, moves, ratings } = at
   const now = evaluation.value(world, seat)
   const against: number[] = [-1]
-  world.deck.cards.forEach(({ kind }, card) => {
+  world.components.cards.forEach(({ kind }, card) => {
     if (kind === 'battlefield' && board.couldBeChosenByEnemy(world, card, seat)) against.push(card)
   })
   const dateOf = (card: number): string => {
-    const found = world.deck.cards[card]
+    const found = world.components.cards[card]
     return found?.kind === 'battlefield' ? found.date : NO_DATE
   }
   for (let i = 0; i < moves.length; i++) {
     const offered = cardOf(at, moves.at(i))
-    if (world.deck.cards[offered].kind !== 'battlefield') {
-      ratings[i] += now - OFFERED_POINT_WORTH * cardWorth(world.deck.cards[offered])
+    if (world.components.cards[offered].kind !== 'battlefield') {
+      ratings[i] += now - OFFERED_POINT_WORTH * cardWorth(world.components.cards[offered])
       continue
     }
     for (const enemys of against) {
@@ -62,21 +64,21 @@ export function rateBattlefields(at: Deliberation): void {
 }
 
 function valueOfField(
-  { game, board, evaluation, world, seat }: Deliberation,
+  { game, board, evaluation, world, seat }: RatingContext,
   offered: number,
   field: number,
   owner: number,
 ) {
-  const imagined = game.copy(world) as World
+  const imagined = game.copy(world) as CousinsState
   board.putOnTable(imagined, offered)
   board.putOnTable(imagined, field)
   imagined.field = field
   imagined.owner = owner
-  putStartTroops(board, imagined, world.deck.cards[field] as Battlefield)
+  putStartTroops(board, imagined, world.components.cards[field] as Battlefield)
   return evaluation.value(imagined, seat)
 }
 
-function putStartTroops(board: Board, world: World, { start }: Battlefield): void {
+function putStartTroops(board: Board, world: CousinsState, { start }: Battlefield): void {
   for (const house of [0, 1]) {
     const ownColour = (house === 0 ? start.lancaster : start.york) ?? 0
     const due = ownColour + ((house === world.owner ? start.owner : start.opponent) ?? 0)
@@ -84,9 +86,9 @@ function putStartTroops(board: Board, world: World, { start }: Battlefield): voi
   }
 }
 
-export function rateKeeping({ game, board, world, seat, moves, ratings }: Deliberation): void {
-  const last = world.deck.cards.find((_, card) => board.isInHand(world, card, seat))
+export function rateKeeping({ game, board, world, seat, moves, ratings }: RatingContext): void {
+  const last = world.components.cards.find((_, card) => board.isInHand(world, card, seat))
   const isGood = last !== undefined && cardWorth(last) > WORTH_OF_THE_UNKNOWN
   for (let i = 0; i < moves.length; i++)
-    if (game.notation.format(moves.at(i), seat).startsWith('keep') === isGood) ratings[i] += 1
+    if ((game.notation.decode(moves.at(i), seat).verb === 'keep') === isGood) ratings[i] += 1
 }

@@ -1,30 +1,30 @@
-/** What counts for how much when a position is judged. */
+/** The weights of the heuristic evaluation. */
 export interface Weights {
-  /** All in troops that stand in a region, which are worth 1. */
+  /** In troops in a region, which are worth 1. */
   readonly reserve: number
   readonly control: number
   readonly trophy: number
-  /** What a troop is worth in chances to win grows from round to round. */
+  /** The winning chance per troop grows from round to round. */
   readonly firstTroop: number
   readonly troopGrowth: number
-  /** A command point that is still in hand, in chances to win. */
+  /** The winning chance per command point in hand. */
   readonly point: number
-  /** Whether that holds for the last cards of the game too, which are good for nothing but their use in the battle. */
+  /** Whether that includes the last cards of the game, which are useful only in the battle. */
   readonly countsLastHands: boolean
-  /** How far the cards to come blur who will control a region: at the end of a round, and more for each card. */
+  /** How uncertain control of a region is: at the end of a round, and more for each card to come. */
   readonly blurAtTheEnd: number
   readonly blurPerCard: number
-  /** Troops in reserve that each card left can still bring into play, and what each then adds to every region. */
+  /** Troops in reserve that each remaining card can bring into play, and what each adds to every region. */
   readonly usablePerCard: number
   readonly usable: number
-  /** How many fighters a card to come brings to the battle: with troops in reserve, and without. */
+  /** Fighters that each card to come commits to the battle: with troops in reserve, and without. */
   readonly committedPerCard: number
   readonly committedWithoutReserve: number
-  /** When a battle comes next, whether survivors are taken on average, or each number by itself as often as it comes. */
+  /** When a battle is next: whether the average number of survivors is used, or each number with its probability. */
   readonly survivors: 'average' | 'each'
 }
 
-/** Rules of thumb, by which the greedy policy plays. */
+/** Hand-made weights of the greedy policy. */
 export const FIRST_WEIGHTS: Weights = {
   reserve: 0.55,
   control: 0.9,
@@ -43,8 +43,8 @@ export const FIRST_WEIGHTS: Weights = {
 }
 
 /**
- * By which search plays. Found by logistic regression: the weights under which the evaluation would have foretold best who
- * won 248 games of search against itself (100 playouts a move), asked at every card, exchange, battle and settling.
+ * The weights of search, by logistic regression: those that best predict the winners of 248 games of search against
+ * itself (100 playouts per move), at every card, exchange, battle and placing of survivors.
  */
 export const SEARCH_WEIGHTS: Weights = {
   reserve: 0.821,

@@ -3,16 +3,16 @@ import { game as cousinsWar } from '@tudor-rose/cousins-war'
 import { game as richard3 } from '@tudor-rose/richard3'
 import { type AnyGame, completeOptions, fastChance, MoveList } from '@tudor-rose/table'
 import { describe, expect, test } from 'vitest'
-import { withBattlesWeighed } from '../cousins-war/bluffing/weighing-guide.ts'
+import { withRatedBattleMoves } from '../cousins-war/bluffing/rating-guide.ts'
 import { cousinsWarGuide } from '../cousins-war/guide.ts'
 import { battlePolicy, GUIDES, type Guides, type Policy, randomPolicy, readBattleTable } from '../index.ts'
 import { ATTACKER, battle, board, DEFENDER, play } from '../testing/cousins-war-battle.ts'
 import { RichardScene } from '../testing/richard3-scene.ts'
-import { analyse, type Played } from './analysis.ts'
+import { analyse, type PlayedMove } from './analysis.ts'
 
 const table = readBattleTable(readFileSync(new URL('../../data/cousins-war-battle.bin', import.meta.url)))
 const weighing: Guides = {
-  'cousins-war': (game) => withBattlesWeighed(cousinsWarGuide(game, table), game, table),
+  'cousins-war': (game) => withRatedBattleMoves(cousinsWarGuide(game, table), game, table),
 }
 
 describe("The Cousins' War by the battle table", () => {
@@ -42,7 +42,7 @@ describe("The Cousins' War by the battle table", () => {
         const chance = fastChance(`battle/${number}`)
         const dice = [1, 2, 3].map(() => chance.below(6) + 1)
         const state = battle({ fighters: [4, 3], points: [(number % 3) + 1, 2], dice })
-        const [states, played]: [unknown[], Played[]] = [[], []]
+        const [states, played]: [unknown[], PlayedMove[]] = [[], []]
         while (['announce', 'answer', 'attacker-card', 'defender-card'].includes(board.step(state))) {
           const [seat] = cousinsWar.actors(state)
           const move = policy.choose(cousinsWar, state, seat, chance)
@@ -61,7 +61,7 @@ describe("The Cousins' War by the battle table", () => {
 })
 
 describe('Richard III, where the bot goes by rules of thumb', () => {
-  /** Three against two who are weak, the King one of them, at the end of a campaign. */
+  /** Three against two weak defenders, one of them the King, at the end of a campaign. */
   const { state } = new RichardScene({
     York: { Middlesex: ['Herbert', 'Clarence', 'March'] },
     Lancaster: { Oxford: ['Rivers 1', 'Henry VI 1'] },
@@ -72,7 +72,7 @@ describe('Richard III, where the bot goes by rules of thumb', () => {
   )
   const [seat] = richard3.actors(state)
   const few = { guides: GUIDES, playouts: 10, worlds: 100 }
-  const judged = (line: string, seed: number) => {
+  const lossOf = (line: string, seed: number) => {
     const move = richard3.notation.parse(line, seat)!
     const [moment] = analyse(richard3 as AnyGame, [state], [{ seat, move }], fastChance(seed), few)
     return moment
@@ -80,7 +80,7 @@ describe('Richard III, where the bot goes by rules of thumb', () => {
 
   test('not to use the best fighter in a battle costs something, with whatever luck', { timeout: 60_000 }, () => {
     for (let seed = 0; seed < 8; seed++) {
-      const { cost, better } = judged('pass March', seed)
+      const { cost, better } = lossOf('pass March', seed)
       expect(cost).toBeGreaterThan(0.02)
       expect(richard3.notation.format(better!, seat)).not.toContain('pass')
     }
@@ -89,7 +89,7 @@ describe('Richard III, where the bot goes by rules of thumb', () => {
   test('what is about as good is not called worse, with whatever luck', { timeout: 60_000 }, () => {
     for (let seed = 0; seed < 8; seed++)
       for (const line of ['charge March at Henry VI', 'charge March at Rivers', 'fire March'])
-        expect(judged(line, seed).cost).toBeLessThan(0.02)
+        expect(lossOf(line, seed).cost).toBeLessThan(0.02)
   })
 
   test('no card is called a mistake: what is kept for later would look lost', () => {

@@ -4,25 +4,25 @@ import { game as lancaster } from '@tudor-rose/lancaster'
 import { game as richard3 } from '@tudor-rose/richard3'
 import { type AnyGame, completeOptions, fastChance, type Game, MoveList } from '@tudor-rose/table'
 import { describe, expect, test } from 'vitest'
-import { withBattlesWeighed } from '../cousins-war/bluffing/weighing-guide.ts'
+import { withRatedBattleMoves } from '../cousins-war/bluffing/rating-guide.ts'
 import { cousinsWarGuide } from '../cousins-war/guide.ts'
 import { GUIDES, type Guides, POLICIES, readBattleTable } from '../index.ts'
 import { fourGifts, KEEP, matchingPennies, noughtsAndCrosses } from '../testing/tiny-games.ts'
 import { twinsOf } from '../testing/twins.ts'
-import { type Analysed, analyse, costliest, type Played } from './analysis.ts'
+import { analyse, costliestMoves, type PlayedMove, type PositionAnalysis } from './analysis.ts'
 
 const table = readBattleTable(readFileSync(new URL('../../data/cousins-war-battle.bin', import.meta.url)))
 const weighing: Guides = {
   ...GUIDES,
-  'cousins-war': (game) => withBattlesWeighed(cousinsWarGuide(game, table), game, table),
+  'cousins-war': (game) => withRatedBattleMoves(cousinsWarGuide(game, table), game, table),
 }
 const settings = { guides: GUIDES, playouts: 300, worlds: 100 }
 
-/** The states of a game with these moves, from its start on; where several are asked, by `order` of their seats if given. */
+/** The states of a game with these moves, from its start; simultaneous deciders move in `order` if it is given. */
 function course(game: Game<Uint8Array>, moves: readonly number[], order?: readonly number[]) {
   const state = game.setup({}, fastChance(1))
   const states = [game.copy(state)]
-  const played: Played[] = []
+  const played: PlayedMove[] = []
   for (const [number, move] of moves.entries()) {
     const seat = order?.[number] ?? game.actors(state)[0]
     game.apply(state, seat, move, fastChance(1))
@@ -37,13 +37,13 @@ function analysisOf(
   moves: readonly number[],
   seed = 'analysis',
   order?: readonly number[],
-): readonly Analysed[] {
+): readonly PositionAnalysis[] {
   const { states, played } = course(game, moves, order)
   return [...analyse(game as AnyGame, states, played, fastChance(seed), settings)]
 }
 
 describe('noughts and crosses', () => {
-  // 0 takes the middle, 1 a corner; 0 threatens 1-4-7, 1 overlooks it.
+  // 0 takes the centre, 1 a corner; 0 threatens 1-4-7, and 1 overlooks it.
   const OVERLOOKED = 3
   const analysed = analysisOf(noughtsAndCrosses, [4, 0, 1, 8, 7])
 
@@ -58,13 +58,13 @@ describe('noughts and crosses', () => {
     const SEEDS = 30
     let found = 0
     for (let seed = 0; seed < SEEDS; seed++) {
-      const [worst] = costliest(analysisOf(noughtsAndCrosses, [4, 0, 1, 8, 7], `overlooked/${seed}`), 1)
+      const [worst] = costliestMoves(analysisOf(noughtsAndCrosses, [4, 0, 1, 8, 7], `overlooked/${seed}`), 1)
       if (worst.number !== OVERLOOKED) continue
       found++
       expect(worst.better).toBe(7)
       expect(worst.cost).toBeGreaterThan(0.08)
     }
-    // A few hundred playouts to the end by random moves leave some noise about the moves before.
+    // A few hundred random playouts leave some noise about the moves before.
     expect(found).toBeGreaterThanOrEqual(0.8 * SEEDS)
   })
 
@@ -89,24 +89,24 @@ describe.each([
     ['the second', [1, 0]],
   ])('nobody regrets a move that has to be unforeseeable, %s having chosen first', (_, order) => {
     for (let seed = 0; seed < 40; seed++)
-      expect(costliest(analysisOf(matchingPennies, moves, `pennies/${seed}`, order), 5)).toEqual([])
+      expect(costliestMoves(analysisOf(matchingPennies, moves, `pennies/${seed}`, order), 5)).toEqual([])
   })
 })
 
-test('chances do not hang on what was noticed of moves that were judged before', () => {
-  /** Plays on by how many moves it has noticed in the same question. */
+test('chances do not hang on what was noticed of moves that were lossOf before', () => {
+  /** Plays on depending on how many moves it has seen in the same search. */
   let notes = { moves: 0 }
   const noticing: Guides = {
     [noughtsAndCrosses.name]: () => ({
-      makeNotes: () => ({ moves: 0 }),
-      useNotes(given) {
+      createMemory: () => ({ moves: 0 }),
+      useMemory(given) {
         notes = given as typeof notes
       },
       playout: (_, __, moves) => ++notes.moves % moves.length,
     }),
   }
   const { states, played } = course(noughtsAndCrosses, [4, 0, 1])
-  const chances = (moves: readonly Played[], playouts: number) => {
+  const chances = (moves: readonly PlayedMove[], playouts: number) => {
     const settings = { guides: noticing, playouts, worlds: 7 }
     const analysed = analyse(noughtsAndCrosses as AnyGame, states, moves, fastChance(1), settings)
     return [...analysed].map(({ chances }) => chances)
@@ -131,7 +131,7 @@ describe.each([0, 1, 2, 3])('a game of four in which seat %i gives its point awa
   )
 
   test('that is the move that cost most, and to keep it was better', () => {
-    const [worst] = costliest(analysed, 1)
+    const [worst] = costliestMoves(analysed, 1)
     expect(worst).toMatchObject({ number: giver, better: KEEP })
     expect(worst.cost).toBeGreaterThan(0.1)
   })
@@ -150,7 +150,7 @@ test('Lancaster with four: chances come to rest on who has won', { timeout: 120_
   const greedy = POLICIES.greedy()
   const state = game.setup(completeOptions(game, { players: '4' }), chance)
   const states = [game.copy(state)]
-  const played: Played[] = []
+  const played: PlayedMove[] = []
   for (let actors = game.actors(state); actors.length > 0; actors = game.actors(state)) {
     const [seat] = actors
     const move = greedy.choose(game, state, seat, chance)
@@ -182,7 +182,7 @@ describe.each([cousinsWar, lancaster, richard3] as readonly AnyGame[])('$name', 
       moves.clear()
       game.moves(state, seat, moves)
       const move = moves.at(fastChance(where).below(moves.length))
-      // A moment before it, in which nothing is judged, lets the real world have its say first.
+      // A position before it, in which nothing is judged, lets the real world come first.
       const played = [
         { seat, move: undefined },
         { seat, move },
@@ -196,7 +196,7 @@ describe.each([cousinsWar, lancaster, richard3] as readonly AnyGame[])('$name', 
       if (++asked === 25) break
     }
     expect(costly).toBeGreaterThan(0)
-    // The real worlds were not the same. What is hidden in Lancaster is seldom anything that its outlook goes by.
+    // The real worlds differed. In Lancaster, hidden information seldom affects the win prediction.
     if (game !== lancaster) expect(unlike).toBeGreaterThan(0)
   })
 })

@@ -1,72 +1,72 @@
 /**
- * A game looked at again when it is over: how likely each seat was to win at every moment, and which moves cost most. The
- * chances are those of the real state, which is no secret any more. What a move cost is judged from what its seat could know
- * then, so nobody is blamed for dice or for what was hidden.
+ * Analysis of a finished game: the winning chances of each seat in every position, and the moves that cost most.
+ * Chances are those of the real state, which is no longer secret. The cost of a move is judged by what its seat could
+ * know at the time, so nobody is blamed for dice or hidden information.
  */
 import { type AnyGame, type Chance, fastChance, type Move, type Seat } from '@tudor-rose/table'
-import { imaginedBy } from '../search/guide.ts'
+import { determinize } from '../search/guide.ts'
 import { Playout } from '../search/playout.ts'
-import { Search, type Thought } from '../search/search.ts'
+import { Search, type SearchResult } from '../search/search.ts'
 import type { Guides } from '../search/search-policy.ts'
-import { isTriedOut, Trial } from './trial.ts'
-import { type Weighed, type WeighingGuide, weighedBy } from './weighing.ts'
+import { canCompareMoves, MoveComparison } from './move-comparison.ts'
+import { type RatedMove, type RatingGuide, ratedBy } from './rated-moves.ts'
 
-/** A move that was made; a seat that gave up made none. */
-export interface Played {
+/** A move that was made; resigning is no move. */
+export interface PlayedMove {
   readonly seat: Seat
   readonly move: Move | undefined
 }
 
-/** A moment of the game. */
-export interface Analysed {
-  /** How many moves had been made. */
+/** One position of the game. */
+export interface PositionAnalysis {
+  /** The number of moves made so far. */
   readonly number: number
-  /** For each seat how likely it was to win, from 0 to 1. */
+  /** The winning chance of each seat, from 0 to 1. */
   readonly chances: readonly number[]
-  /** By how much the move that was made then lowered the chance of who made it, against `better`. */
+  /** By how much the next move lowered the winning chance of the seat that made it, compared with `better`. */
   readonly cost: number
   readonly better: Move | undefined
 }
 
-type Judgment = Pick<Analysed, 'cost' | 'better'>
-const NOTHING_LOST: Judgment = { cost: 0, better: undefined }
-const lost = (cost: number, better: Move): Judgment => (cost > 0 ? { cost, better } : NOTHING_LOST)
+type MoveLoss = Pick<PositionAnalysis, 'cost' | 'better'>
+const NO_LOSS: MoveLoss = { cost: 0, better: undefined }
+const lost = (cost: number, better: Move): MoveLoss => (cost > 0 ? { cost, better } : NO_LOSS)
 
 export interface AnalysisSettings {
   readonly guides: Guides
-  /** For the thought about each move. */
+  /** Playouts for the search of each move. */
   readonly playouts: number
-  /** In how many worlds chances are estimated, and moves compared. */
+  /** How many determinizations are used to estimate chances and to compare moves. */
   readonly worlds: number
 }
 
-export const USUAL_ANALYSIS: Omit<AnalysisSettings, 'guides'> = { playouts: 200, worlds: 60 }
+export const DEFAULT_ANALYSIS: Omit<AnalysisSettings, 'guides'> = { playouts: 200, worlds: 60 }
 
-/** A move that is to be made now and then, so as not to be foreseen, is none to regret. */
-const NOW_AND_THEN = 0.02
-/** What was tried more often than this, as a part of all playouts, search knows well enough. */
-const WELL_TRIED = 0.03
+/** A move that a mixed strategy plays at least this often is no mistake. */
+const MIXED_MOVE_SHARE = 0.02
+/** Above this share of all playouts, the value that search found for a move is reliable. */
+const RELIABLE_SHARE = 0.03
 const FRESH_SEEDS = 2 ** 32
 
 /**
- * Goes through a game move by move; `states` has one more than `moves`, and the same chance gives the same analysis. It is
- * a generator, so that whoever asks can rest after every moment.
+ * Analyses a game move by move; `states` has one more element than `moves`. The same chance gives the same analysis. It
+ * is a generator, so that the caller can pause after every position.
  */
 export function* analyse(
   game: AnyGame,
   states: readonly unknown[],
-  moves: readonly Played[],
+  moves: readonly PlayedMove[],
   chance: Chance,
   { guides, playouts, worlds }: AnalysisSettings,
-): Generator<Analysed> {
-  const guide: WeighingGuide<unknown> = Object.hasOwn(guides, game.name) ? guides[game.name](game) : {}
+): Generator<PositionAnalysis> {
+  const guide: RatingGuide<unknown> = Object.hasOwn(guides, game.name) ? guides[game.name](game) : {}
   const search = new Search<unknown>(game, guide)
   const playout = new Playout<unknown>(game, guide)
   const values = new Float64Array(game.seats(game.optionsOf(states[0])).length)
 
   function chancesIn(state: unknown, chance: Chance): readonly number[] {
-    // A question of its own: not with what was noticed of the move that has just been judged.
-    guide.useNotes?.(guide.makeNotes?.())
+    // A fresh memory: not what was remembered while the last move was judged.
+    guide.useMemory?.(guide.createMemory?.())
     const sums = values.map(() => 0)
     for (let world = 0; world < worlds; world++) {
       playout.run(game.copy(state), chance, values)
@@ -79,7 +79,7 @@ export function* analyse(
   function difference(state: unknown, seat: Seat, first: Move, second: Move, chance: Chance): number {
     let sum = 0
     for (let world = 0; world < worlds; world++) {
-      const imagined = imaginedBy(game, guide, state, seat, chance)
+      const imagined = determinize(game, guide, state, seat, chance)
       const seed = chance.below(FRESH_SEEDS)
       for (const [move, sign] of [
         [first, 1],
@@ -95,7 +95,7 @@ export function* analyse(
     return sum / worlds
   }
 
-  /** The moment in which this decision was put: those who were asked together chose without knowing of each other's choice. */
+  /** The position in which the question was asked: simultaneous deciders did not know each other's choice. */
   function askedAt(number: number): number {
     const { seat } = moves[number]
     const wasAskedBefore = (earlier: number): boolean =>
@@ -105,52 +105,58 @@ export function* analyse(
     return first
   }
 
-  function judged(state: unknown, { seat, move }: Played, chance: Chance): Judgment {
-    if (move === undefined) return NOTHING_LOST
-    const thought = search.think(state, seat, chance, { playouts })
-    if (thought.playouts === 0) return judgedWithoutSearch(state, seat, move, thought, chance)
-    const found = thought.candidates.find((candidate) => candidate.move === move)
-    if (found === undefined || found.share > NOW_AND_THEN) return NOTHING_LOST
-    const best = thought.candidates.find((candidate) => candidate.move === thought.move)!
-    // Search thinks further ahead, but says little about what it soon left alone.
+  function lossOf(state: unknown, { seat, move }: PlayedMove, chance: Chance): MoveLoss {
+    if (move === undefined) return NO_LOSS
+    const searchResult = search.search(state, seat, chance, { playouts })
+    if (searchResult.playouts === 0) return lossWithoutSearch(state, seat, move, searchResult, chance)
+    const found = searchResult.candidates.find((candidate) => candidate.move === move)
+    if (found === undefined || found.share > MIXED_MOVE_SHARE) return NO_LOSS
+    const best = searchResult.candidates.find((candidate) => candidate.move === searchResult.move)!
+    // Search looks further ahead, but knows little about moves that it soon abandoned.
     const cost =
-      found.playouts > WELL_TRIED * playouts
+      found.playouts > RELIABLE_SHARE * playouts
         ? best.value - found.value
-        : difference(state, seat, thought.move, found.move, chance)
-    return lost(cost, thought.move)
+        : difference(state, seat, searchResult.move, found.move, chance)
+    return lost(cost, searchResult.move)
   }
 
-  /** Where the guide decides, search has tried nothing. */
-  function judgedWithoutSearch(state: unknown, seat: Seat, move: Move, thought: Thought, chance: Chance): Judgment {
-    const legal = thought.candidates.map((candidate) => candidate.move)
-    if (move === thought.move || !legal.includes(move)) return NOTHING_LOST
-    const weighed = weighedBy(guide, game, state, seat, legal, chance)
-    if (weighed !== undefined) return judgedByWeight(weighed, move)
-    if (!isTriedOut(game, state, seat)) return NOTHING_LOST
-    const trial = new Trial(game, guide, state, seat, [thought.move, move])
-    while (trial.worlds < worlds) trial.tryOnce(chance)
-    return lost(trial.clearLoss(1), thought.move)
+  /** Where the guide decides, search has no values. */
+  function lossWithoutSearch(
+    state: unknown,
+    seat: Seat,
+    move: Move,
+    searchResult: SearchResult,
+    chance: Chance,
+  ): MoveLoss {
+    const legal = searchResult.candidates.map((candidate) => candidate.move)
+    if (move === searchResult.move || !legal.includes(move)) return NO_LOSS
+    const ratedMoves = ratedBy(guide, game, state, seat, legal, chance)
+    if (ratedMoves !== undefined) return lossByRating(ratedMoves, move)
+    if (!canCompareMoves(game, guide, state, seat)) return NO_LOSS
+    const comparison = new MoveComparison(game, guide, state, seat, [searchResult.move, move])
+    while (comparison.worlds < worlds) comparison.addWorld(chance)
+    return lost(comparison.significantLoss(1), searchResult.move)
   }
 
   for (const [number, state] of states.entries()) {
-    // Each question has luck of its own, so that what a move cost does not hang on how the real world was played on.
+    // Each question has its own luck, so that the cost of a move does not depend on how the real world was played out.
     const [luckOfMove, luckOfState] = [fastChance(chance.below(FRESH_SEEDS)), fastChance(chance.below(FRESH_SEEDS))]
     const played = moves[number]
-    const judgment = played === undefined ? NOTHING_LOST : judged(states[askedAt(number)], played, luckOfMove)
-    yield { number, chances: chancesIn(state, luckOfState), ...judgment }
+    const loss = played === undefined ? NO_LOSS : lossOf(states[askedAt(number)], played, luckOfMove)
+    yield { number, chances: chancesIn(state, luckOfState), ...loss }
   }
 }
 
-/** What the guide does itself now and then cannot have been wrong. */
-function judgedByWeight(weighed: readonly Weighed[], move: Move): Judgment {
-  const found = weighed.find((each) => each.move === move)!
-  if (found.share > 0) return NOTHING_LOST
-  const best = weighed.reduce((a, b) => (b.share > 0 && (a.share === 0 || b.chance > a.chance) ? b : a))
+/** A move that the guide itself plays sometimes cannot be wrong. */
+function lossByRating(ratedMoves: readonly RatedMove[], move: Move): MoveLoss {
+  const found = ratedMoves.find((each) => each.move === move)!
+  if (found.share > 0) return NO_LOSS
+  const best = ratedMoves.reduce((a, b) => (b.share > 0 && (a.share === 0 || b.chance > a.chance) ? b : a))
   return lost(best.chance - found.chance, best.move)
 }
 
-/** The moments in which most was lost, the worst first. */
-export const costliest = (analysed: readonly Analysed[], most: number): readonly Analysed[] =>
+/** The positions in which most was lost, worst first. */
+export const costliestMoves = (analysed: readonly PositionAnalysis[], most: number): readonly PositionAnalysis[] =>
   analysed
     .filter(({ better }) => better !== undefined)
     .sort((a, b) => b.cost - a.cost)

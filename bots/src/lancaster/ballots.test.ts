@@ -2,11 +2,13 @@ import { game } from '@tudor-rose/lancaster'
 import { fastChance, MoveList } from '@tudor-rose/table'
 import { expect, test } from 'vitest'
 import { worldWith } from '../testing/lancaster-worlds.ts'
-import { lancasterRating } from './judge.ts'
+import { lancasterMoveRating } from './move-rater.ts'
 
-const rate = lancasterRating(game)
+const rate = lancasterMoveRating(game)
 
-/** How the lines of a ballot rate, on a law for conflicts in which Blue alone has knights; by the seat that votes. */
+/**
+ * The ratings of the moves of a ballot, on a law for conflicts in which only Blue has knights; by the seat that votes.
+ */
 function ratings(seat: number, votes: number): ReadonlyMap<string, number> {
   const parties = Object.fromEntries(['Blue', 'Yellow', 'Red', 'Green'].map((name) => [name, { votes, ballot: null }]))
   const w = worldWith(

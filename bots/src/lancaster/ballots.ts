@@ -1,17 +1,17 @@
-/** Ballots: what a proposal brings oneself more than the others, against the law that it would drive out. */
+/** Rates ballots: what a proposal gives this seat more than the others, compared with the law that it would remove. */
 import { type Chance, type MoveList, NOTHING } from '@tudor-rose/table'
-import type { Board, World } from './board.ts'
+import type { Board, LancasterState } from './board.ts'
+import { type GameProgress, logistic } from './goods-values.ts'
 import type { Laws } from './laws.ts'
-import type { Standings } from './standing.ts'
-import { logistic, type Moment } from './worths.ts'
+import type { AllPlayerStats } from './player-stats.ts'
 
 const PROPOSALS = 3
-/** A law that passes will mostly be in force in the next round too. */
+/** A law that passes will usually be in force in the next round too. */
 const NEXT_ROUND = 0.5
-/** A gain that makes others put down half of their votes. */
+/** The gain at which others spend half of their votes. */
 const WORTH_HALF_THE_VOTES = 4
 const UNCERTAINTY = 1.2
-/** What a vote that is kept for a later proposal can still move, as a part of what is at stake there. */
+/** The value of a vote kept for a later proposal, as a part of what is at stake there. */
 const KEPT_FOR_LATER = 0.16
 
 export class Ballots {
@@ -25,18 +25,18 @@ export class Ballots {
     this.#laws = laws
   }
 
-  /** `decode` says of a move whether it is a yes, and with how many votes. */
+  /** `decode` tells whether a move is a yes, and its votes. */
   rate(
-    w: World,
+    w: LancasterState,
     seat: number,
     moves: MoveList,
-    standings: Standings,
-    now: Moment,
+    playerStats: AllPlayerStats,
+    progress: GameProgress,
     decode: (move: number) => { readonly yes: boolean; readonly votes: number },
     ratings: Float64Array,
     chance: Chance,
   ): void {
-    for (let place = w.proposal; place < PROPOSALS; place++) this.#weigh(w, place, standings, now)
+    for (let place = w.proposal; place < PROPOSALS; place++) this.#weigh(w, place, playerStats, progress)
     const gains = this.#gains[w.proposal]
     let later = 0
     for (let place = w.proposal + 1; place < PROPOSALS; place++)
@@ -44,7 +44,7 @@ export class Ballots {
     let balance = 0
     for (let other = 0; other < w.players; other++)
       if (other !== seat) balance += this.#expectedBallot(w, other, gains[other])
-    // Everybody thinks alike, so a little doubt keeps all from staking on the same mistake.
+    // All players use the same estimate; some noise keeps them from making the same mistake.
     const doubt = (chance.below(1000) / 1000 - 0.5) * UNCERTAINTY
     for (let i = 0; i < moves.length; i++) {
       const { yes, votes } = decode(moves.at(i))
@@ -54,18 +54,18 @@ export class Ballots {
   }
 
   /** What each player gains over the others if the proposal passes. */
-  #weigh(w: World, place: number, standings: Standings, now: Moment): void {
+  #weigh(w: LancasterState, place: number, playerStats: AllPlayerStats, progress: GameProgress): void {
     const law = this.#board.proposed(w, place)
     const gains = this.#gains[place]
     gains.fill(0)
     if (law === NOTHING) return
     const leaving = this.#board.lawInForce(w, 0)
     let sum = 0
-    const times = now.roundsLeft > 0 ? 1 + NEXT_ROUND : 1
+    const times = progress.roundsLeft > 0 ? 1 + NEXT_ROUND : 1
     for (let seat = 0; seat < w.players; seat++) {
-      // A law that drops out would not have lasted long.
-      const comes = times * this.#laws.worth(law, w, seat, standings, now)
-      this.#worths[seat] = comes - this.#laws.worth(leaving, w, seat, standings, now)
+      // The law that drops out would not have lasted long.
+      const comes = times * this.#laws.worth(law, w, seat, playerStats, progress)
+      this.#worths[seat] = comes - this.#laws.worth(leaving, w, seat, playerStats, progress)
       sum += this.#worths[seat]
     }
     for (let seat = 0; seat < w.players; seat++) {
@@ -74,12 +74,12 @@ export class Ballots {
     }
   }
 
-  /** A ballot as the others can expect it: above 0 for yes, votes included. */
-  #expectedBallot(w: World, seat: number, gain: number): number {
+  /** The expected ballot of another player: positive for yes, with its votes. */
+  #expectedBallot(w: LancasterState, seat: number, gain: number): number {
     const votes = w.bytes[this.#board.votes + seat]
     const size = Math.abs(gain)
     const staked = 1 + votes * (size / (size + WORTH_HALF_THE_VOTES)) * 0.6
-    // Small differences say little about what somebody will do.
+    // Small differences say little about how somebody will vote.
     return staked * (2 * logistic(gain / 0.7) - 1)
   }
 }

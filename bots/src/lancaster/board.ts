@@ -1,29 +1,26 @@
-/** Reads imagined worlds of Lancaster, by what the game's layout says of its buffer. */
-import type { game as lancaster } from '@tudor-rose/lancaster'
-import { type AnyGame, NOTHING, type PositionLayout } from '@tudor-rose/table'
+/** Reads determinizations of Lancaster for the evaluation: facts of the rules, and the phases of a round. */
+import type { LancasterMove, LancasterView } from '@tudor-rose/lancaster'
+import * as rules from '@tudor-rose/lancaster/rules'
+import { type Game, NOTHING } from '@tudor-rose/table'
 
-export type World = ReturnType<typeof lancaster.setup>
-export type Reward = World['components']['counties'][number]['reward']
+export type LancasterState = rules.State
+export type LancasterGame = Game<LancasterState, LancasterView, LancasterMove>
+export type { Reward } from '@tudor-rose/lancaster/rules'
+export { CASTLE_SPACES, COUNTIES, KNIGHTS, ROUNDS, STRENGTHS, UPPER_ROW } from '@tudor-rose/lancaster/rules'
 
-export const ROUNDS = 5
-export const COUNTIES = 9
-export const STRENGTHS = 4
-export const CASTLE_SPACES = 6
-export const CONFLICTS = 4
-/** The conflicts from here on lie in the upper row; a first loss moves them down. */
-export const UPPER_ROW = 2
-export const SPACES = 3
-export const OFFICES = 3
-/** At most. */
-export const FAVOURS = 8
-const MOST_PARTIES = 5
+const { STEP, STRENGTHS } = rules
 
-/** Of a Tudor knight, and of an archer. */
-export const PRIVILEGED_STRENGTH = 2
+export const CONFLICTS = rules.CONFLICT_PLACES.length
+export const SPACES = rules.SPACES_PER_CONFLICT
+export const OFFICES = rules.OFFICES.length
+/** The maximum. */
+export const FAVOURS = rules.MAX_FAVOURS
+/** Of a Tudor knight and of an archer. */
+export const PRIVILEGED_STRENGTH = rules.TUDOR_STRENGTH
 /** A privilege has the number of its office: the Tudor knight is the chamberlain's. */
-export const CHAMBERLAIN = 2
+export const CHAMBERLAIN = rules.TUDOR_KNIGHT
 
-/** The parts of a round, in their order. */
+/** The phases of a round, in order. */
 export const PLACING = 0
 export const PARLIAMENT = 1
 export const COUNTY_REWARDS = 2
@@ -31,310 +28,209 @@ export const CASTLE_REWARDS = 3
 export const CONFLICT_REWARDS = 4
 export const OVER = 5
 
-const PART_OF_STEP: Readonly<Record<string, number>> = {
-  'begin-parliament': PARLIAMENT,
+function byStep(value: (entry: [keyof typeof STEP, number]) => number): Uint8Array {
+  const values = new Uint8Array(Object.keys(STEP).length)
+  for (const entry of Object.entries(STEP) as [keyof typeof STEP, number][]) values[entry[1]] = value(entry)
+  return values
+}
+
+const PARTS: Readonly<Record<keyof typeof STEP, number>> = {
+  beginRound: PLACING,
+  firstExtension: PLACING,
+  nextPlacement: PLACING,
+  place: PLACING,
+  chooseFavour: PLACING,
+  beginParliament: PARLIAMENT,
   vote: PARLIAMENT,
-  'count-votes': PARLIAMENT,
-  'next-law': PARLIAMENT,
-  'next-entitled': PARLIAMENT,
-  'law-choice': PARLIAMENT,
-  'begin-rewards': COUNTY_REWARDS,
-  'next-county': COUNTY_REWARDS,
-  'county-reward': COUNTY_REWARDS,
-  'county-done': COUNTY_REWARDS,
-  'name-start-player': COUNTY_REWARDS,
-  'next-castle': CASTLE_REWARDS,
-  'castle-goes-on': CASTLE_REWARDS,
+  countVotes: PARLIAMENT,
+  nextLaw: PARLIAMENT,
+  nextEntitled: PARLIAMENT,
+  lawChoice: PARLIAMENT,
+  beginRewards: COUNTY_REWARDS,
+  nextCounty: COUNTY_REWARDS,
+  countyReward: COUNTY_REWARDS,
+  countyDone: COUNTY_REWARDS,
+  nameStartPlayer: COUNTY_REWARDS,
+  nextCastle: CASTLE_REWARDS,
+  castleGoesOn: CASTLE_REWARDS,
   castle: CASTLE_REWARDS,
-  'next-conflict': CONFLICT_REWARDS,
-  'next-ransom': CONFLICT_REWARDS,
+  nextConflict: CONFLICT_REWARDS,
+  nextRansom: CONFLICT_REWARDS,
   ransom: CONFLICT_REWARDS,
-  'end-round': CONFLICT_REWARDS,
-  'game-over': OVER,
+  endRound: CONFLICT_REWARDS,
+  finalScoring: PLACING,
+  rewardChoices: PLACING,
+  upgrade: PLACING,
+  build: PLACING,
+  takeNoble: PLACING,
+  crossOver: PLACING,
+  gameOver: OVER,
+  formTower: PLACING,
+  bringAlong: PLACING,
 }
-/** Steps that ask for a choice about a reward; what follows them says in which part of the round they are. */
-const CHOICES_OF_REWARDS = ['upgrade', 'build', 'take-noble', 'cross-over']
+const PART_OF_STEP = byStep(([name]) => PARTS[name])
 
-function memberField({ groups }: PositionLayout, groupName: string, name: string) {
-  const found = groups.find((group) => group.name === groupName)?.fields.find((field) => field.name === name)
-  if (found === undefined) throw new Error(`the layout of Lancaster has no ${name} of ${groupName}`)
-  return found
-}
+/** Steps that ask for a choice about a reward; the step after them determines the phase. */
+const REWARD_STEPS: readonly number[] = [STEP.upgrade, STEP.build, STEP.takeNoble, STEP.crossOver]
+const IS_REWARD_STEP = byStep(([, step]) => Number(REWARD_STEPS.includes(step)))
 
-/** How many knights of each strength a party has in all. */
-export const KNIGHTS: readonly number[] = [0, 3, 2, 1, 1]
+const LAW_PILES: ReadonlySet<number> = new Set([1, 2, 3, 4].map(rules.lawPile))
 
 export class Board {
-  readonly steps: readonly string[]
-  readonly lawIds: readonly string[]
-  readonly ransomStep: number
-  readonly #partOfStep: readonly number[]
-  readonly #isChoice: readonly boolean[]
+  readonly steps: readonly string[] = rules.STEP_NAMES
+  readonly lawIds: readonly string[] = rules.LAW_IDS
+  readonly ransomStep = STEP.ransom
 
-  readonly gold: number
-  readonly squires: number
-  readonly votes: number
-  readonly leftover: number
-  readonly seals: number
-  readonly bishops: number
-  readonly privileges: number
-  readonly shame: number
-  readonly #points: number
-  readonly #hundreds: number
-  readonly #pointsLost: number
-  readonly #court: number
-  readonly #reserve: number
-  readonly #tower: number
-  readonly #castle: number
-  readonly #extensions: number
-  readonly #faceDown: number
-  readonly #scored: number
-  readonly #holder: number
-  readonly #countyKnight: number
-  readonly #countySquires: number
-  readonly #countyShield: number
-  readonly #countyTudor: number
-  readonly #nobles: number
-  readonly #hasNoble: number
-  readonly #tile: number
-  readonly #tileLaid: number
-  readonly #card: number
-  readonly #owner: number
-  readonly #knightsOn: number
-  readonly #archer: number
-  readonly #spaceTudor: number
-  readonly #spaceSquires: number
-  readonly #favour: number
-  readonly #favourUp: number
-  readonly #favourInBox: number
-  readonly #inForce: number
-  readonly #proposed: number
-  readonly #lawAt: number
-  readonly #lawPiles: ReadonlySet<number>
-  readonly #applicant: number
-  readonly #officeHolder: number
-  readonly #forming: number
-  readonly #shameMarkers: number
-  readonly #ballot: number
-  readonly #stake: number
+  readonly gold = rules.GOLD
+  readonly squires = rules.SQUIRES
+  readonly votes = rules.VOTES
+  readonly leftover = rules.LEFTOVER
+  readonly seals = rules.SEALS
+  readonly bishops = rules.BISHOPS
+  readonly privileges = rules.PRIVILEGE
+  readonly shame = rules.SHAME
 
-  constructor({ layout }: AnyGame) {
-    const at = (group: string, name: string): number => memberField(layout, group, name).offset
-    const party = (name: string): number => at('parties', name)
-    this.gold = party('gold')
-    this.squires = party('squires')
-    this.votes = party('votes')
-    this.leftover = party('leftover votes')
-    this.seals = party('seals')
-    this.bishops = party('bishops')
-    this.privileges = party('privileges')
-    this.shame = party('shame')
-    this.#ballot = party('ballot')
-    this.#stake = party('stake')
-    this.#points = party('points')
-    this.#hundreds = party('hundreds')
-    this.#pointsLost = party('points lost')
-    this.#court = party('court 1')
-    this.#reserve = party('reserve 1')
-    this.#tower = party('tower 1')
-    this.#castle = party('castle 1')
-    this.#extensions = party('extensions')
-    this.#faceDown = party('face down')
-    this.#scored = party('scored')
-    this.#holder = at('counties', 'holder')
-    this.#countyKnight = at('counties', 'knight')
-    this.#countySquires = at('counties', 'squires')
-    this.#countyShield = at('counties', 'shield')
-    this.#countyTudor = at('counties', 'Tudor knight')
-    this.#nobles = at('counties', 'nobles')
-    this.#hasNoble = at('counties', 'noble of Blue')
-    const tile = memberField(layout, 'counties', 'reward tile')
-    this.#tile = tile.offset
-    this.#tileLaid = tile.codec.fromJson('county') ?? NOTHING
-    this.#card = at('conflicts', 'card')
-    this.#owner = at('conflict spaces', 'owner')
-    this.#knightsOn = at('conflict spaces', 'knights 1')
-    this.#archer = at('conflict spaces', 'archer')
-    this.#spaceTudor = at('conflict spaces', 'Tudor knights')
-    this.#spaceSquires = at('conflict spaces', 'squires')
-    const favour = memberField(layout, 'favours', 'at')
-    this.#favour = favour.offset
-    this.#favourUp = favour.codec.fromJson('face up') ?? NOTHING
-    this.#favourInBox = favour.codec.fromJson('box') ?? NOTHING
-    this.#inForce = at('parliament', 'in force')
-    this.#proposed = at('parliament', 'proposed')
-    this.#applicant = at('offices', 'applicant')
-    this.#officeHolder = at('offices', 'holder')
-    this.#forming = at('forming tower', 'pieces')
-    this.#shameMarkers = at('shame track', 'markers')
-    const law = memberField(layout, 'law cards', 'at')
-    this.#lawAt = law.offset
-    this.#lawPiles = new Set(
-      ['pile 1', 'pile 2', 'pile 3', 'pile 4'].map((pile) => law.codec.fromJson(pile) ?? NOTHING),
-    )
-    this.lawIds = layout.groups.find(({ name }) => name === 'law cards')!.members
-    const step = layout.scalars.find(({ name }) => name === 'step')!.codec
-    const steps: string[] = []
-    for (let byte = 0; step.toJson(byte) !== null; byte++) steps.push(String(step.toJson(byte)))
-    this.steps = steps
-    this.ransomStep = steps.indexOf('ransom')
-    this.#partOfStep = steps.map((name) => PART_OF_STEP[name] ?? PLACING)
-    this.#isChoice = steps.map((name) => CHOICES_OF_REWARDS.includes(name))
+  /** The phase of the round. */
+  partOf(w: LancasterState): number {
+    return PART_OF_STEP[IS_REWARD_STEP[w.step] === 1 ? w.afterReward : w.step]
+  }
+  /** Somebody is about to choose what to do with a reward. */
+  isChoosing(w: LancasterState): boolean {
+    return IS_REWARD_STEP[w.step] === 1
   }
 
-  /** Which part of the round a world is in. */
-  partOf(w: World): number {
-    return this.#partOfStep[this.#isChoice[w.step] ? w.afterReward : w.step]
+  score(w: LancasterState, seat: number): number {
+    return rules.scoreOf(w, seat)
   }
-  /** Somebody is about to choose what becomes of a reward. */
-  isChoosing(w: World): boolean {
-    return this.#isChoice[w.step]
+  /** Knights who will stand under the lord whose tower is being formed count as placed. */
+  atCourt(w: LancasterState, party: number, strength: number): number {
+    const many = rules.atCourt(w, party, strength)
+    return w.applyingFor === NOTHING || w.placing !== party ? many : many - w.bytes[rules.FORMING + strength]
   }
-
-  score(w: World, seat: number): number {
-    return w.bytes[this.#points + seat] + 100 * w.bytes[this.#hundreds + seat] - w.bytes[this.#pointsLost + seat]
+  inReserve(w: LancasterState, party: number, strength: number): number {
+    return rules.inReserve(w, party, strength)
   }
-  /** Whoever is to stand under the lord whose tower is being formed is as good as gone. */
-  atCourt(w: World, party: number, strength: number): number {
-    const many = w.bytes[this.#court + (strength - 1) * MOST_PARTIES + party]
-    return w.applyingFor === NOTHING || w.placing !== party ? many : many - w.bytes[this.#forming + strength]
-  }
-  inReserve(w: World, party: number, strength: number): number {
-    return w.bytes[this.#reserve + (strength - 1) * MOST_PARTIES + party]
-  }
-  inTower(w: World, party: number, strength: number): number {
-    return w.bytes[this.#tower + (strength - 1) * MOST_PARTIES + party]
+  inTower(w: LancasterState, party: number, strength: number): number {
+    return rules.towerKnights(w, party, strength)
   }
 
-  castleKnight(w: World, party: number, space: number): number {
-    return w.bytes[this.#castle + space * MOST_PARTIES + party]
+  castleKnight(w: LancasterState, party: number, space: number): number {
+    return rules.castleKnight(w, party, space)
   }
-  hasExtension(w: World, party: number, space: number): boolean {
-    return (w.bytes[this.#extensions + party] & (1 << space)) !== 0
+  hasExtension(w: LancasterState, party: number, space: number): boolean {
+    return rules.hasExtension(w, party, space)
   }
-  extensions(w: World, party: number): number {
-    let many = 0
-    for (let bits = w.bytes[this.#extensions + party]; bits > 0; bits &= bits - 1) many++
-    return many
+  extensions(w: LancasterState, party: number): number {
+    return rules.extensionsOf(w, party)
   }
   /** Extensions that pay in this round, if castles are still to be scored. */
-  stillPays(w: World, party: number, space: number): boolean {
-    const done = w.bytes[this.#faceDown + party] | w.bytes[this.#scored + party]
+  stillPays(w: LancasterState, party: number, space: number): boolean {
+    const done = w.bytes[rules.FACE_DOWN + party] | w.bytes[rules.SCORED + party]
     return (done & (1 << space)) === 0
   }
 
-  holder(w: World, county: number): number {
-    return w.bytes[this.#holder + county]
+  holder(w: LancasterState, county: number): number {
+    return rules.holderOf(w, county)
   }
-  countyKnight(w: World, county: number): number {
-    return w.bytes[this.#countyKnight + county]
+  countyKnight(w: LancasterState, county: number): number {
+    return rules.countyKnight(w, county)
   }
-  countySquires(w: World, county: number): number {
-    return w.bytes[this.#countySquires + county]
+  countySquires(w: LancasterState, county: number): number {
+    return w.bytes[rules.COUNTY_SQUIRES + county]
   }
-  isShielded(w: World, county: number): boolean {
-    return w.bytes[this.#countyShield + county] !== 0
+  isShielded(w: LancasterState, county: number): boolean {
+    return w.bytes[rules.COUNTY_SHIELD + county] !== 0
   }
-  countyStrength(w: World, county: number): number {
-    const tudor = PRIVILEGED_STRENGTH * w.bytes[this.#countyTudor + county]
-    return w.bytes[this.#countyKnight + county] + w.bytes[this.#countySquires + county] + tudor
+  countyStrength(w: LancasterState, county: number): number {
+    return rules.countyStrength(w, county)
   }
-  counties(w: World, party: number): number {
-    let many = 0
-    for (let county = 0; county < COUNTIES; county++) if (w.bytes[this.#holder + county] === party) many++
-    return many
+  counties(w: LancasterState, party: number): number {
+    return rules.countiesOf(w, party)
   }
-  noblesIn(w: World, county: number): number {
-    return w.bytes[this.#nobles + county]
+  noblesIn(w: LancasterState, county: number): number {
+    return rules.noblesIn(w, county)
   }
-  hasNoble(w: World, party: number, county: number): boolean {
-    return w.bytes[this.#hasNoble + party * COUNTIES + county] === 1
+  hasNoble(w: LancasterState, party: number, county: number): boolean {
+    return rules.hasNoble(w, party, county)
   }
-  nobles(w: World, party: number): number {
-    let many = 0
-    for (let county = 0; county < COUNTIES; county++) many += w.bytes[this.#hasNoble + party * COUNTIES + county]
-    return many
+  nobles(w: LancasterState, party: number): number {
+    return rules.noblesOf(w, party)
   }
-  hasTile(w: World, county: number): boolean {
-    return w.bytes[this.#tile + county] === this.#tileLaid
+  hasTile(w: LancasterState, county: number): boolean {
+    return rules.mayTakeTile(w, county)
   }
 
   /** The number of the card, or NOTHING. */
-  card(w: World, conflict: number): number {
-    return w.bytes[this.#card + conflict]
+  card(w: LancasterState, conflict: number): number {
+    return w.bytes[rules.CONFLICT_CARD + conflict]
   }
-  hasCard(w: World, conflict: number): boolean {
-    return this.card(w, conflict) !== NOTHING
+  hasCard(w: LancasterState, conflict: number): boolean {
+    return rules.isConflict(w, conflict)
   }
-  owner(w: World, conflict: number, place: number): number {
-    return w.bytes[this.#owner + conflict * SPACES + place]
+  owner(w: LancasterState, conflict: number, place: number): number {
+    return rules.ownerOf(w, conflict * SPACES + place)
   }
-  knightsOn(w: World, conflict: number, place: number, strength: number): number {
-    return w.bytes[this.#knightsOn + (strength - 1) * CONFLICTS * SPACES + conflict * SPACES + place]
+  knightsOn(w: LancasterState, conflict: number, place: number, strength: number): number {
+    return rules.knightsOn(w, conflict * SPACES + place, strength)
   }
-  /** Of the knights alone, who can be taken captive. */
-  knightStrength(w: World, conflict: number, place: number): number {
+  /** Of the knights alone, who can be captured. */
+  knightStrength(w: LancasterState, conflict: number, place: number): number {
     let total = 0
     for (let strength = 1; strength <= STRENGTHS; strength++)
       total += strength * this.knightsOn(w, conflict, place, strength)
     return total
   }
   /** Squires that a law has sent there; they go home when the conflict has been scored. */
-  squiresOn(w: World, conflict: number, place: number): number {
-    return w.bytes[this.#spaceSquires + conflict * SPACES + place]
+  squiresOn(w: LancasterState, conflict: number, place: number): number {
+    return w.bytes[rules.SPACE_SQUIRES + conflict * SPACES + place]
   }
-  hasArcher(w: World, conflict: number, place: number): boolean {
-    return w.bytes[this.#archer + conflict * SPACES + place] !== 0
+  hasArcher(w: LancasterState, conflict: number, place: number): boolean {
+    return w.bytes[rules.SPACE_ARCHER + conflict * SPACES + place] !== 0
   }
-  /** Of all that stands there. */
-  spaceStrength(w: World, conflict: number, place: number): number {
-    const space = conflict * SPACES + place
-    const privileged = w.bytes[this.#archer + space] + w.bytes[this.#spaceTudor + space]
-    const helpers = PRIVILEGED_STRENGTH * privileged + w.bytes[this.#spaceSquires + space]
-    return helpers + this.knightStrength(w, conflict, place)
+  /** The strength of everything there. */
+  spaceStrength(w: LancasterState, conflict: number, place: number): number {
+    return rules.spaceStrength(w, conflict * SPACES + place)
   }
 
   /** Whether the next knight in a conflict earns a favour. */
-  isFavourLeft(w: World): boolean {
-    let inGame = 0
-    for (let favour = 0; favour < FAVOURS; favour++) if (w.bytes[this.#favour + favour] !== this.#favourInBox) inGame++
-    return w.conflictKnights < inGame
+  isFavourLeft(w: LancasterState): boolean {
+    return w.conflictKnights < rules.favoursInGame(w)
   }
-  isFavourUp(w: World, favour: number): boolean {
-    return w.bytes[this.#favour + favour] === this.#favourUp
+  isFavourUp(w: LancasterState, favour: number): boolean {
+    return w.bytes[rules.FAVOUR_AT + favour] === rules.FAVOUR_UP
   }
-  lawInForce(w: World, place: number): number {
-    return w.bytes[this.#inForce + place]
+  lawInForce(w: LancasterState, place: number): number {
+    return rules.lawInForce(w, place)
   }
-  proposed(w: World, place: number): number {
-    return w.bytes[this.#proposed + place]
+  proposed(w: LancasterState, place: number): number {
+    return rules.proposedLaw(w, place)
   }
 
   /** Whether a law has yet to be proposed. */
-  isLawToCome(w: World, law: number): boolean {
-    return this.#lawPiles.has(w.bytes[this.#lawAt + law])
+  isLawToCome(w: LancasterState, law: number): boolean {
+    return LAW_PILES.has(w.bytes[rules.LAW_AT + law])
   }
 
-  /** In a world that is only thought up: all but this seat have yet to vote. */
-  reopenVote(w: World, seat: number): void {
+  /** Resets the votes of all other seats, in a determinization. */
+  reopenVote(w: LancasterState, seat: number): void {
     for (let other = 0; other < w.players; other++) {
       if (other === seat) continue
-      w.bytes[this.#ballot + other] = NOTHING
-      w.bytes[this.#stake + other] = 0
+      w.bytes[rules.BALLOT + other] = NOTHING
+      w.bytes[rules.STAKE + other] = 0
     }
   }
 
-  /** Whoever is forming a tower will have to make it higher than the one that stands there. */
-  applicant(w: World, office: number): number {
-    return w.applyingFor === office ? w.placing : w.bytes[this.#applicant + office]
+  /** A tower that is being formed will have to be higher than the one that stands there. */
+  applicant(w: LancasterState, office: number): number {
+    return w.applyingFor === office ? w.placing : w.bytes[rules.APPLICANT + office]
   }
-  hasTudorKnight(w: World, party: number): boolean {
-    return (w.bytes[this.privileges + party] & (1 << CHAMBERLAIN)) !== 0
+  hasTudorKnight(w: LancasterState, party: number): boolean {
+    return rules.hasInHand(w, party, CHAMBERLAIN)
   }
-  officeHolder(w: World, office: number): number {
-    return w.bytes[this.#officeHolder + office]
+  officeHolder(w: LancasterState, office: number): number {
+    return w.bytes[rules.OFFICE_HOLDER + office]
   }
-  shameMarkers(w: World, field: number): number {
-    return w.bytes[this.#shameMarkers + field]
+  shameMarkers(w: LancasterState, field: number): number {
+    return w.bytes[rules.SHAME_MARKERS + field]
   }
 }

@@ -3,15 +3,15 @@ import { describe, expect, test } from 'vitest'
 import {
   beforeConflicts,
   type Changes,
+  evaluators,
   play,
   randomWorlds,
-  reckoning,
   TO_CONFLICTS,
   worldWith,
 } from '../testing/lancaster-worlds.ts'
-import { CONFLICTS, COUNTY_REWARDS, SPACES, UPPER_ROW, type World } from './board.ts'
+import { CONFLICTS, COUNTY_REWARDS, type LancasterState, SPACES, UPPER_ROW } from './board.ts'
 
-const { board, conflicts, evaluation } = reckoning()
+const { board, conflicts, evaluation } = evaluators()
 const PLACES = ['conflict.lower-left', 'conflict.lower-right', 'conflict.upper-left', 'conflict.upper-right']
 const SEATS = ['seat.Blue', 'seat.Yellow', 'seat.Red', 'seat.Green']
 const BLUE = 0
@@ -20,10 +20,10 @@ const ALLY_OF_BLUE = 2
 const EASY = 'card 2'
 const HARD = 'card 12'
 
-/** What a conflict of the upper row is worth to a party when all counties have been scored. */
-function worthIn(w: World, party: number, added = 0): number {
-  const { now } = evaluation.look(w)
-  return conflicts.worth(w, UPPER_ROW, party, added, now)
+/** The value of a conflict in the upper row for a party after all counties have been scored. */
+function worthIn(w: LancasterState, party: number, added = 0): number {
+  const { progress } = evaluation.prepare(w)
+  return conflicts.worth(w, UPPER_ROW, party, added, progress)
 }
 
 const conflictOf = (
@@ -31,7 +31,7 @@ const conflictOf = (
   card: string,
   spaces: readonly Changes[],
   more = {},
-): World =>
+): LancasterState =>
   worldWith(options, {
     step: 'county-reward',
     county: 8,
@@ -44,7 +44,7 @@ const KNIGHT = { owner: 'Blue', 'knights 1': 1 }
 const ARCHER = { owner: 'Blue', archer: true }
 
 /** By conflict, what each player gains when it is scored. */
-function pointsScored(w: World): ReadonlyMap<string, ReadonlyMap<string, number>> {
+function pointsScored(w: LancasterState): ReadonlyMap<string, ReadonlyMap<string, number>> {
   const byConflict = new Map<string, Map<string, number>>()
   let current = new Map<string, number>()
   for (const { key, params } of play(w, BLUE, TO_CONFLICTS)) {
@@ -60,7 +60,7 @@ function pointsScored(w: World): ReadonlyMap<string, ReadonlyMap<string, number>
   return byConflict
 }
 
-function strengthThere(w: World, conflict: number): number {
+function strengthThere(w: LancasterState, conflict: number): number {
   let total = 0
   for (let place = 0; place < SPACES; place++)
     if (board.owner(w, conflict, place) !== NOTHING) total += board.spaceStrength(w, conflict, place)
@@ -73,10 +73,10 @@ describe.each(['2', '4'])('with %s players and the court', (players) => {
     for (const real of randomWorlds({ players, court: 'true' }, 200)) {
       if (board.steps[real.step] !== 'county-reward') continue
       const w = beforeConflicts(real)
-      const { now } = evaluation.look(w)
-      expect(now.part).toBe(COUNTY_REWARDS)
+      const { progress } = evaluation.prepare(w)
+      expect(progress.phase).toBe(COUNTY_REWARDS)
       const worths = PLACES.map((_, conflict) =>
-        Array.from({ length: Number(players) }, (_each, party) => conflicts.worth(w, conflict, party, 0, now)),
+        Array.from({ length: Number(players) }, (_each, party) => conflicts.worth(w, conflict, party, 0, progress)),
       )
       const before = beforeConflicts(real)
       const scored = pointsScored(w)
@@ -121,11 +121,11 @@ describe('an archer', () => {
           'conflict spaces': { 'lower left 1': space, 'lower left 2': below },
         },
       )
-      return conflicts.worth(w, 0, BLUE, 0, evaluation.look(w).now)
+      return conflicts.worth(w, 0, BLUE, 0, evaluation.prepare(w).progress)
     }
     const alone = lower(KNIGHT)
     expect(lower({ ...KNIGHT, 'Tudor knights': 1 })).toBeCloseTo(alone, 9)
-    // Of a lost conflict the second and third value go to the first two.
+    // In a lost conflict, the second and third values go to the first two.
     const [, , lowest] = worldWith({}, {}).components.conflicts[11].points
     expect(lower(KNIGHT, ARCHER)).toBeCloseTo(alone + lowest, 9)
   })
@@ -146,7 +146,7 @@ describe('without a knight in a conflict that will be lost', () => {
     const two = conflictOf({ players: '2', displeasure: 'true' }, HARD, [])
     expect(worthIn(two, ALLY_OF_BLUE)).toBe(0)
     expect(worthIn(two, BLUE)).toBeLessThan(0)
-    // And the knight of an ally does not stand for his leader.
+    // An ally's knight does not stand for its leader.
     const allied = conflictOf({ players: '2', displeasure: 'true' }, HARD, [{ owner: 'Red', 'knights 1': 1 }])
     expect(worthIn(allied, BLUE)).toBeLessThan(0)
   })
@@ -155,6 +155,6 @@ describe('without a knight in a conflict that will be lost', () => {
     const full = ['Yellow', 'Red', 'Green'].map((owner) => ({ owner, 'knights 1': 1 }))
     const w = conflictOf(shame, HARD, full)
     expect(worthIn(w, BLUE, 4)).toBe(worthIn(w, BLUE))
-    expect(conflicts.crossingWorth(w, BLUE, 4, evaluation.look(w).now)).toBe(0)
+    expect(conflicts.crossingWorth(w, BLUE, 4, evaluation.prepare(w).progress)).toBe(0)
   })
 })

@@ -1,13 +1,13 @@
 import { game } from '@tudor-rose/lancaster'
 import { describe, expect, test } from 'vitest'
-import { ALL_MODULES, change, play, randomWorlds, reckoning, worldWith } from '../testing/lancaster-worlds.ts'
-import type { World } from './board.ts'
+import { ALL_MODULES, change, evaluators, play, randomWorlds, worldWith } from '../testing/lancaster-worlds.ts'
+import type { LancasterState } from './board.ts'
 
-const { board, laws, evaluation } = reckoning()
+const { board, laws, evaluation } = evaluators()
 const SEATS = ['seat.Blue', 'seat.Yellow', 'seat.Red', 'seat.Green']
 const IDLE = 'new-knight-per-3-nobles'
 
-/** Laws that give points by what lies open, and those that compare players: their worth is a chance. */
+/** Laws that give points for public facts, and those that compare players, whose value is an expectation. */
 const SURE = [
   ...['points-3-per-2-counties', 'points-5-per-3-extensions', 'points-3-per-conflict', 'points-8-per-3-counties'],
   ...['all-three-1s-placed-5-points', 'all-four-strengths-6-points', 'points-3-per-knight-in-castle'],
@@ -21,7 +21,7 @@ const LIKELY = [
 ]
 
 /** The last ballot of a round, with all others against it, and this law in force. */
-function lastBallot(real: World, law: string): World {
+function lastBallot(real: LancasterState, law: string): LancasterState {
   const w = game.copy(real)
   for (const name of ['Blue', 'Yellow', 'Red', 'Green']) change(w, { parties: { [name]: { ballot: 'no', stake: 0 } } })
   change(w, { parties: { Blue: { ballot: null } } })
@@ -30,7 +30,7 @@ function lastBallot(real: World, law: string): World {
 }
 
 /** What the law gives each player in points. */
-function pointsBy(law: string, w: World): readonly number[] {
+function pointsBy(law: string, w: LancasterState): readonly number[] {
   const points = [0, 0, 0, 0]
   let isCarriedOut = false
   for (const { key, params } of play(w, 0, 'vote no')) {
@@ -41,18 +41,18 @@ function pointsBy(law: string, w: World): readonly number[] {
   return points
 }
 
-function worthsOf(law: string, w: World): readonly number[] {
-  const { standings, now } = evaluation.look(w)
-  return SEATS.map((_, seat) => laws.worth(board.lawIds.indexOf(law), w, seat, standings, now))
+function worthsOf(law: string, w: LancasterState): readonly number[] {
+  const { playerStats, progress } = evaluation.prepare(w)
+  return SEATS.map((_, seat) => laws.worth(board.lawIds.indexOf(law), w, seat, playerStats, progress))
 }
 
-const isLastBallot = (w: World): boolean =>
+const isLastBallot = (w: LancasterState): boolean =>
   board.steps[w.step] === 'vote' && w.proposal === 2 && game.actors(w).length === w.players
 
 describe('laws in real positions', () => {
-  const positions: World[] = []
+  const positions: LancasterState[] = []
   for (const w of randomWorlds({ players: '4', ...ALL_MODULES }, 30)) if (isLastBallot(w)) positions.push(game.copy(w))
-  // Hardly anybody comes by knights of all strengths at random.
+  // Random play hardly ever gets knights of all strengths.
   const everywhere = [1, 2, 3, 4].flatMap((strength) => [`court ${strength}`, `reserve ${strength}`])
   const blue = Object.fromEntries(everywhere.map((place) => [place, 0]))
   positions.push(change(game.copy(positions[0]), { parties: { Blue: blue } }))

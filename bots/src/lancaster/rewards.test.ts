@@ -1,30 +1,30 @@
 import { game, STANDARD_COMPONENTS } from '@tudor-rose/lancaster'
 import { completeOptions, fastChance } from '@tudor-rose/table'
 import { describe, expect, test } from 'vitest'
-import { change, reckoning, worldWith } from '../testing/lancaster-worlds.ts'
-import type { World } from './board.ts'
-import { goldEach, knightWorth } from './worths.ts'
+import { change, evaluators, worldWith } from '../testing/lancaster-worlds.ts'
+import type { LancasterState } from './board.ts'
+import { goldEach, knightWorth } from './goods-values.ts'
 
-const { board, rewards, evaluation } = reckoning()
+const { board, rewards, evaluation } = evaluators()
 const BLUE = 0
 const ALLY_OF_BLUE = 2
 /** Counties by their letters: G gives 6 points, F a knight. */
 const [F, G] = [5, 6]
 const NEW_KNIGHT = 0
 
-const scoring = (players: string, more: object = {}): World =>
+const scoring = (players: string, more: object = {}): LancasterState =>
   worldWith({ players, rewardTiles: 'true' }, { step: 'county-reward', ...more })
-const nowOf = (w: World) => evaluation.look(w).now
+const nowOf = (w: LancasterState) => evaluation.prepare(w).progress
 
 describe('a county', () => {
   test('is worth its reward or its noble, and both of them for whoever has 3 gold', () => {
     const poor = scoring('4', { parties: { Blue: { gold: 2 } } })
     const rich = scoring('4', { parties: { Blue: { gold: 3 } } })
-    const now = nowOf(poor)
-    const noble = rewards.nobleWorth(poor, BLUE, now)
+    const progress = nowOf(poor)
+    const noble = rewards.nobleWorth(poor, BLUE, progress)
     expect(noble).toBeGreaterThan(0)
-    expect(rewards.countyWorth(poor, BLUE, G, now)).toBe(6)
-    expect(rewards.countyWorth(rich, BLUE, G, now)).toBeCloseTo(6 + Math.max(0, noble - 3 * goldEach(now)), 9)
+    expect(rewards.countyWorth(poor, BLUE, G, progress)).toBe(6)
+    expect(rewards.countyWorth(rich, BLUE, G, progress)).toBeCloseTo(6 + Math.max(0, noble - 3 * goldEach(progress)), 9)
   })
 
   test('has no noble for whoever has taken one there, and no knight for whoever has none left', () => {
@@ -40,9 +40,9 @@ describe('a county', () => {
       counties: { F: { 'noble of Blue': true, nobles: 0 } },
       parties: { Blue: { 'reserve 1': 0 } },
     })
-    const now = nowOf(bare)
+    const progress = nowOf(bare)
     change(bare, { counties: { F: { 'reward tile': 'county' } } })
-    expect(rewards.countyWorth(bare, BLUE, F, now)).toBe(3)
+    expect(rewards.countyWorth(bare, BLUE, F, progress)).toBe(3)
   })
 })
 
@@ -64,11 +64,11 @@ describe('an ally', () => {
 })
 
 describe('components of one’s own', () => {
-  function worldOf(alter: (file: { castle: object[]; counties: { reward: object }[] }) => void): World {
+  function worldOf(alter: (file: { castle: object[]; counties: { reward: object }[] }) => void): LancasterState {
     const file = structuredClone(STANDARD_COMPONENTS)
     alter(file as never)
     const own = game.components!.with(JSON.stringify(file))
-    return change(own.setup(completeOptions(own, { players: '4' }), fastChance('own')) as World, {
+    return change(own.setup(completeOptions(own, { players: '4' }), fastChance('own')) as LancasterState, {
       step: 'county-reward',
     })
   }
@@ -78,13 +78,16 @@ describe('components of one’s own', () => {
       file.counties[F].reward = { newKnight: 3 }
       file.counties[G].reward = { upgrade: 2, nobleAnywhere: 2 }
     })
-    const now = nowOf(w)
+    const progress = nowOf(w)
     const inReserve = board.inReserve(w, BLUE, 1)
     expect(inReserve).toBe(2)
-    expect(rewards.worth(w, BLUE, w.components.counties[F].reward, F, now)).toBeCloseTo(2 * knightWorth(1, now), 9)
-    const nobles = rewards.nobleWorth(w, BLUE, now) + rewards.nobleWorth(w, BLUE, now, 1)
-    const both = 2 * rewards.upgradeWorth(w, BLUE, now) + nobles
-    expect(rewards.worth(w, BLUE, w.components.counties[G].reward, G, now)).toBeCloseTo(both, 9)
+    expect(rewards.worth(w, BLUE, w.components.counties[F].reward, F, progress)).toBeCloseTo(
+      2 * knightWorth(1, progress),
+      9,
+    )
+    const nobles = rewards.nobleWorth(w, BLUE, progress) + rewards.nobleWorth(w, BLUE, progress, 1)
+    const both = 2 * rewards.upgradeWorth(w, BLUE, progress) + nobles
+    expect(rewards.worth(w, BLUE, w.components.counties[G].reward, G, progress)).toBeCloseTo(both, 9)
   })
 
   test('may have extensions that let others be built, for squires or not, and nobles in a castle', () => {
@@ -93,13 +96,13 @@ describe('components of one’s own', () => {
       file.castle[3] = { id: 'masons', reward: { extension: 2, points: 1 }, source: 'ours' }
       file.castle[4] = { id: 'hall', reward: { nobleAnywhere: 1 }, source: 'ours' }
     })
-    const now = nowOf(w)
+    const progress = nowOf(w)
     for (let space = 0; space < 6; space++) {
-      expect(rewards.spaceWorth(w, BLUE, space, now)).toBeGreaterThanOrEqual(0)
-      expect(rewards.extensionWorth(w, BLUE, space, now, true)).toBeGreaterThanOrEqual(0)
+      expect(rewards.spaceWorth(w, BLUE, space, progress)).toBeGreaterThanOrEqual(0)
+      expect(rewards.extensionWorth(w, BLUE, space, progress, true)).toBeGreaterThanOrEqual(0)
     }
-    expect(rewards.extensionWorth(w, BLUE, 4, now, true)).toBeGreaterThan(0)
-    expect(rewards.bestExtensionWorth(w, BLUE, now, true)).toBeLessThan(50)
+    expect(rewards.extensionWorth(w, BLUE, 4, progress, true)).toBeGreaterThan(0)
+    expect(rewards.bestExtensionWorth(w, BLUE, progress, true)).toBeLessThan(50)
   })
 })
 

@@ -1,15 +1,15 @@
 import { fastChance } from '@tudor-rose/table'
 import { describe, expect, test } from 'vitest'
-import { beforeConflicts, play, reckoning, TO_CONFLICTS, worldWith } from '../testing/lancaster-worlds.ts'
-import type { World } from './board.ts'
+import { beforeConflicts, evaluators, play, TO_CONFLICTS, worldWith } from '../testing/lancaster-worlds.ts'
+import type { LancasterState } from './board.ts'
 
-const { evaluation } = reckoning()
+const { evaluation } = evaluators()
 const NAMES = ['Blue', 'Yellow', 'Red', 'Green', 'Purple']
 const FIELDS = 5
 const MARKERS_PER_FIELD = [0, 0, 2, 3, 4, 4]
 
-/** Nothing but the end is to come, if it is the last round. */
-function withShame(shame: readonly number[], emptyFields: number, more: object = {}): World {
+/** Only the final scoring follows, if it is the last round. */
+function withShame(shame: readonly number[], emptyFields: number, more: object = {}): LancasterState {
   const full = MARKERS_PER_FIELD[shame.length]
   const w = worldWith(
     { players: `${shame.length}`, displeasure: 'true' },
@@ -28,13 +28,13 @@ function withShame(shame: readonly number[], emptyFields: number, more: object =
   return beforeConflicts(w)
 }
 
-function reckoned(w: World): readonly number[] {
-  const { standings } = evaluation.look(w)
-  return standings.of.slice(0, w.players).map(({ shameCost }) => shameCost)
+function reckoned(w: LancasterState): readonly number[] {
+  const { playerStats } = evaluation.prepare(w)
+  return playerStats.of.slice(0, w.players).map(({ shameCost }) => shameCost)
 }
 
 /** What the final scoring takes from each player. */
-function lost(w: World): readonly number[] {
+function lost(w: LancasterState): readonly number[] {
   const losses = new Array<number>(w.players).fill(0)
   for (const { key, params } of play(w, 0, TO_CONFLICTS))
     if (key === 'log.final.shame')
@@ -47,7 +47,7 @@ describe('what shame costs', () => {
     const w = withShame([5, 4, 4, 3], 4)
     const costs = reckoned(w)
     expect(lost(w)).toEqual([17, 8, 8, 3])
-    // Two share 9 points, of which one is lost in rounding.
+    // Two share 9 points, of which one is lost by rounding.
     for (const [seat, cost] of [17, 8.5, 8.5, 3].entries()) expect(costs[seat]).toBeCloseTo(cost, 1)
   })
 
@@ -57,7 +57,7 @@ describe('what shame costs', () => {
       const shame = Array.from({ length: players }, () => chance.below(8))
       const w = withShame(shame, chance.below(FIELDS + 1))
       const costs = reckoned(w)
-      // Where several are tied, the scoring rounds, and chances are a little off.
+      // The scoring rounds ties, so expectations are slightly off.
       const roundedBy = new Set(shame).size === players ? 0.1 : 2
       for (const [seat, points] of lost(w).entries())
         expect(Math.abs(costs[seat] - points), `${shame}`).toBeLessThan(roundedBy)
@@ -80,22 +80,22 @@ describe('what shame costs', () => {
       const [worst, other] = reckoned(withShame([3, 1, 1, 1], 1, { round }))
       return worst - other
     }
-    // Only 3 is exposed yet, and nothing more will be in the last round.
+    // Only 3 is exposed so far, and nothing more will be in the last round.
     expect(ofWorst(5)).toBeCloseTo(2 + 3, 1)
     expect(ofWorst(4)).toBeGreaterThan(ofWorst(5))
     expect(ofWorst(1)).toBeLessThan(ofWorst(3))
   })
 
   test('is a point for each marker more at least, and more for whoever would be worst by it', () => {
-    const { standings } = evaluation.look(withShame([4, 4, 0, 0], 3))
-    expect(standings.of[0].shameEach).toBeGreaterThan(2)
-    expect(standings.of[2].shameEach).toBeCloseTo(1, 1)
+    const { playerStats } = evaluation.prepare(withShame([4, 4, 0, 0], 3))
+    expect(playerStats.of[0].shameEach).toBeGreaterThan(2)
+    expect(playerStats.of[2].shameEach).toBeCloseTo(1, 1)
   })
 
   test('is nothing without the displeasure of the King', () => {
     const w = worldWith({ players: '4' }, { parties: { Blue: { shame: 2 } } })
     const parts = new Float64Array(16)
-    evaluation.look(w)
+    evaluation.prepare(w)
     evaluation.writeParts(w, 0, parts)
     expect(parts[14]).toBe(0)
   })

@@ -1,12 +1,15 @@
-/** How likely a knight in a county is to be driven out before all knights are placed. */
-import { type Board, PRIVILEGED_STRENGTH, STRENGTHS, type World } from './board.ts'
+/** The chance that a knight keeps a county until all knights are placed. */
+import { type Board, type LancasterState, PRIVILEGED_STRENGTH, STRENGTHS } from './board.ts'
 
-/** For each knight who could do it alone, and for each who would need squires, less the more he needs. */
+/**
+ * The risk for each knight who could drive him out alone, and for each who would need squires, less the more are
+ * needed.
+ */
 const ALONE = 0.1
 const WITH_SQUIRES = 0.24
 const LIKELIEST = 0.6
 
-export function holdChance(board: Board, w: World, holder: number, county: number): number {
+export function holdChance(board: Board, w: LancasterState, holder: number, county: number): number {
   if (board.isShielded(w, county)) return 1
   const toBeat = board.countyStrength(w, county)
   const { minimum } = w.components.counties[county]

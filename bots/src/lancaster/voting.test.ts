@@ -9,7 +9,7 @@ const guide = lancasterGuide(game)
 const PLAYERS = 4
 const moves = new MoveList()
 
-/** The first vote of a game in which everybody has played at random. */
+/** The first vote of a random game. */
 function firstVote(seed: string): ReturnType<typeof game.setup> {
   const chance = fastChance(seed)
   const state = game.setup(completeOptions(game, { players: `${PLAYERS}` }), chance)
@@ -41,7 +41,7 @@ test.each([
   const mixed = ['a', 'b', 'c', 'd', 'e', 'f'].filter((seed) => {
     const state = firstVote(seed)
     for (const seat of others) playAny(state, seat, seed)
-    const { candidates } = search.think(state, 3, fastChance(seed), { playouts: 200 })
+    const { candidates } = search.search(state, 3, fastChance(seed), { playouts: 200 })
     expect(candidates.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1, 9)
     return candidates.filter(({ share }) => share > 0.1).length > 1
   })
@@ -50,6 +50,6 @@ test.each([
 
 test('a few playouts take one ballot', () => {
   const search = new Search(game, guide, levelOf('medium', game.name).settings)
-  const { candidates } = search.think(firstVote('few'), 0, fastChance('think'), { playouts: 20 })
+  const { candidates } = search.search(firstVote('few'), 0, fastChance('think'), { playouts: 20 })
   expect(candidates.map(({ share }) => share).filter((share) => share > 0)).toEqual([1])
 })

@@ -4,7 +4,7 @@ import { game as richard3 } from '@tudor-rose/richard3'
 import { type AnyGame, type Chance, completeOptions, fastChance, MoveList } from '@tudor-rose/table'
 import { describe, expect, test } from 'vitest'
 import { botNamed, GUIDES } from '../index.ts'
-import { beginWith, randomPolicy } from '../policy.ts'
+import { beginDecision, randomPolicy } from '../policy.ts'
 import { LEVELS, levelOf } from './level.ts'
 import { budgetOf, levelPolicy } from './level-policy.ts'
 import { de, en, pl } from './texts/index.ts'
@@ -12,7 +12,7 @@ import { de, en, pl } from './texts/index.ts'
 const GAMES: readonly AnyGame[] = [cousinsWar, lancaster, richard3]
 const TIMEOUT = 60_000
 
-/** A decision with several moves, some moves into a random game. */
+/** A decision with several moves, somewhere in a random game. */
 function decisionIn(game: AnyGame) {
   const chance = fastChance('decision')
   const state = game.setup(completeOptions(game, {}), chance)
@@ -26,7 +26,7 @@ function decisionIn(game: AnyGame) {
   }
 }
 
-/** Goes on by so much whenever it is read. */
+/** Advances by this much on every reading. */
 const ticking = (step: number) => {
   let now = 0
   return () => {
@@ -48,7 +48,7 @@ describe.each(GAMES)('$name', (game) => {
         return second()
       }
       expect(moves).toContain(levelPolicy(name, { clock }, GUIDES).choose(game, state, seat, fastChance(1)))
-      // At a second a playout there is time for one or two, and for a look at the clock after each.
+      // At one second per playout there is time for one or two, and for reading the clock after each.
       expect(reads).toBeLessThanOrEqual(4)
     },
   )
@@ -60,36 +60,36 @@ describe.each(GAMES)('$name', (game) => {
     const policy = levelPolicy('easy', 'counted', GUIDES)
     for (const seed of ['a', 'b', 'c', 'd']) {
       const atOnce = policy.choose(game, state, seat, fastChance(seed))
-      const [one, other] = [seed, 'other'].map((each) => beginWith(policy, game, state, seat, fastChance(each)))
+      const [one, other] = [seed, 'other'].map((each) => beginDecision(policy, game, state, seat, fastChance(each)))
       for (let isDone = false; !isDone; ) {
-        isDone = one.goOn(() => false)
-        other.goOn(() => false)
+        isDone = one.run(() => false)
+        other.run(() => false)
       }
-      expect(one.move()).toBe(atOnce)
+      expect(one.result()).toBe(atOnce)
     }
   })
 })
 
 test('a level that is interrupted has a move from the start', () => {
   const { state, seat, moves } = decisionIn(lancaster)
-  const pondering = beginWith(levelPolicy('hard', 'counted', GUIDES), lancaster, state, seat, fastChance(1))
-  expect(moves).toContain(pondering.move())
-  expect(pondering.goOn(() => false)).toBe(false)
-  expect(moves).toContain(pondering.move())
+  const pondering = beginDecision(levelPolicy('hard', 'counted', GUIDES), lancaster, state, seat, fastChance(1))
+  expect(moves).toContain(pondering.result())
+  expect(pondering.run(() => false)).toBe(false)
+  expect(moves).toContain(pondering.result())
 })
 
 test('a policy that chooses at once does so in one step, and only once', () => {
   const { state, seat } = decisionIn(cousinsWar)
   const chance: Chance = fastChance('once')
-  const pondering = beginWith(randomPolicy(), cousinsWar, state, seat, chance)
-  expect(pondering.goOn(() => false)).toBe(true)
-  expect(pondering.move()).toBe(pondering.move())
+  const pondering = beginDecision(randomPolicy(), cousinsWar, state, seat, chance)
+  expect(pondering.run(() => false)).toBe(true)
+  expect(pondering.result()).toBe(pondering.result())
 })
 
-test('easy is careless now and then, the others never', () => {
+test('easy is blunderRate now and then, the others never', () => {
   for (const game of GAMES) {
-    expect(levelOf('easy', game.name).careless).toBeGreaterThan(0)
-    for (const name of ['medium', 'hard'] as const) expect(levelOf(name, game.name).careless).toBe(0)
+    expect(levelOf('easy', game.name).blunderRate).toBeGreaterThan(0)
+    for (const name of ['medium', 'hard'] as const) expect(levelOf(name, game.name).blunderRate).toBe(0)
   }
 })
 
@@ -98,7 +98,7 @@ test('a part of the time leaves a level that counts its playouts as it is', () =
   const { playouts, milliseconds } = levelOf('medium', 'lancaster')
   const tenth = budgetOf(levelOf('medium', 'lancaster'), { clock, timeFactor: 0.1 })
   expect(tenth).toEqual({ playouts, milliseconds: milliseconds / 10, clock })
-  // What uses all its time is not held up by a number that a faster machine exceeds.
+  // A level that uses all its time is not limited by a number of playouts.
   const hard = levelOf('hard', 'lancaster')
   expect(budgetOf(hard, { clock, timeFactor: 0.1 })).toEqual({ milliseconds: hard.milliseconds / 10, clock })
   expect(budgetOf(hard, 'counted')).toEqual({ playouts: hard.playouts })
@@ -112,7 +112,7 @@ test('a level is asked for by its name, with a part of its time', () => {
     return clock()
   }
   const { milliseconds } = levelOf('hard', 'lancaster')
-  // The clock is read a few times more: before the first playout, and after the last.
+  // The clock is also read before the first playout and after the last.
   expect(timeOf('hard@0.01')).toBeLessThan(0.01 * milliseconds + 6)
   expect(timeOf('hard@0.1')).toBeLessThan(0.1 * milliseconds + 6)
   expect(timeOf('hard@0.1')).toBeGreaterThan(0.03 * milliseconds)

@@ -1,82 +1,82 @@
 import type { AnyGame, GameEvent, Seat } from '@tudor-rose/table'
 import { POSITION_FORMAT, parsePosition } from '@tudor-rose/table'
-import type { Deed } from './deeds.ts'
+import type { LineStep } from './line-steps.ts'
 
-/** A position with one best way to play it, which has been reckoned to its end. */
+/** A position with one best line, verified by exhaustive search. */
 export interface Exercise {
-  /** By this its words are found in `texts`. */
+  /** The key of its texts. */
   readonly id: string
-  /** What it is about; exercises of a topic stand together. */
+  /** Its subject; exercises of a topic are listed together. */
   readonly topic: string
-  /** Where the rulebook tells of it. */
+  /** The section of the rulebook. */
   readonly section: string
-  /** The seat of whoever solves it. */
+  /** The seat of the solver. */
   readonly seat: Seat
-  /** As `tudor position` writes it, without its title. */
+  /** As `tudor position` writes it, without the header. */
   readonly position: object
-  /** What had been told when it stood like this, as far as one has to know it. */
+  /** Events before the position, as far as the solver has to know them. */
   readonly past?: readonly GameEvent[]
-  readonly aim: Aim
-  /** The best play. A move that is as good stands beside it in `oneOf` or `all`; all that do not are worse. */
-  readonly line: readonly Deed[]
-  /** Dice of the line come from this; the id, if nothing is said. */
+  readonly goal: Goal
+  /** The best line. Equally good moves are listed in `oneOf` or `all`; all other moves are worse. */
+  readonly line: readonly LineStep[]
+  /** The seed of the dice in the line; the id by default. */
   readonly seed?: string
   /**
-   * In how many worlds that the seat cannot tell apart its moves are reckoned; one where nothing that is hidden matters.
-   * What is said of a move is the average.
+   * How many determinizations the moves are evaluated in; one where no hidden information matters. The value of a move
+   * is the average.
    */
   readonly worlds?: number
 }
 
-/** What is wanted, so that it can be reckoned: as likely as possible, or as much as possible. Others want the contrary. */
-export type Aim = EventAim | StandingAim | AmountAim
+/** The goal to be maximised: a probability or an amount. Opponents minimise it. */
+export type Goal<E extends GameEvent = GameEvent> = EventGoal<E> | EntryGoal<E> | AmountGoal<E>
 
-/** Something that the rules tell; with parameters if not every event of this key is meant. */
-export interface Telling {
-  readonly key: string
+/** An event, with parameters if not every event of this key is meant. */
+export interface EventPattern<E extends GameEvent = GameEvent> {
+  readonly key: E['key']
   readonly params?: Readonly<Record<string, string | number>>
 }
 
-/** That this is told before the end. */
-export interface EventAim {
-  readonly told: Telling
-  /** The end is when one of these is told, or when the game is over. */
-  readonly until: readonly Telling[]
+/** The event occurs before the end. */
+export interface EventGoal<E extends GameEvent = GameEvent> {
+  readonly told: EventPattern<E>
+  /** The exercise ends with one of these events, or with the game. */
+  readonly until: readonly EventPattern<E>[]
 }
 
-/** That an entry of the position is this at the end, or is not. */
-export interface StandingAim {
-  readonly entry: Entry
+/** At the end, an entry of the position has, or does not have, this value. */
+export interface EntryGoal<E extends GameEvent = GameEvent> {
+  readonly entry: PositionEntry
   readonly is: boolean
   readonly value: string
-  readonly until: readonly Telling[]
+  readonly until: readonly EventPattern<E>[]
 }
 
-/** Where something stands in a position. */
-export type Entry = readonly [group: string, member: string, field: string]
+/** An entry of a position. */
+export type PositionEntry = readonly [group: string, member: string, field: string]
 
-/** That these entries of the position add up to as much as possible at the end. */
-export interface AmountAim {
-  readonly amount: readonly Share[]
-  /** They count only if this entry has this value then. */
-  readonly only?: { readonly entry: Entry; readonly value: string }
-  readonly until: readonly Telling[]
+/** The sum of these entries is as large as possible at the end. */
+export interface AmountGoal<E extends GameEvent = GameEvent> {
+  readonly amount: readonly WeightedEntry[]
+  /** They count only if this entry then has this value. */
+  readonly only?: { readonly entry: PositionEntry; readonly value: string }
+  readonly until: readonly EventPattern<E>[]
 }
 
-/** An entry of a position and how much one of it counts, such as `{ entry: ['parties', 'Blue', 'points'], times: 1 }`. */
-export interface Share {
-  readonly entry: Entry
+/** An entry and its weight, such as `{ entry: ['parties', 'Blue', 'points'], times: 1 }`. */
+export interface WeightedEntry {
+  readonly entry: PositionEntry
   readonly times: number
 }
 
-/** Whether the aim is reached or not, so that it is a chance that is reckoned; otherwise it is how much. */
-export const isChance = (aim: Aim): aim is EventAim | StandingAim => !('amount' in aim)
+/** Whether the goal is reached or not, so that its value is a probability; otherwise it is an amount. */
+export const isProbability = (goal: Goal): goal is EventGoal | EntryGoal => !('amount' in goal)
 
-export const startOf = (game: AnyGame, { position }: Pick<Exercise, 'position'>): unknown =>
+export const startPosition = (game: AnyGame, { position }: Pick<Exercise, 'position'>): unknown =>
   parsePosition(
     game,
     JSON.stringify({ format: POSITION_FORMAT, game: game.name, rules: game.rulesVersion, ...position }),
   )
 
-export const isTelling = ({ key, params }: GameEvent, telling: Telling): boolean =>
-  key === telling.key && Object.entries(telling.params ?? {}).every(([name, value]) => params[name] === value)
+export const matchesEvent = ({ key, params }: GameEvent, pattern: EventPattern): boolean =>
+  key === pattern.key && Object.entries(pattern.params ?? {}).every(([name, value]) => params[name] === value)

@@ -1,7 +1,7 @@
-/** Positions of exercises have to be such as can come about in play. */
+/** Positions of exercises must be reachable in play. */
 import { BLOCKS } from '@tudor-rose/richard3/data'
 import { expect, test } from 'vitest'
-import { loadExercises } from './index.ts'
+import { loadExercises } from '../practice-positions.ts'
 
 type Entries = Readonly<Record<string, Readonly<Record<string, unknown>>>>
 type Position = Readonly<Record<string, Entries>>

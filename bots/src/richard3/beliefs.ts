@@ -1,14 +1,12 @@
 /**
- * Which hidden block is likely to stand where: near to where it was last seen, or where it is called to arms. What the rules allow
- * at all is the game's to say.
+ * Where hidden blocks are likely to be: near where they were last seen, or where they can be recruited. The game
+ * decides what is possible at all.
  */
 import {
   ACROSS_THE_SEA,
   AREA_COUNT,
   BLOCK_COUNT,
-  DISBAND,
   FACE_DOWN,
-  GO_HOME,
   HEIR,
   imagine,
   KIND_OF,
@@ -19,16 +17,17 @@ import {
   POOL,
   ROYAL_SHIELDS,
   SEEN_AT,
+  STEP,
   turnsSinceSeen,
   WELSH,
   WELSH_AREAS,
   wasSeenThisCampaign,
 } from '@tudor-rose/richard3/rules'
 import type { Chance, Seat } from '@tudor-rose/table'
-import { IS_EXILE, RECRUITING_PLACES, type World } from './board.ts'
-import { LEARNT_BELIEFS } from './learnt-beliefs.ts'
+import { IS_EXILE, RECRUITING_PLACES, type RichardState } from './board.ts'
+import { LOCATION_LIKELIHOODS } from './location-likelihoods.ts'
 
-/** How far two areas are from each other: so many marches up to three, over the sea, further, or in another exile. */
+/** The distance between two areas: up to three marches, across the sea, further, or in another exile. */
 const OVER_THE_SEA = 4
 const FURTHER = 5
 const IN_EXILE = 6
@@ -37,7 +36,10 @@ const IN_POOL = 7
 const DOWN = 8
 const PLACES = 9
 
-/** Turns since a block was seen in this campaign, up to so many; then those who were not: early, midway and late, King's or not. */
+/**
+ * Turns since a block was seen in this campaign, up to this many; then blocks that were not seen: early, midway and
+ * late, of the King's house or not.
+ */
 const AGES = 4
 const SPELLS = AGES + 6
 const KINDS = 6
@@ -65,19 +67,19 @@ function homesOf(block: number): readonly number[] {
   return KIND_OF[block] === HEIR ? ROYAL_SHIELDS[block <= LAST_BLOCK[0] ? 0 : 1] : RECRUITING_PLACES[block]
 }
 
-/** From the nearest place where a block is at home. */
+/** From the nearest home of a block. */
 const DISTANCE_FROM_HOME = Uint8Array.from({ length: BLOCK_COUNT * AREA_COUNT }, (_, index) => {
   const area = index % AREA_COUNT
   const distances = homesOf(Math.floor(index / AREA_COUNT)).map((home) => DISTANCE[home * AREA_COUNT + area])
   return distances.length === 0 ? FURTHER : Math.min(...distances)
 })
 
-/** 8.3, 8.4 Whoever has gone home is no longer where he was seen. */
-const hasGoneHome = (world: World, house: number): boolean =>
-  world.step > DISBAND && !(world.step === GO_HOME && (world.stage === 0 || house === world.throne))
+/** 8.3, 8.4 A block that has gone home is no longer where it was seen. */
+const hasGoneHome = (world: RichardState, house: number): boolean =>
+  world.step > STEP.disband && !(world.step === STEP.goHome && (world.stage === 0 || house === world.throne))
 
-/** In which of the cases that are told apart a block is which stands in a place. */
-export function caseOf(world: World, block: number, place: number): number {
+/** The index in `LOCATION_LIKELIHOODS` for a block in a place. */
+export function caseOf(world: RichardState, block: number, place: number): number {
   const house = block <= LAST_BLOCK[0] ? 0 : 1
   const isSeen = wasSeenThisCampaign(world, block) && !hasGoneHome(world, house)
   const spell = isSeen
@@ -93,8 +95,8 @@ function whereabouts(seenAt: number, block: number, place: number): number {
   return seenAt === NOWHERE ? DISTANCE_FROM_HOME[block * AREA_COUNT + place] : DISTANCE[seenAt * AREA_COUNT + place]
 }
 
-const likelihood: Likelihood = (world, block, place) => LEARNT_BELIEFS[caseOf(world, block, place)]
+const likelihood: Likelihood = (world, block, place) => LOCATION_LIKELIHOODS[caseOf(world, block, place)]
 
-/** A world that this seat cannot tell from the state, as likely as it is. */
-export const imagineLikely = (state: World, seat: Seat, chance: Chance): World =>
+/** A determinization for this seat, sampled by likelihood. */
+export const imagineLikely = (state: RichardState, seat: Seat, chance: Chance): RichardState =>
   imagine(state, seat, chance, likelihood)

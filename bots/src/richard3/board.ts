@@ -1,4 +1,4 @@
-/** The blocks and the map of Richard III as tables for quick looking, made from the tables of the rules. */
+/** Lookup tables for the blocks and the map of Richard III, made from the tables of the rules. */
 import type { game as richard3 } from '@tudor-rose/richard3'
 import {
   AREA_COUNT,
@@ -34,7 +34,7 @@ import {
   WELSH,
 } from '@tudor-rose/richard3/rules'
 
-export type World = ReturnType<typeof richard3.setup>
+export type RichardState = ReturnType<typeof richard3.setup>
 
 export const LONDON = areaNamed('Middlesex')
 
@@ -46,30 +46,30 @@ export const COUNTS_FOR_THRONE = Uint8Array.from({ length: AREA_COUNT }, (_, are
 )
 export const IS_EXILE = Uint8Array.from({ length: AREA_COUNT }, (_, area) => Number(isExile(area)))
 export const SUPPLY_LIMIT = Uint8Array.from({ length: AREA_COUNT }, (_, area) => supplyLimit(area))
-/** 7.2 By area: the mercenaries who are at home there and fed besides. */
+/** 7.2 By area: the mercenaries whose home it is, who are fed in addition. */
 const MERCENARIES_OF: readonly (readonly number[])[] = Array.from({ length: AREA_COUNT }, (_, area) =>
   Array.from(KIND_OF, (_kind, block) => block).filter((block) => MERCENARY_HOME[block] === area),
 )
 
-export function mercenariesAtHome(world: World, area: number): number {
+export function mercenariesAtHome(world: RichardState, area: number): number {
   const mercenaries = MERCENARIES_OF[area]
   let many = 0
   for (let i = 0; i < mercenaries.length; i++) if (world.bytes[AT + mercenaries[i]] === area) many++
   return many
 }
 
-/** What a block of each letter is worth beside one that fires after it: those who fire first do not suffer first. */
+/** The relative value of a block by its letter: blocks that fire earlier suffer less. */
 const BY_LETTER = [1.15, 1, 0.9, 0.85]
 /** A Bombard fires first in the first round. */
 const OF_A_BOMBARD = 1.05
 
-/** Hits that a step brings in a round, attacking. */
+/** Expected hits per step and round when attacking. */
 export const ATTACK = Float64Array.from(FIREPOWER_OF, (power, block) => {
   const letter = KIND_OF[block] === BOMBARD ? OF_A_BOMBARD : BY_LETTER[LETTER_OF[block]]
   return (power / 6) * letter
 })
 
-/** 2.2 to 2.6 Where a block defends with one more; of heirs it is taken for granted that no elder is beside them. */
+/** 2.2 to 2.6 Where a block defends with a bonus; heirs are assumed to have no senior heir beside them. */
 function defendsBetter(block: number, area: number): boolean {
   switch (KIND_OF[block]) {
     case HEIR: {
@@ -86,17 +86,17 @@ function defendsBetter(block: number, area: number): boolean {
   }
 }
 
-/** DEFENCE[block * AREA_COUNT + area]: hits that a step brings in a round, defending there. */
+/** DEFENCE[block * AREA_COUNT + area]: expected hits per step and round when defending there. */
 export const DEFENCE = Float64Array.from({ length: BLOCK_COUNT * AREA_COUNT }, (_, index) => {
   const block = Math.floor(index / AREA_COUNT)
   const better = defendsBetter(block, index % AREA_COUNT) ? ATTACK[block] / FIREPOWER_OF[block] : 0
   return ATTACK[block] + better
 })
-/** 2.3 What a crown adds to the King or a royal heir. */
+/** 2.3 The bonus of a crown for the King or a royal heir. */
 export const CROWN_DEFENCE = Float64Array.from(ATTACK, (attack, block) => attack / FIREPOWER_OF[block])
 export { HAS_CROWN }
 
-/** 5.4 Where a peer in the pool could be called to arms; heirs have so many places that one is always open. */
+/** 5.4 Where a peer in the pool can be recruited; heirs have so many places that one is always open. */
 export const RECRUITING_PLACES: readonly (readonly number[])[] = Array.from(KIND_OF, (kind, block) => {
   if (kind === HEIR) return []
   if (kind === BOMBARD) return CITY_AREAS
@@ -104,7 +104,7 @@ export const RECRUITING_PLACES: readonly (readonly number[])[] = Array.from(KIND
   return SEAT_OF[block] < AREA_COUNT ? [SEAT_OF[block]] : SHIELDS_OF[block]
 })
 
-/** RECRUITED_AT[house][area]: the peers of a house who could be called to arms there. */
+/** RECRUITED_AT[house][area]: the peers of a house who can be recruited there. */
 export const RECRUITED_AT: readonly (readonly (readonly number[])[])[] = [0, 1].map((house) =>
   Array.from({ length: AREA_COUNT }, (_, area) =>
     RECRUITING_PLACES.flatMap((places, block) => {
@@ -114,7 +114,7 @@ export const RECRUITED_AT: readonly (readonly (readonly number[])[])[] = [0, 1].
   ),
 )
 
-/** From where an area can be attacked in one march, and how many may come that way: at once, or over another area. */
+/** From where an area can be attacked in one march, and by how many blocks: directly, or through another area. */
 interface Approach {
   readonly from: number
   readonly over: number
@@ -138,7 +138,8 @@ const APPROACHES: readonly (readonly Approach[])[] = Array.from({ length: AREA_C
   return found
 })
 
-// The same laid flat, as it is asked for at every look: those of an area begin at FIRST_APPROACH and end before the next one's.
+// The same, flattened for speed: the approaches to an area begin at FIRST_APPROACH and end before those of the next
+// one.
 export const FIRST_APPROACH = Uint16Array.from({ length: AREA_COUNT + 1 }, (_, area) =>
   APPROACHES.slice(0, area).reduce((sum, approaches) => sum + approaches.length, 0),
 )
@@ -146,7 +147,7 @@ export const APPROACH_FROM = Uint8Array.from(APPROACHES.flat(), ({ from }) => fr
 export const APPROACH_OVER = Uint8Array.from(APPROACHES.flat(), ({ over }) => over)
 export const APPROACH_LIMIT = Uint8Array.from(APPROACHES.flat(), ({ limit }) => limit)
 
-/** The areas whose danger depends on who stands in an area, itself among them. */
+/** The areas whose danger depends on the blocks in an area, including itself. */
 export const DEPENDENTS: readonly Uint8Array[] = Array.from({ length: AREA_COUNT }, (_, area) =>
   Uint8Array.from(
     APPROACHES.flatMap((approaches, target) =>

@@ -3,10 +3,10 @@ import { AREA_COUNT, BLOCK_COUNT } from '@tudor-rose/richard3/rules'
 import { completeOptions, fastChance, MoveList } from '@tudor-rose/table'
 import { expect, test } from 'vitest'
 import { POLICIES } from '../index.ts'
+import { EpochMarks, MAX_EPOCH } from './epoch-marks.ts'
 import { Evaluation } from './evaluation.ts'
-import { blockMovedBy, Judgement } from './judgement.ts'
-import { LookMarks, MOST_LOOKS } from './look-marks.ts'
-import { EVERY_BLOCK } from './tally.ts'
+import { blockMovedBy, MoveEvaluator } from './move-evaluator.ts'
+import { EVERY_BLOCK } from './position-totals.ts'
 import { FITTED_WEIGHTS } from './weights.ts'
 
 const TIMEOUT = 120_000
@@ -26,7 +26,7 @@ test.each(['wars-of-the-roses', 'kingmaker', 'richard-iii'])(
       const [seat] = actors
       moves.clear()
       game.moves(state, seat, moves)
-      byChange.lookFrom(state)
+      byChange.setBase(state)
       for (let i = 0; i < moves.length; i++, weighed++) {
         const after = game.copy(state)
         game.apply(after, seat, moves.at(i), fastChance(weighed))
@@ -42,11 +42,11 @@ test.each(['wars-of-the-roses', 'kingmaker', 'richard-iii'])(
 )
 
 test('after more looks than there are numbers for, all is weighed as at first', { timeout: TIMEOUT }, () => {
-  const long = (places: number) => new LookMarks(places, MOST_LOOKS - 100)
+  const long = (places: number) => new EpochMarks(places, MAX_EPOCH - 100)
   const used = new Evaluation(FITTED_WEIGHTS, long(AREA_COUNT))
   const fresh = new Evaluation(FITTED_WEIGHTS)
-  const usedJudgement = new Judgement(game, used, long(BLOCK_COUNT * AREA_COUNT))
-  const freshJudgement = new Judgement(game, fresh)
+  const usedJudgement = new MoveEvaluator(game, used, long(BLOCK_COUNT * AREA_COUNT))
+  const freshJudgement = new MoveEvaluator(game, fresh)
   const chance = fastChance('many looks')
   const state = game.setup(completeOptions(game, {}), chance)
   const moves = new MoveList()

@@ -1,4 +1,4 @@
-/** 9.0 The heir whose death ends the game: the last that a house has. Who that is, and how likely he falls. */
+/** 9.0 A house's last heir, whose death ends the game: who it is, and the chance that he dies. */
 import {
   AREA_COUNT,
   ASIDE,
@@ -15,24 +15,24 @@ import {
   STEPS,
   USED,
 } from '@tudor-rose/richard3/rules'
-import type { World } from './board.ts'
+import type { RichardState } from './board.ts'
+import type { PositionTotals } from './position-totals.ts'
 import { heirFalls } from './rough-odds.ts'
-import type { Tally } from './tally.ts'
 
-/** 9.1 Whether an heir is lost to his house: dead or, in edition 1.0, gone over to the enemy. */
-const isLost = (world: World, heir: number): boolean =>
+/** 9.1 Whether an heir is lost to his house: dead or, in edition 1.0, a defector. */
+const isLost = (world: RichardState, heir: number): boolean =>
   world.bytes[AT + heir] === DEAD || (world.bytes[AT + heir] === ASIDE && isFirstEdition(world))
 
-/** How many heirs a house has before it is extinct, minors among them. */
-export function livingHeirs(world: World, house: number): number {
+/** How many heirs a house has left, including minors. */
+export function livingHeirs(world: RichardState, house: number): number {
   const heirs = HEIRS[house]
   let living = 0
   for (let i = 0; i < heirs.length; i++) if (!isLost(world, heirs[i])) living++
   return living
 }
 
-/** The only heir that a house has left; NO_BLOCK where it has more. */
-export function lastHeirOf(world: World, house: number): number {
+/** The only heir that a house has left; NO_BLOCK if it has more. */
+export function lastHeirOf(world: RichardState, house: number): number {
   const heirs = HEIRS[house]
   let last = NO_BLOCK
   for (let i = 0; i < heirs.length; i++) {
@@ -43,8 +43,8 @@ export function lastHeirOf(world: World, house: number): number {
   return last
 }
 
-/** 6.6 Whether there is a way out of a battle by land: over a border by which the enemy has not come. */
-function hasWayOut(world: World, house: number, area: number): boolean {
+/** 6.6 Whether a battle can be left by land, across a border that the enemy did not use. */
+function hasWayOut(world: RichardState, house: number, area: number): boolean {
   const { bytes } = world
   const neighbours = NEIGHBOURS[area]
   const borders = NEIGHBOUR_BORDERS[area]
@@ -56,10 +56,10 @@ function hasWayOut(world: World, house: number, area: number): boolean {
   return false
 }
 
-/** How likely the last heir of a house falls if he stands here and is fought with this; 0 where he is elsewhere. */
+/** The chance that the last heir of a house dies if he stands here and faces this strength; 0 if he is elsewhere. */
 export function lastHeirFalls(
-  world: World,
-  { attack, defence, steps, lastHeir }: Tally,
+  world: RichardState,
+  { attack, defence, steps, lastHeir }: PositionTotals,
   area: number,
   house: number,
   enemy: number,

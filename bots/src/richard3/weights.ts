@@ -1,52 +1,52 @@
 /**
- * What counts how much, in peers who stand in England when a campaign ends. Most of it changes as the campaign goes on: at first
- * who can fight counts more than who is there, at last it is the other way round.
+ * Weights of the evaluation, in peers in England at the end of a campaign. Most of them change during a campaign: at
+ * first fighting strength counts more than presence, in the end it is the other way round.
  */
 export interface Weights {
-  /** A peer who stands in England, one who waits in the pool and can be called, and one in exile. */
+  /** A peer in England, one in the pool who can be recruited, and one in exile. */
   readonly peer: number
   readonly pool: number
   readonly exile: number
-  /** Shared by the heirs that a house has left: the last one is worth most. */
+  /** Shared by the remaining heirs of a house: the last one is worth most. */
   readonly heirs: number
-  /** 9.0 What the game is worth that the death of a house's last heir decides; 0: greedy takes him for an heir like others. */
+  /** 9.0 The value of a last heir, whose death ends the game; 0 if he counts like any heir, as for greedy. */
   readonly lastHeir: number
-  /** How likely he is attacked by all who could come, the next time that they can. */
+  /** The chance that he is attacked by all who could come, the next time they can. */
   readonly lastHeirRisk: number
   readonly london: number
-  /** What a hit in a round is worth: of peers, and of others. */
+  /** The value of an expected hit per round: by peers, and by others. */
   readonly power: number
   readonly powerOfOthers: number
   /** 7.1 Each block that cannot be fed. */
   readonly hunger: number
-  /** 7.2 Each mercenary in his own home over the limit there. Nobody goes hungry for his sake, but greedy has always thought so. */
+  /** 7.2 Each mercenary at home beyond the supply limit. They do not go hungry, but greedy has always counted them. */
   readonly hungerAtHome: number
-  /** The share of those in reach of a stronger enemy that is taken to be lost. */
+  /** The share of blocks within reach of a stronger enemy that counts as lost. */
   readonly risk: number
-  /** The share of those in a battle that is lost if it is sure to be: by attackers, by defenders. Many get away. */
+  /** The share of the blocks in a lost battle that are lost: attackers, defenders. Many get away. */
   readonly lostAttacking: number
   readonly lostDefending: number
-  /** How surely those who can still join an attack do. */
+  /** How likely blocks that can still join an attack do so. */
   readonly followers: number
-  /** 8.2 What a tie is worth to the King. */
+  /** 8.2 The value of winning ties, for the King. */
   readonly tie: number
-  /** How sure a lead of one makes the throne. */
+  /** How much a lead of one decides about the throne. */
   readonly sureness: number
 }
 
-/** In the first turn of a campaign and in the last; in between they change evenly. */
+/** In the first turn of a campaign and in the last; linear in between. */
 export interface CampaignWeights {
   readonly first: Weights
   readonly last: Weights
-  /** How much of what is sure within a campaign is still so where others are to follow. */
+  /** How much of a lead remains if more campaigns follow. */
   readonly beforeOthers: number
-  /** How much of a chance to win is taken to grow evenly with the lead. */
+  /** The share of the winning chance that grows linearly with the lead. */
   readonly plainness: number
 }
 
 export const TURNS = 7
 
-/** The weights of each turn, from 1 on. */
+/** The weights of each turn, from 1. */
 export function weightsByTurn({ first, last }: CampaignWeights): readonly Weights[] {
   const keys = Object.keys(first) as (keyof Weights)[]
   return Array.from({ length: TURNS + 1 }, (_, turn) => {
@@ -77,7 +77,7 @@ const REASONED: Weights = {
   sureness: 0.5,
 }
 
-/** Rules of thumb, by which the greedy policy plays: it stays as it is, so that what is measured against it can be compared. */
+/** Hand-made weights of the greedy policy, kept unchanged as a baseline. */
 export const REASONED_WEIGHTS: CampaignWeights = {
   first: REASONED,
   last: { ...REASONED, powerOfOthers: 0.045, sureness: 1.3 },
@@ -86,10 +86,11 @@ export const REASONED_WEIGHTS: CampaignWeights = {
 }
 
 /**
- * By which search plays. Fitted by least squares to the count at the end of 2,300 campaigns between greedy bots, some of them careless, from what both
- * houses had after the actions of each turn: 11,000 moments, in three rounds, each with games of the weights before it. A lead
- * is thus the count that is to be expected. `followers`, `hunger`, `beforeOthers` and `plainness` are reasoned; `sureness`
- * follows from how far the count still strays, by 4.2 at first and 1.8 at last.
+ * The weights of search. Fitted by least squares to the final count of 2,300 campaigns between greedy bots, some of
+ * which blundered, from the totals after the actions of each turn: 11,000 positions, in three rounds, each with games
+ * played with the previous weights. A lead is thus the expected count. `followers`, `hunger`, `beforeOthers` and
+ * `plainness` are chosen by hand; `sureness` follows from the standard deviation of the count, 4.2 at first and 1.8 in
+ * the end.
  */
 export const FITTED_WEIGHTS: CampaignWeights = {
   first: {

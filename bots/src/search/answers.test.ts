@@ -4,7 +4,7 @@ import { noughtsAndCrosses } from '../testing/tiny-games.ts'
 import type { Guide } from './guide.ts'
 import { Search } from './search.ts'
 
-test('what others do can be taken at first sight; one’s own moves are learnt about', () => {
+test('opponent answers can come from priors alone, while own moves are searched', () => {
   const seatsLookedAt = (answersAtOnce: boolean) => {
     const inTree = new Set<Seat>()
     const inPlayouts = new Set<Seat>()
@@ -19,7 +19,9 @@ test('what others do can be taken at first sight; one’s own moves are learnt a
       },
     }
     const start = noughtsAndCrosses.setup({}, fastChance(0))
-    new Search(noughtsAndCrosses, guide, { answersAtOnce }).think(start, 0, fastChance(1), { playouts: 300 })
+    new Search(noughtsAndCrosses, guide, { stopsAtOpponent: answersAtOnce }).search(start, 0, fastChance(1), {
+      playouts: 300,
+    })
     return { inTree: [...inTree].sort(), inPlayouts: [...inPlayouts].sort() }
   }
   expect(seatsLookedAt(true)).toEqual({ inTree: [0], inPlayouts: [0, 1] })

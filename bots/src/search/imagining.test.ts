@@ -13,5 +13,5 @@ test.each([
   const guide: Guide<Uint8Array> = {
     imagine: (real, seat, chance) => withCard(bluff.imagine(real, seat, chance), card),
   }
-  expect(new Search(bluff, guide).think(state, 1, fastChance(card), { playouts: 400 }).move).toBe(best)
+  expect(new Search(bluff, guide).search(state, 1, fastChance(card), { playouts: 400 }).move).toBe(best)
 })

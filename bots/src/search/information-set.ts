@@ -3,32 +3,32 @@ import type { Move, MoveList } from '@tudor-rose/table'
 const NOT_FOUND = -1
 const FIRST_CAPACITY = 8
 const NO_MOVES: Int32Array = new Int32Array(0)
-const NO_FIGURES: Float64Array = new Float64Array(0)
+const NO_VALUES: Float64Array = new Float64Array(0)
 
 /**
- * All moments that a seat cannot tell apart, as far as search distinguishes them, and what it has learnt about its moves
- * there. Which moves are legal may differ from world to world, so every move has an arm of its own as soon as it is seen.
+ * All states that a seat cannot tell apart, as far as search distinguishes them, with statistics of its moves. Which
+ * moves are legal may differ between worlds, so every move gets its own arm when it is first seen.
  */
 export class InformationSet {
   readonly #isMixed: boolean
-  // Many sets are never come back to, so there is no room for arms before there are any.
+  // Many sets are visited only once, so arms are allocated on demand.
   #moves = NO_MOVES
   arms = 0
-  /** The first so many arms have been looked at. */
-  rated = 0
+  /** So many arms have a prior. */
+  ratedArms = 0
   visits = 0
-  /** What all visits have brought in all. */
-  brought = 0
-  /** By arm: how often it was taken and how often it could have been, what it brought in all, and how it looks at first sight. */
-  taken = NO_FIGURES
-  available = NO_FIGURES
-  total = NO_FIGURES
-  prior = NO_FIGURES
-  /** By arm: how many of the others look better at first sight. */
-  rank = NO_FIGURES
-  /** By arm, where the moves are mixed: regret for not having taken it, and how often it was meant to be taken. */
-  regret: Float64Array | undefined
-  meant: Float64Array | undefined
+  /** The sum of the values of all visits. */
+  totalValue = 0
+  /** By arm: visits, how often it was available, the sum of its values, and its prior. */
+  armVisits = NO_VALUES
+  armAvailability = NO_VALUES
+  armValues = NO_VALUES
+  priors = NO_VALUES
+  /** By arm: how many arms have a higher prior. */
+  priorRanks = NO_VALUES
+  /** By arm, for mixed strategies: cumulative regret, and the weighted sum of the strategies. */
+  regrets: Float64Array | undefined
+  strategySums: Float64Array | undefined
 
   constructor(isMixed: boolean) {
     this.#isMixed = isMixed
@@ -38,9 +38,9 @@ export class InformationSet {
     return this.#moves[arm]
   }
 
-  /** Writes for each of these moves which arm it has, with new arms for new moves. */
+  /** Writes the arm of each of these moves, adding arms for new moves. */
   armsOf(moves: MoveList, out: Int32Array): void {
-    // Lists mostly are the same as before, so the next move is looked for behind the last one first.
+    // Lists are mostly the same as before, so the arm after the last one is tried first.
     let expected = 0
     if (this.arms === 0) this.#makeRoom(Math.max(FIRST_CAPACITY, moves.length))
     for (let i = 0; i < moves.length; i++) {
@@ -53,22 +53,22 @@ export class InformationSet {
     }
   }
 
-  /** Ranks all arms by how they look at first sight. */
+  /** Ranks all arms by their priors. */
   rankByPrior(): void {
-    const order = Array.from({ length: this.arms }, (_, arm) => arm).sort((a, b) => this.prior[b] - this.prior[a])
-    for (let place = 0; place < order.length; place++) this.rank[order[place]] = place
+    const order = Array.from({ length: this.arms }, (_, arm) => arm).sort((a, b) => this.priors[b] - this.priors[a])
+    for (let place = 0; place < order.length; place++) this.priorRanks[order[place]] = place
   }
 
-  /** What an arm has brought on average; what it could bring in the mean where it was never taken. */
-  mean(arm: number): number {
-    return this.taken[arm] > 0 ? this.total[arm] / this.taken[arm] : 0.5
+  /** The mean value of an arm; one half if it was never taken. */
+  meanValue(arm: number): number {
+    return this.armVisits[arm] > 0 ? this.armValues[arm] / this.armVisits[arm] : 0.5
   }
 
-  record(arm: number, value: number): void {
+  addVisit(arm: number, value: number): void {
     this.visits++
-    this.brought += value
-    this.taken[arm]++
-    this.total[arm] += value
+    this.totalValue += value
+    this.armVisits[arm]++
+    this.armValues[arm] += value
   }
 
   #find(move: Move): number {
@@ -79,7 +79,7 @@ export class InformationSet {
   #add(move: Move): number {
     if (this.arms === this.#moves.length) this.#makeRoom(2 * this.arms)
     this.#moves[this.arms] = move
-    this.rank[this.arms] = this.arms
+    this.priorRanks[this.arms] = this.arms
     return this.arms++
   }
 
@@ -92,13 +92,13 @@ export class InformationSet {
     const moves = new Int32Array(capacity)
     moves.set(this.#moves)
     this.#moves = moves
-    this.taken = enlarged(this.taken)
-    this.available = enlarged(this.available)
-    this.total = enlarged(this.total)
-    this.prior = enlarged(this.prior)
-    this.rank = enlarged(this.rank)
+    this.armVisits = enlarged(this.armVisits)
+    this.armAvailability = enlarged(this.armAvailability)
+    this.armValues = enlarged(this.armValues)
+    this.priors = enlarged(this.priors)
+    this.priorRanks = enlarged(this.priorRanks)
     if (!this.#isMixed) return
-    this.regret = enlarged(this.regret ?? NO_FIGURES)
-    this.meant = enlarged(this.meant ?? NO_FIGURES)
+    this.regrets = enlarged(this.regrets ?? NO_VALUES)
+    this.strategySums = enlarged(this.strategySums ?? NO_VALUES)
   }
 }

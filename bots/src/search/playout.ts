@@ -1,8 +1,8 @@
 import { type Chance, type Game, MoveList, type Result } from '@tudor-rose/table'
 import type { Guide } from './guide.ts'
 
-/** What a result is worth to each seat: the game is shared by those who win, and by all where nobody does. */
-export function valuesOf(result: Result, values: Float64Array): void {
+/** Writes the value of a result for each seat: the winners share one point, or all seats if nobody wins. */
+export function writeResultValues(result: Result, values: Float64Array): void {
   const { winners } = result
   if (winners.length === 0) {
     values.fill(1 / values.length)
@@ -12,7 +12,7 @@ export function valuesOf(result: Result, values: Float64Array): void {
   for (let i = 0; i < winners.length; i++) values[winners[i]] = 1 / winners.length
 }
 
-/** Plays worlds on quickly, to see what becomes of them. */
+/** Plays worlds on quickly and evaluates them. */
 export class Playout<S> {
   readonly #game: Game<S>
   readonly #guide: Guide<S>
@@ -22,10 +22,10 @@ export class Playout<S> {
   constructor(game: Game<S>, guide: Guide<S>) {
     this.#game = game
     this.#guide = guide
-    this.#most = guide.evaluate === undefined ? game.moveBound : (guide.playoutMoves ?? game.moveBound)
+    this.#most = guide.evaluate === undefined ? game.moveBound : (guide.playoutDepth ?? game.moveBound)
   }
 
-  /** Plays this world on, to the end or as far as the guide says, and writes what it is then worth to each seat. */
+  /** Plays this world on, to the end or to the guide's depth, and writes its value for each seat. */
   run(world: S, chance: Chance, values: Float64Array): void {
     const game = this.#game
     const guide = this.#guide
@@ -45,9 +45,9 @@ export class Playout<S> {
       game.apply(world, seat, moves.at(index), chance)
     }
     const result = game.result(world)
-    if (result !== undefined) valuesOf(result, values)
+    if (result !== undefined) writeResultValues(result, values)
     else if (guide.evaluate !== undefined) guide.evaluate(world, values)
-    // A game that goes nowhere for so long is nobody's.
+    // A game that goes on for too long is a draw.
     else values.fill(1 / values.length)
   }
 }

@@ -3,6 +3,7 @@ import { game as lancaster } from '@tudor-rose/lancaster'
 import { game as richard3 } from '@tudor-rose/richard3'
 import { type AnyGame, completeOptions, fastChance, MoveList, type Seat } from '@tudor-rose/table'
 import { describe, expect, test } from 'vitest'
+import { fewOrMany } from '../../../table/src/fixture/depth.ts'
 import { GUIDES } from '../index.ts'
 import { type Policy, randomPolicy } from '../policy.ts'
 import { Search } from './search.ts'
@@ -10,7 +11,7 @@ import { type Guides, searchPolicy } from './search-policy.ts'
 
 const TIMEOUT = 600_000
 
-/** The seats that win a game in which search plays one seat and random moves the others. */
+/** The winners of a game in which search plays one seat and the others move at random. */
 function winnersOf(game: AnyGame, options: Record<string, string>, own: Seat, thinking: Policy, seed: string) {
   const random = randomPolicy()
   const chance = fastChance(seed)
@@ -23,7 +24,7 @@ function winnersOf(game: AnyGame, options: Record<string, string>, own: Seat, th
   return game.result(state)!.winners
 }
 
-/** How many of so many games search wins alone, in each seat in turn. */
+/** How many of so many games search wins alone, with every seat in turn. */
 function won(game: AnyGame, options: Record<string, string>, games: number, playouts: number, guides: Guides): number {
   const seats = game.seats(completeOptions(game, options)).length
   const thinking = searchPolicy({ playouts }, guides)
@@ -39,7 +40,7 @@ describe('search beats random play with few playouts', () => {
   test(
     "in The Cousins' War by the rules alone",
     () => {
-      expect(won(cousinsWar, {}, 6, 40, {})).toBeGreaterThanOrEqual(5)
+      expect(won(cousinsWar, {}, fewOrMany(2, 6), 40, {})).toBeGreaterThanOrEqual(fewOrMany(2, 5))
     },
     TIMEOUT,
   )
@@ -47,7 +48,7 @@ describe('search beats random play with few playouts', () => {
   test(
     'in Lancaster by the rules alone, one against two',
     () => {
-      expect(won(lancaster, { players: '3' }, 3, 50, {})).toBeGreaterThanOrEqual(2)
+      expect(won(lancaster, { players: '3' }, fewOrMany(1, 3), 50, {})).toBeGreaterThanOrEqual(fewOrMany(1, 2))
     },
     TIMEOUT,
   )
@@ -63,7 +64,7 @@ describe('search beats random play with few playouts', () => {
   test(
     'in Richard III with a guide',
     () => {
-      expect(won(richard3, {}, 2, 8, GUIDES)).toBe(2)
+      expect(won(richard3, {}, fewOrMany(1, 2), 8, GUIDES)).toBe(fewOrMany(1, 2))
     },
     TIMEOUT,
   )
@@ -86,9 +87,9 @@ describe.each([cousinsWar, lancaster, richard3] as readonly AnyGame[])('$name', 
         game.moves(state, seat, moves)
       }
       const used = new Search(game, guide)
-      used.think(state, seat, fastChance('before'), { playouts: 30 })
-      const thought = used.think(state, seat, fastChance('now'), { playouts: 60 })
-      expect(thought).toEqual(new Search(game, guide).think(state, seat, fastChance('now'), { playouts: 60 }))
+      used.search(state, seat, fastChance('before'), { playouts: 30 })
+      const thought = used.search(state, seat, fastChance('now'), { playouts: 60 })
+      expect(thought).toEqual(new Search(game, guide).search(state, seat, fastChance('now'), { playouts: 60 }))
       expect(thought.playouts).toBe(60)
     },
     TIMEOUT,

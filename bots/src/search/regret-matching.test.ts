@@ -14,31 +14,31 @@ function setOf(many: number): { set: InformationSet; arms: Int32Array } {
 
 function played(set: InformationSet, arms: Int32Array): Set<number> {
   const chance = fastChance('play')
-  return new Set(Array.from({ length: 2000 }, () => RegretMatching.play(set, arms, arms.length, chance)))
+  return new Set(Array.from({ length: 2000 }, () => RegretMatching.sampleAverage(set, arms, arms.length, chance)))
 }
 
 describe('in earnest', () => {
   test('of very many moves that are meant alike, any is played', () => {
     const { set, arms } = setOf(80)
-    set.meant!.fill(1)
+    set.strategySums!.fill(1)
     expect(played(set, arms).size).toBe(80)
   })
 
   test('what was hardly ever meant is not played', () => {
     const { set, arms } = setOf(3)
-    set.meant!.set([10, 6, 0.5])
+    set.strategySums!.set([10, 6, 0.5])
     expect([...played(set, arms)].sort()).toEqual([0, 1])
   })
 })
 
-test('what looks better at first sight is taken more often at first', () => {
+test('moves with a higher prior are visited more often at first', () => {
   const { set, arms } = setOf(3)
-  set.prior.set([0.2, 0.9, 0.7])
-  RegretMatching.trustFirstSight(set, 0, 5)
+  set.priors.set([0.2, 0.9, 0.7])
+  RegretMatching.applyPriors(set, 0, 5)
   const mixing = new RegretMatching(0)
   const chance = fastChance('first sight')
   const picks = [0, 0, 0]
-  for (let i = 0; i < 1000; i++) picks[mixing.pick(set, arms, 3, chance)]++
+  for (let i = 0; i < 1000; i++) picks[mixing.sample(set, arms, 3, chance)]++
   expect(picks[0]).toBe(0)
   expect(picks[1]).toBeGreaterThan(2 * picks[2])
   expect(picks[2]).toBeGreaterThan(100)
@@ -49,9 +49,9 @@ test.each([0, 1, 2])('where move %d always brings more, it comes to be the only 
   const mixing = new RegretMatching(0.1)
   const chance = fastChance(`best/${best}`)
   for (let visit = 0; visit < 3000; visit++) {
-    const place = mixing.pick(set, arms, 3, chance)
+    const place = mixing.sample(set, arms, 3, chance)
     const noise = (chance.below(1000) / 1000 - 0.5) / 2
-    mixing.learn(set, arms, 3, place, mixing.chanceOf(place, 3), (place === best ? 0.35 : 0.25) + noise)
+    mixing.update(set, arms, 3, place, mixing.probabilityOf(place, 3), (place === best ? 0.35 : 0.25) + noise)
   }
   expect([...played(set, arms)]).toEqual([best])
 })

@@ -1,39 +1,39 @@
 /**
- * Moves that must not be foreseen, such as those that are made at the same time as somebody else's. Each is taken as often
- * as it is regretted not to have been taken; on average over all visits that comes close to an equilibrium.
+ * Regret matching, for moves that must not be predictable, such as simultaneous ones. A move is played in proportion to
+ * its positive regret; the average strategy over all visits approaches an equilibrium.
  */
 import type { Chance } from '@tudor-rose/table'
 import type { InformationSet } from './information-set.ts'
 
-/** A number from 0 up to 1, out of whole ones. */
-const FINENESS = 2 ** 21
-const anyShare = (chance: Chance): number => chance.below(FINENESS) / FINENESS
+/** A uniform number from 0 up to 1. */
+const UNIFORM_STEPS = 2 ** 21
+const uniform = (chance: Chance): number => chance.below(UNIFORM_STEPS) / UNIFORM_STEPS
 
-/** A move that was meant so much less often than the one meant most is taken to be one that was only explored. */
+/** A move whose average share is smaller than this part of the largest one is regarded as mere exploration. */
 const RARE = 0.15
-/** For how many tries it counts what all moves have brought on average, while little is known of one. */
-const TRUST_IN_AVERAGE = 2
+/** For how many visits the average of all moves counts in the value of one. */
+const AVERAGE_VISITS = 2
 
 export class RegretMatching {
-  /** How often any move is taken for the sake of exploring. */
+  /** The share of visits that are spent on exploration. */
   readonly #exploring: number
-  /** How likely each of the moves given last is meant to be taken, by its place in the list. */
+  /** The current strategy over the moves given last, by index. */
   #strategy = new Float64Array(64)
 
   constructor(exploring: number) {
     this.#exploring = exploring
   }
 
-  /** Picks one of the first `many` of `arms` by its regret, and answers its place among them. */
-  pick(set: InformationSet, arms: Int32Array, many: number, chance: Chance): number {
+  /** Samples one of the first `many` of `arms` and returns its index. */
+  sample(set: InformationSet, arms: Int32Array, many: number, chance: Chance): number {
     this.#match(set, arms, many)
-    // What was meant at first was meant in ignorance, so it counts the more the later it was.
+    // Early strategies are poor, so later ones get more weight.
     const weight = set.visits + 1
     for (let i = 0; i < many; i++) {
-      set.meant![arms[i]] += weight * this.#strategy[i]
-      set.available[arms[i]]++
+      set.strategySums![arms[i]] += weight * this.#strategy[i]
+      set.armAvailability[arms[i]]++
     }
-    let left = anyShare(chance)
+    let left = uniform(chance)
     for (let i = 0; i < many - 1; i++) {
       left -= this.#chanceOf(i, many)
       if (left < 0) return i
@@ -41,46 +41,46 @@ export class RegretMatching {
     return many - 1
   }
 
-  /** How likely `pick` was to take what it took last. */
-  chanceOf(place: number, many: number): number {
+  /** The probability with which `sample` took this index. */
+  probabilityOf(place: number, many: number): number {
     return this.#chanceOf(place, many)
   }
 
   /**
-   * Learns what the arm taken has brought. Of the others only the averages so far are known; those serve as a baseline,
-   * which keeps the estimates fair and far less noisy than without.
+   * Updates regrets with the value of the arm taken. The mean values of the other arms serve as a baseline, which keeps
+   * the estimates unbiased and reduces their variance.
    */
-  learn(set: InformationSet, arms: Int32Array, many: number, place: number, likelihood: number, value: number): void {
+  update(set: InformationSet, arms: Int32Array, many: number, place: number, likelihood: number, value: number): void {
     this.#match(set, arms, many)
-    const taken = arms[place]
+    const armVisits = arms[place]
     let expected = 0
-    const surprise = (value - expectedOf(set, taken)) / likelihood
+    const surprise = (value - expectedOf(set, armVisits)) / likelihood
     for (let i = 0; i < many; i++) expected += this.#strategy[i] * expectedOf(set, arms[i])
     expected += this.#strategy[place] * surprise
     for (let i = 0; i < many; i++)
-      set.regret![arms[i]] += expectedOf(set, arms[i]) + (i === place ? surprise : 0) - expected
-    set.record(taken, value)
+      set.regrets![arms[i]] += expectedOf(set, arms[i]) + (i === place ? surprise : 0) - expected
+    set.addVisit(armVisits, value)
   }
 
-  /** Lets first sight stand for so many tries of every move: what looks better than the others is taken more often at first. */
-  static trustFirstSight(set: InformationSet, from: number, tries: number): void {
+  /** Lets priors count as so many visits of every move. */
+  static applyPriors(set: InformationSet, from: number, tries: number): void {
     let sum = 0
-    for (let arm = from; arm < set.arms; arm++) sum += set.prior[arm]
+    for (let arm = from; arm < set.arms; arm++) sum += set.priors[arm]
     const average = sum / (set.arms - from)
-    for (let arm = from; arm < set.arms; arm++) set.regret![arm] += tries * (set.prior[arm] - average)
+    for (let arm = from; arm < set.arms; arm++) set.regrets![arm] += tries * (set.priors[arm] - average)
   }
 
-  /** A move for earnest, as often as it was meant to be taken over all visits. */
-  static play(set: InformationSet, arms: Int32Array, many: number, chance: Chance): number {
+  /** Samples a move from the average strategy. */
+  static sampleAverage(set: InformationSet, arms: Int32Array, many: number, chance: Chance): number {
     let most = 0
-    for (let i = 0; i < many; i++) most = Math.max(most, set.meant![arms[i]])
+    for (let i = 0; i < many; i++) most = Math.max(most, set.strategySums![arms[i]])
     const least = RARE * most
     let common = 0
-    for (let i = 0; i < many; i++) if (set.meant![arms[i]] >= least) common += set.meant![arms[i]]
-    let left = anyShare(chance) * common
+    for (let i = 0; i < many; i++) if (set.strategySums![arms[i]] >= least) common += set.strategySums![arms[i]]
+    let left = uniform(chance) * common
     let last = arms[0]
     for (let i = 0; i < many; i++) {
-      const meant = set.meant![arms[i]]
+      const meant = set.strategySums![arms[i]]
       if (meant < least) continue
       last = arms[i]
       left -= meant
@@ -96,14 +96,14 @@ export class RegretMatching {
   #match(set: InformationSet, arms: Int32Array, many: number): void {
     if (this.#strategy.length < many) this.#strategy = new Float64Array(2 * many)
     let regrets = 0
-    for (let i = 0; i < many; i++) regrets += Math.max(0, set.regret![arms[i]])
+    for (let i = 0; i < many; i++) regrets += Math.max(0, set.regrets![arms[i]])
     for (let i = 0; i < many; i++)
-      this.#strategy[i] = regrets > 0 ? Math.max(0, set.regret![arms[i]]) / regrets : 1 / many
+      this.#strategy[i] = regrets > 0 ? Math.max(0, set.regrets![arms[i]]) / regrets : 1 / many
   }
 }
 
-/** What an arm is likely to bring, by what it has brought and, while that is little, by what all have. */
+/** The estimated value of an arm: its mean, shrunk towards the mean of all arms while visits are few. */
 function expectedOf(set: InformationSet, arm: number): number {
-  const average = set.visits > 0 ? set.brought / set.visits : 0.5
-  return (set.total[arm] + TRUST_IN_AVERAGE * average) / (set.taken[arm] + TRUST_IN_AVERAGE)
+  const average = set.visits > 0 ? set.totalValue / set.visits : 0.5
+  return (set.armValues[arm] + AVERAGE_VISITS * average) / (set.armVisits[arm] + AVERAGE_VISITS)
 }

@@ -14,21 +14,22 @@ import {
   withCard,
 } from '../testing/tiny-games.ts'
 import type { Guide } from './guide.ts'
-import { Search, type Thought } from './search.ts'
+import { Search, type SearchResult } from './search.ts'
 
 const start = (game: Game<Uint8Array>): Uint8Array => game.setup({}, fastChance(0))
-const shareOf = ({ candidates }: Thought, move: Move): number => candidates.find((each) => each.move === move)!.share
+const shareOf = ({ candidates }: SearchResult, move: Move): number =>
+  candidates.find((each) => each.move === move)!.share
 
 describe('choices that are made at once', () => {
   test.each([0, 1])('matching pennies: seat %d shows either side half of the time', (seat) => {
-    const thought = new Search(matchingPennies).think(start(matchingPennies), seat, fastChance('pennies'), {
+    const thought = new Search(matchingPennies).search(start(matchingPennies), seat, fastChance('pennies'), {
       playouts: 20_000,
     })
     expect(shareOf(thought, 0)).toBeCloseTo(1 / 2, 1)
   })
 
   test.each([0, 1])('hide and seek: seat %d goes where it is riskier in a third of all cases', (seat) => {
-    const thought = new Search(hideAndSeek).think(start(hideAndSeek), seat, fastChance('hide'), { playouts: 40_000 })
+    const thought = new Search(hideAndSeek).search(start(hideAndSeek), seat, fastChance('hide'), { playouts: 40_000 })
     expect(Math.abs(shareOf(thought, 0) - 1 / 3)).toBeLessThan(0.05)
   })
 
@@ -38,25 +39,27 @@ describe('choices that are made at once', () => {
     }
     const state = start(matchingPennies)
     matchingPennies.apply(state, 0, 1, fastChance(0))
-    const thought = new Search(matchingPennies, guide).think(state, 1, fastChance('second'), { playouts: 20_000 })
+    const thought = new Search(matchingPennies, guide).search(state, 1, fastChance('second'), { playouts: 20_000 })
     expect(shareOf(thought, 0)).toBeCloseTo(1 / 2, 1)
   })
 
   test('the move itself is mixed from game to game', () => {
     const moves = new Set<Move>()
     for (let seed = 0; seed < 20; seed++)
-      moves.add(new Search(matchingPennies).think(start(matchingPennies), 0, fastChance(seed), { playouts: 200 }).move)
+      moves.add(new Search(matchingPennies).search(start(matchingPennies), 0, fastChance(seed), { playouts: 200 }).move)
     expect(moves.size).toBe(2)
   })
 })
 
 describe('bluffing', () => {
   const guide: Guide<Uint8Array> = {
-    secretOf: (world, seat) => (seat === 0 ? 1 + cardOf(world) : 0),
-    mixes: () => true,
+    privateKey: (world, seat) => (seat === 0 ? 1 + cardOf(world) : 0),
+    mixesAt: () => true,
   }
-  const think = (card: 'low' | 'high', doubt: number): Thought =>
-    new Search(bluff, guide, { doubt }).think(withCard(start(bluff), card), 0, fastChance(card), { playouts: 60_000 })
+  const think = (card: 'low' | 'high', doubt: number): SearchResult =>
+    new Search(bluff, guide, { ownHandRedraws: doubt }).search(withCard(start(bluff), card), 0, fastChance(card), {
+      playouts: 60_000,
+    })
 
   test('a high card always bets, a low one in a third of all cases', () => {
     expect(shareOf(think('high', 0.5), BET)).toBeGreaterThan(0.95)
@@ -69,7 +72,7 @@ describe('bluffing', () => {
 })
 
 describe('open games', () => {
-  /** Search plays this seat, the other any move, through every line of the other. */
+  /** Search plays this seat against every line of play of the other. */
   function worstFor(seat: Seat, state: Uint8Array, search: Search<Uint8Array>): number {
     const game = noughtsAndCrosses
     const result = game.result(state)
@@ -77,7 +80,7 @@ describe('open games', () => {
     const [actor] = game.actors(state)
     const chance = fastChance(state.join())
     const moves =
-      actor === seat ? [search.think(state, seat, chance, { playouts: 2500 }).move] : movesOf(game, state, actor)
+      actor === seat ? [search.search(state, seat, chance, { playouts: 2500 }).move] : movesOf(game, state, actor)
     return Math.min(
       ...moves.map((move) => {
         const next = game.copy(state)
@@ -95,15 +98,15 @@ describe('open games', () => {
     },
   )
 
-  test('with three players everybody is taken to look after himself', () => {
-    const thought = new Search(threeInTurn).think(start(threeInTurn), 0, fastChance('three'), { playouts: 4000 })
+  test('with three players every seat is assumed to play for itself', () => {
+    const thought = new Search(threeInTurn).search(start(threeInTurn), 0, fastChance('three'), { playouts: 4000 })
     expect(thought.move).toBe(1)
     expect(thought.candidates[1].value).toBeCloseTo(1 / 3, 1)
     expect(thought.candidates[0].value).toBeLessThan(0.25)
   })
 
   test('what a die shows is known to whoever decides after it', () => {
-    const thought = new Search(highOrLow).think(start(highOrLow), 0, fastChance('die'), { playouts: 2000 })
+    const thought = new Search(highOrLow).search(start(highOrLow), 0, fastChance('die'), { playouts: 2000 })
     expect(thought.move).toBe(THROW)
     expect(thought.candidates[1].value).toBeGreaterThan(0.8)
   })
@@ -111,7 +114,7 @@ describe('open games', () => {
 
 describe('budgets', () => {
   const search = new Search(noughtsAndCrosses)
-  const think = (seed: string) => search.think(start(noughtsAndCrosses), 0, fastChance(seed), { playouts: 300 })
+  const think = (seed: string) => search.search(start(noughtsAndCrosses), 0, fastChance(seed), { playouts: 300 })
 
   test('the same chance and the same number of playouts give the same thought', () => {
     expect(think('a')).toEqual(think('a'))
@@ -120,7 +123,7 @@ describe('budgets', () => {
     expect(think('a').candidates.reduce((sum, { playouts }) => sum + playouts, 0)).toBe(300)
   })
 
-  test('time is taken from the clock that is handed in, and is enough for one playout at least', () => {
+  test('time comes from the injected clock and always allows at least one playout', () => {
     const ticking = (step: number) => {
       let now = 5000
       return () => {
@@ -129,20 +132,20 @@ describe('budgets', () => {
       }
     }
     const within = (milliseconds: number, step: number) =>
-      search.think(start(noughtsAndCrosses), 0, fastChance(1), { milliseconds, clock: ticking(step) }).playouts
+      search.search(start(noughtsAndCrosses), 0, fastChance(1), { milliseconds, clock: ticking(step) }).playouts
     expect(within(100, 1)).toBe(100)
     expect(within(100, 10)).toBe(10)
     expect(within(100, 1000)).toBe(1)
   })
 
   test('where it is enough to know the move, search stops when no other can overtake it, and finds the same', () => {
-    const curiosity = { exploration: 0.1, bias: 0 }
-    const sure = new Search(noughtsAndCrosses, {}, { curiosity, stopsWhenSettled: true })
-    const thorough = new Search(noughtsAndCrosses, {}, { curiosity })
+    const bandit = { exploration: 0.1, priorBias: 0 }
+    const sure = new Search(noughtsAndCrosses, {}, { bandit, stopsEarly: true })
+    const thorough = new Search(noughtsAndCrosses, {}, { bandit })
     let saved = 0
     for (let seed = 0; seed < 20; seed++) {
       const [early, late] = [sure, thorough].map((search) =>
-        search.think(start(noughtsAndCrosses), 0, fastChance(seed), { playouts: 400 }),
+        search.search(start(noughtsAndCrosses), 0, fastChance(seed), { playouts: 400 }),
       )
       expect(early.move).toBe(late.move)
       saved += late.playouts - early.playouts
@@ -151,7 +154,7 @@ describe('budgets', () => {
     const inTime = (search: Search<Uint8Array>): number => {
       let now = 0
       const clock = () => now++
-      return search.think(start(noughtsAndCrosses), 0, fastChance(1), { milliseconds: 3000, clock }).playouts
+      return search.search(start(noughtsAndCrosses), 0, fastChance(1), { milliseconds: 3000, clock }).playouts
     }
     expect(inTime(sure)).toBeLessThan(0.9 * inTime(thorough))
   })
@@ -159,12 +162,12 @@ describe('budgets', () => {
   test('where there is one move only, nothing is thought', () => {
     const state = Uint8Array.of(0, 1, 0, 1, 0, 1, 1, 0, 9)
     const [seat] = noughtsAndCrosses.actors(state)
-    expect(search.think(state, seat, fastChance(1), { playouts: 100 })).toMatchObject({ move: 8, playouts: 0 })
+    expect(search.search(state, seat, fastChance(1), { playouts: 100 })).toMatchObject({ move: 8, playouts: 0 })
   })
 
   test('no more is remembered than is allowed, and search goes on all the same', () => {
-    const small = new Search(noughtsAndCrosses, {}, { mostSets: 5 })
-    expect(small.think(start(noughtsAndCrosses), 0, fastChance(1), { playouts: 500 }).playouts).toBe(500)
+    const small = new Search(noughtsAndCrosses, {}, { maxInformationSets: 5 })
+    expect(small.search(start(noughtsAndCrosses), 0, fastChance(1), { playouts: 500 }).playouts).toBe(500)
   })
 })
 
@@ -175,7 +178,7 @@ describe('guides', () => {
         for (let i = 0; i < moves.length; i++) priors[i] = moves.at(i) === 5 ? 1 : 0
       },
     }
-    const { move } = new Search(noughtsAndCrosses, guide).think(start(noughtsAndCrosses), 0, fastChance(1), {
+    const { move } = new Search(noughtsAndCrosses, guide).search(start(noughtsAndCrosses), 0, fastChance(1), {
       playouts: 1,
     })
     expect(move).toBe(5)
@@ -186,11 +189,11 @@ describe('guides', () => {
       prior: (_world, _seat, moves, priors) => {
         for (let i = 0; i < moves.length; i++) priors[i] = moves.at(i) / 10
       },
-      settings: { curiosity: { exploration: 2, bias: 0, width: { first: 2, growth: 0.1 } } },
+      settings: { bandit: { exploration: 2, priorBias: 0, widening: { first: 2, growth: 0.1 } } },
     }
     const tried = (playouts: number): readonly Move[] =>
       new Search(noughtsAndCrosses, guide)
-        .think(start(noughtsAndCrosses), 0, fastChance(1), { playouts })
+        .search(start(noughtsAndCrosses), 0, fastChance(1), { playouts })
         .candidates.filter((candidate) => candidate.playouts > 0)
         .map(({ move }) => move)
     expect(tried(50)).toEqual([6, 7, 8])
@@ -204,11 +207,11 @@ describe('guides', () => {
     let notes: Notes | undefined
     const made: Notes[] = []
     const guide: Guide<Uint8Array> = {
-      makeNotes: () => {
+      createMemory: () => {
         made.push({ marks: new Set() })
         return made.at(-1)
       },
-      useNotes: (given) => {
+      useMemory: (given) => {
         notes = given as Notes
       },
       playout(world) {
@@ -223,7 +226,7 @@ describe('guides', () => {
       const [seat] = noughtsAndCrosses.actors(state)
       return search.begin(state, seat, fastChance(mark), { playouts: 20 })
     })
-    for (let isDone = false; !isDone; ) isDone = questions.map((question) => question.goOn(() => false)).every(Boolean)
+    for (let isDone = false; !isDone; ) isDone = questions.map((question) => question.run(() => false)).every(Boolean)
     expect(made.map(({ marks }) => [...marks])).toEqual([[0], [1]])
   })
 
@@ -238,7 +241,7 @@ describe('guides', () => {
         bluff.apply(world, seat, move, chance, log)
       },
     }
-    new Search(watched, {}, { worlds: 8 }).think(state, 1, fastChance('worlds'), { playouts: 100 })
+    new Search(watched, {}, { sharedDeterminizations: 8 }).search(state, 1, fastChance('worlds'), { playouts: 100 })
     const [one, other] = [...cards.values()].map((met) => met.slice(0, 8))
     expect(one).toEqual(other)
     expect(new Set(one).size).toBe(2)
@@ -256,13 +259,13 @@ describe('guides', () => {
         values[0] = world[4] === 0 ? 0.6 : 0.3
         values[1] = 1 - values[0]
       },
-      settings: { curiosity: { exploration: 0.02, bias: 0, trust: 4 } },
+      settings: { bandit: { exploration: 0.02, priorBias: 0, priorVisits: 4 } },
     }
     const after = (playouts: number) =>
-      new Search(noughtsAndCrosses, guide).think(start(noughtsAndCrosses), 0, fastChance(1), { playouts }).move
+      new Search(noughtsAndCrosses, guide).search(start(noughtsAndCrosses), 0, fastChance(1), { playouts }).move
     expect(after(1)).toBe(5)
     expect(after(400)).toBe(4)
-    // Both times all nine moves were looked at once, however often they were chosen from.
+    // Both times the nine moves got priors only once, however often they were selected.
     expect(looks).toEqual([9, 9])
   })
 
@@ -270,28 +273,29 @@ describe('guides', () => {
     const marks = (world: Uint8Array): number => world.filter((cell) => cell < 2).length
     const evaluated: number[] = []
     const guide: Guide<Uint8Array> = {
-      playoutMoves: 0,
+      playoutDepth: 0,
       evaluate: (world, values) => {
         evaluated.push(marks(world))
         values.fill(0.5)
       },
     }
-    const search = new Search(noughtsAndCrosses, guide, { endsBeforeNew: true })
-    search.think(start(noughtsAndCrosses), 0, fastChance(1), { playouts: 30 })
-    // The first playout makes its move without a look at the answers, as do those that find an answer for the first time.
+    const search = new Search(noughtsAndCrosses, guide, { expandsOnRevisit: true })
+    search.search(start(noughtsAndCrosses), 0, fastChance(1), { playouts: 30 })
+    // The first playout makes its move without a look at the answers, as do those that reach an answer for the first
+    // time.
     expect(evaluated.slice(0, 9)).toEqual(new Array(9).fill(1))
     expect(evaluated).toContain(2)
   })
 
   test('a playout stops where the guide says, and is worth what the guide says', () => {
     const guide: Guide<Uint8Array> = {
-      playoutMoves: 0,
+      playoutDepth: 0,
       evaluate: (world, values) => {
         values[0] = world[4] === 0 ? 1 : 0
         values[1] = 1 - values[0]
       },
     }
-    const thought = new Search(noughtsAndCrosses, guide).think(start(noughtsAndCrosses), 0, fastChance(1), {
+    const thought = new Search(noughtsAndCrosses, guide).search(start(noughtsAndCrosses), 0, fastChance(1), {
       playouts: 100,
     })
     expect(thought.move).toBe(4)
@@ -308,7 +312,7 @@ describe('guides', () => {
         values.fill(0.5)
       },
     }
-    new Search(noughtsAndCrosses, guide).think(start(noughtsAndCrosses), 0, fastChance(1), { playouts: 900 })
+    new Search(noughtsAndCrosses, guide).search(start(noughtsAndCrosses), 0, fastChance(1), { playouts: 900 })
     expect(evaluated).toHaveLength(900)
     expect(new Set(evaluated)).toEqual(new Set([3]))
   })
@@ -321,7 +325,7 @@ describe('guides', () => {
         return 0
       },
     }
-    new Search(noughtsAndCrosses, guide).think(start(noughtsAndCrosses), 0, fastChance(1), { playouts: 1 })
+    new Search(noughtsAndCrosses, guide).search(start(noughtsAndCrosses), 0, fastChance(1), { playouts: 1 })
     expect(seen.length).toBeGreaterThan(2)
     expect([...seen].sort((a, b) => a - b)).toEqual(seen)
   })

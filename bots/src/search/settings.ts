@@ -1,53 +1,53 @@
-/** How search goes about a game. */
-import type { Curiosity } from './bandit.ts'
+/** Settings of the search. */
+import type { BanditSettings } from './bandit.ts'
 
 export interface SearchSettings {
-  readonly curiosity: Curiosity
+  readonly bandit: BanditSettings
   /**
-   * Whether moves that must not be foreseen are mixed. To mix well takes hundreds of playouts and more; with fewer it is better to
-   * take what looks best.
+   * Whether mixed strategies are used where the guide or simultaneous decisions call for them. Mixing well takes
+   * hundreds of playouts; with fewer it is better to take the best move.
    */
-  readonly mixes: boolean
-  /** How often moves that are mixed are taken for the sake of exploring. */
-  readonly mixedExploring: number
-  /** For how many tries of every move first sight counts where moves are mixed. */
-  readonly mixedTrust: number
+  readonly mixesStrategies: boolean
+  /** The share of visits spent on exploration in mixed strategies. */
+  readonly mixedExploration: number
+  /** For how many visits priors count in mixed strategies. */
+  readonly mixedPriorWeight: number
   /**
-   * The share of playouts in which what the searching seat holds is drawn anew as well, as another seat might imagine it.
-   * Only in those do the others learn, so that they do not come to act on secrets of the searching seat. It takes a guide
-   * that tells secrets apart; 0 does without, and then the others learn in all.
+   * The share of playouts in which the hidden information of the searching seat is redrawn too, from the view of
+   * another seat. Opponents learn only in those, so that they do not react to secrets of the searching seat. It needs a
+   * guide with `privateKey`; with 0, opponents learn in all playouts.
    */
-  readonly doubt: number
+  readonly ownHandRedraws: number
   /**
-   * How many worlds are imagined for a decision: its moves are tried in the same ones, each in the first before any in the
-   * second, so that none looks better only for having met better worlds. 0 imagines one for every playout.
+   * How many determinizations a decision is searched in. All moves are tried in the first before any is tried in the
+   * second, so that no move profits from better worlds. With 0, every playout uses a new one.
    */
-  readonly worlds: number
-  /** Information sets to remember at most. */
-  readonly mostSets: number
+  readonly sharedDeterminizations: number
+  /** The maximum number of information sets in memory. */
+  readonly maxInformationSets: number
   /**
-   * Whether a playout ends before a decision that is new, whose moves are then looked at only when it is reached again: for
-   * games in which positions are judged well at any time and looking at moves takes long.
+   * Whether a playout is evaluated before a new decision, whose moves get priors only when it is reached again: for
+   * games in which positions can be evaluated at any time, and priors are expensive.
    */
-  readonly endsBeforeNew: boolean
+  readonly expandsOnRevisit: boolean
   /**
-   * Whether the tree ends where another seat decides, so that answers are taken at first sight: for games in which one makes many
-   * moves before the others answer, and they have too many answers to learn about.
+   * Whether the tree ends where another seat decides, so that answers come from the playout policy: for games in which
+   * a seat makes many moves before the others answer, and there are too many answers to search.
    */
-  readonly answersAtOnce: boolean
-  /** Whether it is enough to know the move: then search stops when no other can overtake it any more. */
-  readonly stopsWhenSettled: boolean
+  readonly stopsAtOpponent: boolean
+  /** Whether search stops as soon as no other move can overtake the best one. */
+  readonly stopsEarly: boolean
 }
 
-export const USUAL_SETTINGS: SearchSettings = {
-  curiosity: { exploration: 0.5, bias: 0.5 },
-  mixes: true,
-  mixedExploring: 0.1,
-  mixedTrust: 1,
-  doubt: 0,
-  worlds: 0,
-  mostSets: 200_000,
-  endsBeforeNew: false,
-  answersAtOnce: false,
-  stopsWhenSettled: false,
+export const DEFAULT_SETTINGS: SearchSettings = {
+  bandit: { exploration: 0.5, priorBias: 0.5 },
+  mixesStrategies: true,
+  mixedExploration: 0.1,
+  mixedPriorWeight: 1,
+  ownHandRedraws: 0,
+  sharedDeterminizations: 0,
+  maxInformationSets: 200_000,
+  expandsOnRevisit: false,
+  stopsAtOpponent: false,
+  stopsEarly: false,
 }

@@ -1,10 +1,10 @@
-/** Battles of the real game of The Cousins' War, put up as a test wants them. */
+/** Battles of The Cousins' War, set up for tests. */
 import { game, STANDARD_DECK } from '@tudor-rose/cousins-war'
 import { type Chance, fastChance, MoveList } from '@tudor-rose/table'
-import { Board, FIELD, RESERVE, SUPPLY, type World } from '../cousins-war/board.ts'
+import { Board, type CousinsState, FIELD, RESERVE, SUPPLY } from '../cousins-war/board.ts'
 import { randomPolicy } from '../policy.ts'
 
-export const board = new Board(game)
+export const board = new Board()
 export const ATTACKER = 0
 export const DEFENDER = 1
 
@@ -24,14 +24,14 @@ const inHandOf = (house: number): number => 1 + house
 export interface BattleSetup {
   /** By house; the first attacks. */
   readonly fighters: readonly [number, number]
-  /** Points of the last card of each; 0 for none. */
+  /** The points of each last card; 0 for none. */
   readonly points: readonly [number, number]
   readonly isKnown?: readonly [boolean, boolean]
   readonly dice?: readonly number[]
 }
 
-/** Any game of nobody's skill that has come to an attack. */
-function anyAttack(): World {
+/** A random game that has reached an attack. */
+function anyAttack(): CousinsState {
   const random = randomPolicy()
   for (let number = 0; ; number++) {
     const chance = fastChance(`any attack/${number}`)
@@ -44,7 +44,7 @@ function anyAttack(): World {
 }
 const attack = anyAttack()
 
-export function battle({ fighters, points, isKnown = [false, false], dice }: BattleSetup): World {
+export function battle({ fighters, points, isKnown = [false, false], dice }: BattleSetup): CousinsState {
   const state = game.copy(attack)
   state.attacker = ATTACKER
   state.asked = ATTACKER
@@ -68,20 +68,20 @@ export function battle({ fighters, points, isKnown = [false, false], dice }: Bat
   return state
 }
 
-/** Dice as given; ones when they have run out. */
+/** The given dice; ones when they run out. */
 export const throwing = (...dice: readonly number[]): Chance => {
   let next = 0
   return { below: () => (dice[next++] ?? 1) - 1 }
 }
 
 const moves = new MoveList()
-export function linesOf(state: World, seat: number): string[] {
+export function linesOf(state: CousinsState, seat: number): string[] {
   moves.clear()
   game.moves(state, seat, moves)
   return Array.from({ length: moves.length }, (_, i) => game.notation.format(moves.at(i), seat))
 }
 
-export function play(state: World, seat: number, line: string, ...dice: readonly number[]): void {
+export function play(state: CousinsState, seat: number, line: string, ...dice: readonly number[]): void {
   const index = linesOf(state, seat).indexOf(line)
   if (index < 0) throw new Error(`${line} is not legal`)
   game.apply(state, seat, moves.at(index), throwing(...dice))

@@ -1,7 +1,7 @@
-/** Worlds of Lancaster for tests: a game just set up or under way, with what a test is about changed in it. */
+/** Worlds of Lancaster for tests: a new game or one in progress, with the changes that a test needs. */
 import { game } from '@tudor-rose/lancaster'
 import { completeOptions, fastChance, type GameEvent, MoveList } from '@tudor-rose/table'
-import { Board, type World } from '../lancaster/board.ts'
+import { Board, type LancasterState } from '../lancaster/board.ts'
 import { Conflicts } from '../lancaster/conflicts.ts'
 import { Evaluation } from '../lancaster/evaluation.ts'
 import { Laws } from '../lancaster/laws.ts'
@@ -9,19 +9,19 @@ import { Rewards } from '../lancaster/rewards.ts'
 
 export const ALL_MODULES = { court: 'true', displeasure: 'true', rewardTiles: 'true', laws: 'lot' } as const
 
-/** All that reckons, of one game. */
-export function reckoning() {
-  const board = new Board(game)
+/** All evaluators of one game. */
+export function evaluators() {
+  const board = new Board()
   const rewards = new Rewards(board)
   const laws = new Laws(board, rewards)
   const conflicts = new Conflicts(board)
   return { board, rewards, laws, conflicts, evaluation: new Evaluation(board, rewards, conflicts, laws) }
 }
 
-/** As positions are written: scalars by name, and by group and member what is to be there. */
+/** As positions are written: scalars by name; groups by member and field. */
 export type Changes = Readonly<Record<string, unknown>>
 
-export function change(w: World, changes: Changes): World {
+export function change(w: LancasterState, changes: Changes): LancasterState {
   for (const [name, value] of Object.entries(changes)) {
     const scalar = game.layout.scalars.find((each) => each.name === name)
     if (scalar !== undefined) w.bytes[scalar.offset] = byteOf(scalar.codec.fromJson(value), name)
@@ -30,7 +30,7 @@ export function change(w: World, changes: Changes): World {
   return w
 }
 
-function changeGroup(w: World, name: string, members: Readonly<Record<string, Changes>>): void {
+function changeGroup(w: LancasterState, name: string, members: Readonly<Record<string, Changes>>): void {
   const group = game.layout.groups.find((each) => each.name === name)
   if (group === undefined) throw new Error(`the layout has no ${name}`)
   for (const [member, changes] of Object.entries(members))
@@ -49,14 +49,14 @@ function byteOf(byte: number | undefined, what: string): number {
 
 const NO_CONFLICTS = { 'upper left': { card: null }, 'upper right': { card: null } }
 
-/** A game that has just been set up, without conflicts unless they are among the changes. */
-export function worldWith(options: Readonly<Record<string, string>>, changes: Changes): World {
+/** A new game, without conflicts unless the changes have some. */
+export function worldWith(options: Readonly<Record<string, string>>, changes: Changes): LancasterState {
   const w = game.setup(completeOptions(game, options), fastChance('a world'))
   return change(change(w, { conflicts: NO_CONFLICTS }), changes)
 }
 
 /** Every decision of a few random games. */
-export function* randomWorlds(options: Readonly<Record<string, string>>, games: number): Generator<World> {
+export function* randomWorlds(options: Readonly<Record<string, string>>, games: number): Generator<LancasterState> {
   const moves = new MoveList()
   for (let number = 0; number < games; number++) {
     const chance = fastChance(`random world ${number}`)
@@ -71,8 +71,8 @@ export function* randomWorlds(options: Readonly<Record<string, string>>, games: 
   }
 }
 
-/** What a line of a player brings about by itself, up to the next decision; the world goes on. */
-export function play(w: World, seat: number, line: string): readonly GameEvent[] {
+/** The events that a move causes, up to the next decision; `w` is changed. */
+export function play(w: LancasterState, seat: number, line: string): readonly GameEvent[] {
   const move = game.notation.parse(line, seat)
   if (move === undefined) throw new Error(`"${line}" says no move`)
   const told: GameEvent[] = []
@@ -80,8 +80,8 @@ export function play(w: World, seat: number, line: string): readonly GameEvent[]
   return told
 }
 
-/** The same world when counties and castles are done with, a move of Blue's before the conflicts are scored. */
-export function beforeConflicts(w: World): World {
+/** The same world after counties and castles, one move of Blue before the conflicts are scored. */
+export function beforeConflicts(w: LancasterState): LancasterState {
   const copy = game.copy(w)
   for (const county of ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I'])
     change(copy, { counties: { [county]: { holder: null, knight: 0, squires: 0 } } })

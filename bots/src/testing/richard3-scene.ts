@@ -1,4 +1,4 @@
-/** Positions of Richard III for tests of bots, in a few words. */
+/** Positions of Richard III for tests of bots. */
 import { game, STANDARD_SCENARIOS } from '@tudor-rose/richard3'
 import { CARDS, HOUSE_NAMES } from '@tudor-rose/richard3/data'
 import {
@@ -6,7 +6,6 @@ import {
   areaNamed,
   BLOCK_COUNT,
   blockNamed,
-  CHOOSE_CARD,
   HAND,
   HEIR,
   HEIRS,
@@ -17,6 +16,7 @@ import {
   placeOf,
   put,
   REBEL,
+  STEP,
   State,
   setSteps,
   setTitle,
@@ -32,7 +32,7 @@ type Places = Readonly<Record<string, readonly string[]>>
 export interface SceneSetup {
   readonly Lancaster?: Places
   readonly York?: Places
-  /** Who is King; Lancaster unless told. */
+  /** The King's house; Lancaster by default. */
   readonly throne?: HouseName
   readonly turn?: number
 }
@@ -60,7 +60,7 @@ export class RichardScene extends TableScene<State, ReturnType<typeof game.view>
         for (const text of blocks) place(state, house, area, text)
     for (const house of [0, 1])
       setTitle(state, house, HEIRS[house].find((heir) => placeOf(state, heir) <= POOL) ?? NO_BLOCK)
-    state.step = CHOOSE_CARD
+    state.step = STEP.chooseCard
     super(game, state)
   }
 
@@ -72,7 +72,7 @@ export class RichardScene extends TableScene<State, ReturnType<typeof game.view>
     return this
   }
 
-  /** One house moves first and attacks with these lines; the other does what it is given. */
+  /** One house moves first and attacks with these moves; the other answers with its own. */
   attack(
     house: HouseName,
     lines: readonly string[],

@@ -1,5 +1,16 @@
-/** Games of a few lines with known solutions, to try search on. */
-import { type Chance, type Game, type Log, type Move, MoveList, OBSERVER, type Seat } from '@tudor-rose/table'
+/** Tiny games with known solutions, to test search. */
+import {
+  type Chance,
+  defineMoves,
+  type Game,
+  type Log,
+  type Move,
+  MoveList,
+  notationOf,
+  numberField,
+  OBSERVER,
+  type Seat,
+} from '@tudor-rose/table'
 
 /** The part of a game that search uses; the state is a few bytes. */
 export interface TinyGame {
@@ -9,10 +20,16 @@ export interface TinyGame {
   actors(state: Uint8Array): readonly Seat[]
   moves(state: Uint8Array, seat: Seat): readonly Move[]
   apply(state: Uint8Array, seat: Seat, move: Move, chance: Chance, log: Log | undefined): void
-  /** Who wins, once the game is over; nobody where it is drawn. */
+  /** The winners once the game is over; none if it is drawn. */
   winners(state: Uint8Array): readonly Seat[] | undefined
   imagine?(world: Uint8Array, seat: Seat, chance: Chance): void
 }
+
+const notation = notationOf(
+  defineMoves({ number: numberField(255) }, { move: 'move {number}' }),
+  { pack: (_, number) => number, verbOf: () => 0, numbersOf: [(move) => move] },
+  {},
+)
 
 export function tinyGame(tiny: TinyGame): Game<Uint8Array> {
   const copy = (from: Uint8Array, into?: Uint8Array): Uint8Array => {
@@ -51,13 +68,14 @@ export function tinyGame(tiny: TinyGame): Game<Uint8Array> {
     bytes: (state) => state,
     layout: { size: tiny.start().length, scalars: [], groups: [] },
     fromBytes: (bytes) => bytes,
-    settle: () => [],
-    notation: { format: String, parse: Number },
+    checkPosition: () => [],
+    notation,
+    events: {},
     texts: {},
   }
 }
 
-/** The moves of a seat as a plain list. */
+/** The moves of a seat as an array. */
 export function movesOf(game: Game<Uint8Array>, state: Uint8Array, seat: Seat): readonly Move[] {
   const moves = new MoveList()
   game.moves(state, seat, moves)

@@ -6,7 +6,7 @@ const told = (log: Log | undefined, key: string, params: Record<string, number>)
 const NOT_CHOSEN = 9
 const chosenAtOnce = (state: Uint8Array): readonly Seat[] => [0, 1].filter((seat) => state[seat] === NOT_CHOSEN)
 
-/** Both choose a side at once; the first wins if they are the same. Solved: either side half of the time. */
+/** Both choose a side at once; the first wins if they match. Solution: each side half of the time. */
 export const matchingPennies = tinyGame({
   name: 'pennies',
   seats: 2,
@@ -23,8 +23,8 @@ export const matchingPennies = tinyGame({
 })
 
 /**
- * Seat 0 hides in one of two places, seat 1 searches one at once; who hides in the second is caught there only half of the
- * time. Solved: both choose the first in a third of all cases.
+ * Seat 0 hides in one of two places while seat 1 searches one; in the second place seat 0 is caught only half of the
+ * time. Solution: both choose the first with probability 1/3.
  */
 export const hideAndSeek = tinyGame({
   name: 'hide-and-seek',
@@ -45,8 +45,8 @@ export const hideAndSeek = tinyGame({
 })
 
 /**
- * Seat 0 holds a high or a low card, folds for one unit or bets; seat 1 folds for one unit or calls for two. Units are
- * chances to win: as many out of four as one is ahead, counted from two. Solved: the low card bets in a third of all cases.
+ * Seat 0 holds a high or a low card and folds for one unit or bets; seat 1 folds for one unit or calls for two. Units
+ * are winning chances: a lead of one adds a quarter to one half. Solution: the low card bets with probability 1/3.
  */
 export const FOLD = 0
 export const BET = 1
@@ -115,9 +115,9 @@ export const noughtsAndCrosses = tinyGame({
 })
 
 /**
- * Three in turn go left or right; a game may be shared by several winners. By the three choices, the first counted highest.
- * If everybody looks after himself, left ends shared by 1 and 2, right by all three; if they went anywhere, left would be
- * the better for seat 0, and if they all played against him, both would be lost.
+ * Three seats in turn go left or right; several may win. Indexed by the three choices, the first as the highest bit. If
+ * every seat plays for itself, left ends shared by 1 and 2, right by all three. Random opponents would make left better
+ * for seat 0, and opponents that all play against seat 0 would make both lost.
  */
 const WINNERS_BY_PATH = [[1], [0, 2], [1, 2], [0], [0, 2], [1], [0, 1, 2], [0, 1]] as const
 
@@ -135,7 +135,10 @@ export const threeInTurn = tinyGame({
   winners: (state) => (state[0] < 3 ? undefined : WINNERS_BY_PATH[state[1]]),
 })
 
-/** Four in turn have a point to give: to himself, or to whoever sits so many seats on. Who has most wins. Solved: all keep theirs. */
+/**
+ * Four seats in turn give a point to themselves or to the seat so many places further. The most points win. Solution:
+ * all keep theirs.
+ */
 export const KEEP = 0
 export const fourGifts = tinyGame({
   name: 'four-gifts',
@@ -155,7 +158,10 @@ export const fourGifts = tinyGame({
   },
 })
 
-/** One throw decides, of a hundred faces: on half of them one move wins, on the other half another, and on seven tenths a third. */
+/**
+ * A single throw with a hundred faces decides: one move wins on half of them, another on the other half, a third on
+ * seven tenths.
+ */
 export const LOWER_HALF = 0
 export const UPPER_HALF = 1
 export const SEVEN_TENTHS = 2
@@ -174,7 +180,10 @@ export const oneThrow = tinyGame({
   winners: (state) => (state[0] === NOT_CHOSEN ? undefined : [state[0]]),
 })
 
-/** Seat 0 may take seven chances in ten, or throw a die and then, seeing it, say high or low; a one or two is low. Solved: throw. */
+/**
+ * Seat 0 may take a winning chance of 0.7, or throw a die, see it, and say high or low; one and two are low. Solution:
+ * throw.
+ */
 const [STAGE, DIE] = [0, 1]
 const TAKE = 0
 export const THROW = 1

@@ -1,4 +1,4 @@
-/** Pairs of worlds that a seat cannot tell apart, to see whether it plays alike in both. */
+/** Pairs of worlds that a seat cannot tell apart, to test whether it plays the same in both. */
 import { type AnyGame, eventFor, fastChance, type Move, MoveList, type Options, type Seat } from '@tudor-rose/table'
 import type { Policy } from '../policy.ts'
 
@@ -12,7 +12,7 @@ interface Twins {
   readonly where: string
 }
 
-/** Decisions of random games with more than one move, one in every `gap`, each with a twin that truly differs. */
+/** Decisions of random games with more than one move, one in every `gap`, each with a twin that differs. */
 export function* twinsOf(game: AnyGame, options: Options, games: number, gap: number): Generator<Twins> {
   const moves = new MoveList()
   for (let number = 0; number < games; number++) {
@@ -37,9 +37,9 @@ const MOVES_TRIED = 8
 const MOVES_AFTER = 30
 
 /**
- * The same with worlds that are both real: at a fork in a random game somebody makes one move here and another there, which the seat
- * sees and hears alike, and the game goes on alike in both until the seat is asked. A twin that was imagined has from the real world
- * whatever `imagine` takes for public, and so cannot show that something is not.
+ * The same with two real worlds: at a fork in a random game, somebody makes different moves that look the same to the
+ * seat, and the game continues alike in both until the seat has to decide. An imagined twin copies whatever `imagine`
+ * regards as public, so it cannot show that something is not.
  */
 export function* forksOf(game: AnyGame, options: Options, games: number, gap: number): Generator<Twins> {
   for (let number = 0; number < games; number++) {
@@ -71,7 +71,9 @@ function movesOf(game: AnyGame, world: World, seat: Seat): readonly Move[] {
   return moves.toArray()
 }
 
-/** Two worlds after two moves, at the next decision of the seat; nothing where the seat could tell them apart by then. */
+/**
+ * Two worlds after two moves, at the next decision of the seat; undefined if the seat could tell them apart by then.
+ */
 function goOnAlike(
   game: AnyGame,
   from: World,
@@ -103,7 +105,7 @@ function goOnAlike(
   return undefined
 }
 
-/** What a policy plays in both worlds with the same chance, as lines. */
+/** The moves of a policy in both worlds with the same chance, as text. */
 export function playedIn(
   policy: Policy,
   game: AnyGame,

@@ -13,15 +13,15 @@ describe('tudor analyse', () => {
   test('draws the curve, and names what cost each seat most, with what a bot would have done', async () => {
     const { code, out, err } = await analyse()
     expect({ code, err }).toEqual({ code: 0, err: '' })
-    expect(out).toContain('How likely Red was to win; the rest is White')
+    expect(out).toContain('Winning chance of Red (the rest is White')
     expect(out).toMatch(/^100 % \|/m)
     expect(out.split('\n').filter((line) => line.includes('*'))).not.toEqual([])
-    expect(out).toMatch(/Red: the moves that cost most/)
-    expect(out).toMatch(/White: the moves that cost most/)
+    expect(out).toMatch(/Red: costliest moves/)
+    expect(out).toMatch(/White: costliest moves/)
     const told =
-      /^ {2}move (\d+): (.+): chance to win lower by (\d+) percentage points\n {4}a bot would have played: (\S.*)$/gm
+      /^ {2}move (\d+): (.+): lowers the winning chance by (\d+) percentage points\n {4}a bot would have played: (\S.*)$/gm
     const found = [...out.matchAll(told)]
-    // Red, who lost, gave something away.
+    // Red, who lost, made a mistake.
     expect(found.length).toBeGreaterThan(0)
     expect(found).toHaveLength(out.match(/^ {2}move /gm)!.length)
     for (const [, number, made, points, better] of found) {
@@ -49,11 +49,11 @@ describe('tudor analyse', () => {
 
   test('on a terminal a bar shows how far it is', async () => {
     const { err } = await run(['analyse', recordFile(temporaryFolder())], { onTerminal: true })
-    expect(err).toMatch(/duel, 10 moments \[[#.]+\] \d+ %/)
+    expect(err).toMatch(/duel, 10 positions \[[#.]+\] \d+ %/)
   })
 
   describe('is not made of', () => {
-    /** What is said of the record once this has been done to it. */
+    /** The error message after this change to the record. */
     async function refusal(change: (record: string) => string): Promise<string> {
       const folder = temporaryFolder()
       const path = join(folder, 'bad.record')
@@ -86,7 +86,7 @@ describe('tudor analyse', () => {
       await run(['play', '--seed', '5'], { typed: ['aim', `save ${path}`, 'quit'] })
       const { code, out, err } = await run(['analyse', path])
       expect({ code, out }).toEqual({ code: 2, out: '' })
-      expect(err).toMatch(/^tudor: .*unfinished\.record: this game is not over yet[^\n]*\n$/)
+      expect(err).toMatch(/^tudor: .*unfinished\.record: this game is not over;[^\n]*\n$/)
     })
   })
 })
@@ -133,7 +133,7 @@ describe('the curve', () => {
       )
       .join(' ')
     for (const title of seatTitles) expect(legend).toContain(title)
-    expect(legend).toContain('"+" is the start of a round.')
+    expect(legend).toContain('"+" marks the start of a round.')
   })
 
   test('one moment is drawn as one', () => {

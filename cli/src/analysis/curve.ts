@@ -3,7 +3,7 @@ import type { Paint } from '../paint.ts'
 import { listed, wrap } from '../wrap.ts'
 
 export interface Curve {
-  /** For each moment the chance of each seat. */
+  /** The chance of each seat, by position. */
   readonly chances: readonly (readonly number[])[]
   readonly seatTitles: readonly string[]
   /** The numbers of the moves with which rounds began. */
@@ -13,7 +13,7 @@ export interface Curve {
 const ROWS = 11
 const LABEL_WIDTH = 7
 
-/** Of two seats one line is enough; of more, each is drawn with the number of its seat. */
+/** With two seats one curve is enough; with more, each is drawn with its seat number. */
 export function curveLines({ chances, seatTitles, rounds }: Curve, width: number, paint: Paint): string[] {
   const columns = Math.max(1, Math.min(width - LABEL_WIDTH, chances.length))
   const drawn = seatTitles.length === 2 ? [0] : seatTitles.map((_, seat) => seat)
@@ -42,13 +42,13 @@ export function curveLines({ chances, seatTitles, rounds }: Curve, width: number
   ]
 }
 
-/** In pieces between which a line may end. */
+/** In pieces between which lines may break. */
 function legend(seatTitles: readonly string[], paint: Paint): readonly string[] {
-  const rounds = '"+" is the start of a round.'.split(' ')
+  const rounds = '"+" marks the start of a round.'.split(' ')
   if (seatTitles.length === 2) {
     const [first, second] = seatTitles.map((title, seat) => paint.seat(seat, title))
-    return ['How likely', first, 'was to win;', 'the rest is', `${second}'s.`, ...rounds]
+    return ['Winning chance of', first, '(the rest is', `${second}'s).`, ...rounds]
   }
   const numbers = listed(seatTitles.map((title, seat) => paint.seat(seat, `${seat + 1} ${title}`)))
-  return ['How likely each was to win:', ...numbers.slice(0, -1), `${numbers.at(-1)}.`, ...rounds]
+  return ['Winning chances over the game:', ...numbers.slice(0, -1), `${numbers.at(-1)}.`, ...rounds]
 }

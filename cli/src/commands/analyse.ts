@@ -1,105 +1,119 @@
-import { type Analysed, analyse as analyseGame, costliest, USUAL_ANALYSIS } from '@tudor-rose/bots'
+import { analyse as analyseGame, costliestMoves, DEFAULT_ANALYSIS, type PositionAnalysis } from '@tudor-rose/bots'
 import { type AnyGame, fastChance, type GameRecord, RESIGNS, type Seat, Texts } from '@tudor-rose/table'
-import { type Course, courseOf } from '../analysis/course.ts'
 import { curveLines } from '../analysis/curve.ts'
+import { type ReplayedGame, replayGame } from '../analysis/replayed-game.ts'
 import type { Command } from '../command.ts'
+import { type Environment, print, printJson } from '../environment.ts'
 import { inFile } from '../files.ts'
 import { guidesFor } from '../guides.ts'
 import { type Paint, paintFor, widthFor } from '../paint.ts'
 import { Progress } from '../progress.ts'
 import { readRecordFile } from '../record-file.ts'
 import { seatTitle } from '../seat-names.ts'
-import { print, printJson, type Surroundings } from '../surroundings.ts'
 
-const USUAL_WORST = 3
-/** Less than this may be chance. */
-const WORTH_TELLING = 0.02
+const DEFAULT_WORST = 3
+/** Smaller costs may be chance. */
+const MIN_COST = 0.02
 
 export const analyse: Command = {
   name: 'analyse',
-  summary: 'Look at a finished game again: winning chances over time, and the moves that cost most.',
+  summary: 'Analyse a finished game: winning chances over time, and the costliest moves.',
   details: [
-    'The chances are those of the real position, which is no secret any more. What a move cost is judged from what its',
-    'seat could know then, against what a bot would have done: nobody is blamed for dice or for what was hidden.',
-    'Chances are estimates of a bot. The same record, playouts and seed give the same analysis.',
+    'Winning chances are those of the real position, which is no longer secret. The cost of a move is judged by what its',
+    'seat could know at the time, compared with what a bot would have played: dice and hidden information are no mistakes.',
+    'All numbers are estimates by a bot. The same record, playouts and seed give the same analysis.',
   ],
   operands: [{ name: 'FILE', about: 'a record of a finished game' }],
   flags: [
-    { name: 'worst', value: 'N', about: `how many moves to tell of each seat; ${USUAL_WORST} if not given` },
+    { name: 'worst', value: 'N', about: `costliest moves to show for each seat (default: ${DEFAULT_WORST})` },
     {
       name: 'playouts',
       value: 'N',
-      about: `how long the bot thinks about each move; ${USUAL_ANALYSIS.playouts} if not given`,
+      about: `playouts per move (default: ${DEFAULT_ANALYSIS.playouts})`,
     },
-    { name: 'seed', value: 'S', about: 'what the bot guesses with; 1 if not given' },
-    { name: 'json', about: 'one line of JSON for each moment: number, seat, move, chances, cost, better' },
+    { name: 'seed', value: 'S', about: 'seed of the estimates (default: 1)' },
+    { name: 'json', about: 'one JSON object per position: number, seat, move, chances, cost, better' },
   ],
   examples: [
-    ['tudor analyse game.record', 'the curve, and three moves of each seat'],
-    ['tudor analyse game.record --playouts 1000 --worst 5', 'more thoroughly'],
-    ['tudor analyse game.record --json', 'for a program to read'],
+    ['tudor analyse game.record', 'the curve, and the three costliest moves of each seat'],
+    ['tudor analyse game.record --playouts 1000 --worst 5', 'more accurate, and more moves'],
+    ['tudor analyse game.record --json', 'machine-readable'],
   ],
 
-  run(given, around) {
-    const path = given.operand(0)!
-    const worst = given.whole('worst', 0) ?? USUAL_WORST
-    const playouts = given.whole('playouts', 1) ?? USUAL_ANALYSIS.playouts
-    const { offer, record } = readRecordFile(path, around.offers)
-    const { game } = offer
-    const course = inFile(path, () => courseOf(game, record))
-    const chance = fastChance(given.text('seed') ?? '1')
-    const settings = { ...USUAL_ANALYSIS, playouts, guides: guidesFor(game.name) }
-    const progress = new Progress(around, `${record.game}, ${course.states.length} moments`, course.states.length)
-    const analysed: Analysed[] = []
-    for (const moment of analyseGame(game, course.states, course.played, chance, settings)) {
+  run(args, environment) {
+    const path = args.operand(0)!
+    const worst = args.integer('worst', 0) ?? DEFAULT_WORST
+    const playouts = args.integer('playouts', 1) ?? DEFAULT_ANALYSIS.playouts
+    const { entry, record } = readRecordFile(path, environment.games)
+    const { game } = entry
+    const replayed = inFile(path, () => replayGame(game, record))
+    const chance = fastChance(args.text('seed') ?? '1')
+    const settings = { ...DEFAULT_ANALYSIS, playouts, guides: guidesFor(game.name) }
+    const progress = new Progress(
+      environment,
+      `${record.game}, ${replayed.states.length} positions`,
+      replayed.states.length,
+    )
+    const analysed: PositionAnalysis[] = []
+    for (const moment of analyseGame(game, replayed.states, replayed.played, chance, settings)) {
       analysed.push(moment)
       progress.update(analysed.length)
-      if (given.has('json')) printJson(around, momentJson(game, record, course, moment))
+      if (args.has('json')) printJson(environment, analysisJson(game, record, replayed, moment))
     }
     progress.end()
-    if (given.has('json')) return
-    const keys = offer.rounds ?? []
-    const rounds = course.events.filter(({ event }) => keys.includes(event.key)).map(({ moveNumber }) => moveNumber)
-    tell(game, record, { course, analysed, rounds, worst, paint: paintFor(around, offer.colours) }, around)
+    if (args.has('json')) return
+    const keys = entry.rounds ?? []
+    const rounds = replayed.events.filter(({ event }) => keys.includes(event.key)).map(({ moveNumber }) => moveNumber)
+    printReport(
+      game,
+      record,
+      { replayed, analysed, rounds, worst, paint: paintFor(environment, entry.colours) },
+      environment,
+    )
   },
 }
 
-interface Telling {
-  readonly course: Course
-  readonly analysed: readonly Analysed[]
+interface AnalysisReport {
+  readonly replayed: ReplayedGame
+  readonly analysed: readonly PositionAnalysis[]
   readonly rounds: readonly number[]
   readonly worst: number
   readonly paint: Paint
 }
 
-function tell(
+function printReport(
   game: AnyGame,
   { options }: GameRecord,
-  { course, analysed, rounds, worst, paint }: Telling,
-  around: Surroundings,
+  { replayed, analysed, rounds, worst, paint }: AnalysisReport,
+  environment: Environment,
 ): void {
   const texts = new Texts(game, 'en')
   const seatTitles = game.seats(options).map((_, seat) => seatTitle(game, options, seat, texts))
   const curve = { chances: analysed.map(({ chances }) => chances), seatTitles, rounds }
-  for (const line of curveLines(curve, widthFor(around), paint)) print(around, line)
+  for (const line of curveLines(curve, widthFor(environment), paint)) print(environment, line)
   for (const [seat, title] of seatTitles.entries()) {
-    print(around, '')
-    print(around, paint.heading(`${title}: the moves that cost most`))
-    const own = analysed.filter(({ number, cost }) => course.played[number]?.seat === seat && cost >= WORTH_TELLING)
-    const found = costliest(own, worst)
-    if (found.length === 0) print(around, '  none worth telling')
+    print(environment, '')
+    print(environment, paint.heading(`${title}: costliest moves`))
+    const own = analysed.filter(({ number, cost }) => replayed.played[number]?.seat === seat && cost >= MIN_COST)
+    const found = costliestMoves(own, worst)
+    if (found.length === 0) print(environment, '  none')
     for (const { number, cost, better } of found) {
-      const made = game.notation.format(course.played[number].move!, seat)
+      const made = game.notation.format(replayed.played[number].move!, seat)
       const points = Math.round(100 * cost)
-      print(around, `  move ${number + 1}: ${made}: chance to win lower by ${points} percentage points`)
-      print(around, `    a bot would have played: ${game.notation.format(better!, seat)}`)
+      print(environment, `  move ${number + 1}: ${made}: lowers the winning chance by ${points} percentage points`)
+      print(environment, `    a bot would have played: ${game.notation.format(better!, seat)}`)
     }
   }
 }
 
 const rounded = (share: number): number => Math.round(1000 * share) / 1000
 
-function momentJson(game: AnyGame, { options }: GameRecord, { played }: Course, moment: Analysed): object {
+function analysisJson(
+  game: AnyGame,
+  { options }: GameRecord,
+  { played }: ReplayedGame,
+  moment: PositionAnalysis,
+): object {
   const { number, chances, cost, better } = moment
   const names = game.seats(options)
   const made = played[number]

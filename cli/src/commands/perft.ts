@@ -1,34 +1,34 @@
 import { perft as countLines } from '@tudor-rose/table'
 import type { Command } from '../command.ts'
-import { choiceGiven, GAME_OPERAND, OPTION_FLAG } from '../offer.ts'
-import { print } from '../surroundings.ts'
-import { WrongInput } from '../wrong-input.ts'
+import { print } from '../environment.ts'
+import { chosenGame, GAME_OPERAND, OPTION_FLAG } from '../game-entry.ts'
+import { UsageError } from '../usage-error.ts'
 
 /** Every depth multiplies the time by the number of legal moves. */
 const DEEPEST = 12
 
 export const perft: Command = {
   name: 'perft',
-  summary: 'Count the lines of play of a given length, which shows any change of the rules.',
+  summary: 'Count the lines of play up to a given depth, to detect changes in the rules.',
   details: [
-    'Prints one line for each depth: the depth and how many lines of legal moves there are from the start,',
+    'Prints one line per depth: the depth and the number of lines of legal moves from the start,',
     'with the chance of the seed.',
   ],
   operands: [GAME_OPERAND],
   flags: [
-    { name: 'depth', value: 'D', about: `how many moves a line has, 1 to ${DEEPEST}` },
-    { name: 'seed', value: 'S', about: 'where chance comes from; 1 if not given' },
+    { name: 'depth', value: 'D', about: `maximum depth, 1 to ${DEEPEST}` },
+    { name: 'seed', value: 'S', about: 'seed of chance (default: 1)' },
     OPTION_FLAG,
   ],
   examples: [['tudor perft richard3 --depth 3 --seed 7', 'the counts for depth 1, 2 and 3']],
 
-  run(given, around) {
-    const { offer, options } = choiceGiven(around.offers, given)
-    const { game } = offer
-    const deepest = given.whole('depth', 1, DEEPEST)
-    if (deepest === undefined) throw new WrongInput('tudor perft needs --depth D')
+  run(args, environment) {
+    const { entry, options } = chosenGame(environment.games, args)
+    const { game } = entry
+    const deepest = args.integer('depth', 1, DEEPEST)
+    if (deepest === undefined) throw new UsageError('tudor perft needs --depth D')
     for (let depth = 1; depth <= deepest; depth++) {
-      print(around, `${depth} ${countLines(game, options, depth, given.text('seed') ?? '1')}`)
+      print(environment, `${depth} ${countLines(game, options, depth, args.text('seed') ?? '1')}`)
     }
   },
 }

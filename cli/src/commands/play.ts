@@ -1,48 +1,48 @@
 import { BadInput, fastChance, Session } from '@tudor-rose/table'
-import type { Command, Flag, Given } from '../command.ts'
+import type { Command, Flag, ParsedArguments } from '../command.ts'
+import { type Environment, print } from '../environment.ts'
 import { inFile } from '../files.ts'
+import {
+  chooseGame,
+  chosenGame,
+  findGame,
+  GAME_OPERAND,
+  type GameChoice,
+  type GameEntry,
+  gameOptions,
+  OPTION_FLAG,
+} from '../game-entry.ts'
 import { playHotSeat } from '../hot-seat/hot-seat.ts'
-import { Lines } from '../hot-seat/lines.ts'
+import { LineReader } from '../hot-seat/line-reader.ts'
 import {
   AGAINST_FLAG,
   botsOf,
-  checkSeating,
-  levelLine,
+  checkSeatFlags,
+  describeLevel,
   levelNamed,
   OPPONENTS,
   SEAT_FLAG,
-  type Seating,
-  seatingGiven,
+  type SeatAssignment,
+  seatAssignment,
 } from '../hot-seat/opponents.ts'
-import { checkIsNew, Saver } from '../hot-seat/save.ts'
+import { checkIsNew, RecordSaver } from '../hot-seat/record-saver.ts'
 import { Screen } from '../hot-seat/screen.ts'
-import { checkLanguage, LANGUAGE_FLAG, textsGiven } from '../language.ts'
-import {
-  type Choice,
-  choiceGiven,
-  choose,
-  GAME_OPERAND,
-  type Offer,
-  OPTION_FLAG,
-  offerNamed,
-  optionsGiven,
-} from '../offer.ts'
+import { checkLanguage, LANGUAGE_FLAG, textsFor } from '../language.ts'
 import { readRecordFile } from '../record-file.ts'
 import { randomSeed, SEED_FLAG } from '../seed.ts'
-import { print, type Surroundings } from '../surroundings.ts'
-import { WrongInput } from '../wrong-input.ts'
+import { UsageError } from '../usage-error.ts'
 
 const ALONE_FLAG: Flag = {
   name: 'alone',
-  about: 'one person plays every seat: the screen is not handed over',
+  about: 'one person plays every seat; the screen is not cleared between seats',
 }
 
 export const play: Command = {
   name: 'play',
-  summary: 'Play a game at one screen, handing it over between the seats, or against bots.',
+  summary: 'Play a game at one screen, or against bots.',
   details: [
-    'Every player sees only what that seat may know. Type a number or the start of a move; "help" lists the rest.',
-    'A saved game is its record: a text file with the seed and every move, secret ones too.',
+    'Every player sees only what their seat may know. Type a number or the start of a move; "help" lists all commands.',
+    'A saved game is a record: a text file with the seed and every move, including secret ones.',
   ],
   operands: [{ ...GAME_OPERAND, optional: true }],
   flags: [
@@ -50,122 +50,138 @@ export const play: Command = {
     SEED_FLAG,
     AGAINST_FLAG,
     SEAT_FLAG,
-    { name: 'resume', value: 'FILE', about: 'go on with a saved game' },
-    { name: 'save', value: 'FILE', about: 'keep the game in this file, up to date after every move' },
+    { name: 'resume', value: 'FILE', about: 'continue a saved game' },
+    { name: 'save', value: 'FILE', about: 'save to this file after every move' },
     ALONE_FLAG,
     LANGUAGE_FLAG,
   ],
   examples: [
-    ['tudor play', 'asks which game; starts at once where there is only one'],
+    ['tudor play', 'choose a game and its options'],
     ['tudor play richard3 --option scenario=kingmaker', 'one campaign'],
-    ['tudor play cousins-war --against medium --seat York', 'you are York, a bot is Lancaster'],
+    ['tudor play cousins-war --against medium --seat York', 'you play York, a bot plays Lancaster'],
     ['tudor play lancaster --language de', 'in German'],
-    ['tudor play --resume richard3-1a2b3c4d.record', 'where you left off'],
+    ['tudor play --resume richard3-1a2b3c4d.record', 'continue where you left off'],
   ],
 
-  async run(given, around) {
-    const resumed = resumedGame(given, around)
-    checkSaveFile(given)
-    checkSeating(given)
-    // Bad options must be found before anything is asked or shown.
-    const name = given.operand(0)
-    const named = name === undefined ? undefined : choiceGiven(around.offers, given)
-    const offer = resumed?.offer ?? named?.offer
-    if (named !== undefined) seatingGiven(given, named.offer.game, named.options)
-    checkLanguage(offer === undefined ? around.offers : [offer], given)
-    const lines = new Lines(around)
+  async run(args, environment) {
+    const resumed = resumedGame(args, environment)
+    checkSaveFile(args)
+    checkSeatFlags(args)
+    // Invalid options must be found before anything is asked or shown.
+    const name = args.operand(0)
+    const named = name === undefined ? undefined : chosenGame(environment.games, args)
+    const entry = resumed?.entry ?? named?.entry
+    if (named !== undefined) seatAssignment(args, named.entry.game, named.options)
+    checkLanguage(entry === undefined ? environment.games : [entry], args)
+    const reader = new LineReader(environment)
     try {
-      const started = resumed ?? (await newGame(given, lines, around))
-      if (started !== undefined) await playTogether(started, given, lines, around)
+      const started = resumed ?? (await newGame(args, reader, environment))
+      if (started !== undefined) await playGame(started, args, reader, environment)
     } finally {
-      lines.close()
+      reader.close()
     }
   },
 }
 
-interface Started {
-  readonly offer: Offer
+interface StartedGame {
+  readonly entry: GameEntry
   readonly session: Session<unknown>
-  readonly seating: Seating
-  /** The file that it came from. */
+  readonly seating: SeatAssignment
+  /** The file it was resumed from. */
   readonly path?: string
 }
 
-function resumedGame(given: Given, around: Surroundings): Started | undefined {
-  const path = given.text('resume')
+function resumedGame(args: ParsedArguments, environment: Environment): StartedGame | undefined {
+  const path = args.text('resume')
   if (path === undefined) return undefined
   for (const flag of [OPTION_FLAG.name, SEED_FLAG.name]) {
-    if (given.has(flag)) throw new WrongInput(`--${flag} is for new games; a resumed one keeps what it started with`)
+    if (args.has(flag)) throw new UsageError(`--${flag} is for new games; a resumed game keeps its own`)
   }
-  const { offer, record } = readRecordFile(path, around.offers)
-  const name = given.operand(0)
-  if (name !== undefined && offerNamed(around.offers, name).game.name !== offer.game.name) {
-    throw new WrongInput(`${path} is a game of ${record.game}, not of ${name}`)
+  const { entry, record } = readRecordFile(path, environment.games)
+  const name = args.operand(0)
+  if (name !== undefined && findGame(environment.games, name).game.name !== entry.game.name) {
+    throw new UsageError(`${path} is a game of ${record.game}, not ${name}`)
   }
-  const session = inFile(path, () => Session.resume(offer.game, record))
-  return { offer, session, seating: seatingGiven(given, offer.game, session.options), path }
+  const session = inFile(path, () => Session.resume(entry.game, record))
+  return { entry, session, seating: seatAssignment(args, entry.game, session.options), path }
 }
 
-/** A file that is there already may be somebody's game: only that game itself may go on in it. */
-function checkSaveFile(given: Given): void {
-  const path = given.text('save')
-  if (path !== undefined && path !== given.text('resume')) checkIsNew(path)
+/** An existing file may be another game: only the resumed game itself may be saved to it. */
+function checkSaveFile(args: ParsedArguments): void {
+  const path = args.text('save')
+  if (path !== undefined && path !== args.text('resume')) checkIsNew(path)
 }
 
-async function newGame(given: Given, lines: Lines, around: Surroundings): Promise<Started | undefined> {
-  const offer = await chosenOffer(given, lines, around)
-  if (offer === undefined) return undefined
-  const isBareStart = [OPTION_FLAG, SEED_FLAG, AGAINST_FLAG].every(({ name }) => !given.has(name))
-  const wish = isBareStart && lines.isTerminal ? await wishes(offer, given, lines, around) : wishGiven(offer, given)
-  if (wish === undefined) return undefined
-  const { choice, seating } = wish
+async function newGame(
+  args: ParsedArguments,
+  reader: LineReader,
+  environment: Environment,
+): Promise<StartedGame | undefined> {
+  const entry = await chosenEntry(args, reader, environment)
+  if (entry === undefined) return undefined
+  const isBareStart = [OPTION_FLAG, SEED_FLAG, AGAINST_FLAG].every(({ name }) => !args.has(name))
+  const settings =
+    isBareStart && reader.isTerminal
+      ? await askForSettings(entry, args, reader, environment)
+      : settingsFromFlags(entry, args)
+  if (settings === undefined) return undefined
+  const { choice, seating } = settings
   const { options } = choice
-  const session = new Session(choice.offer.game, { options, seed: given.text(SEED_FLAG.name) ?? randomSeed() })
-  return { offer: choice.offer, session, seating }
+  const session = new Session(choice.entry.game, { options, seed: args.text(SEED_FLAG.name) ?? randomSeed() })
+  return { entry: choice.entry, session, seating }
 }
 
-/** What a new game is to be like, and who is to sit where. */
-interface Wish {
-  readonly choice: Choice
-  readonly seating: Seating
+/** The settings of a new game. */
+interface NewGameSettings {
+  readonly choice: GameChoice
+  readonly seating: SeatAssignment
 }
 
-function wishGiven(offer: Offer, given: Given): Wish {
-  const choice = choose(offer, optionsGiven(given))
-  return { choice, seating: seatingGiven(given, choice.offer.game, choice.options) }
+function settingsFromFlags(entry: GameEntry, args: ParsedArguments): NewGameSettings {
+  const choice = chooseGame(entry, gameOptions(args))
+  return { choice, seating: seatAssignment(args, choice.entry.game, choice.options) }
 }
 
-async function chosenOffer(given: Given, lines: Lines, around: Surroundings): Promise<Offer | undefined> {
-  const named = given.operand(0)
-  if (named !== undefined) return offerNamed(around.offers, named)
-  if (around.offers.length === 1) return around.offers[0]
+async function chosenEntry(
+  args: ParsedArguments,
+  reader: LineReader,
+  environment: Environment,
+): Promise<GameEntry | undefined> {
+  const named = args.operand(0)
+  if (named !== undefined) return findGame(environment.games, named)
+  if (environment.games.length === 1) return environment.games[0]
   for (;;) {
-    for (const [index, { game }] of around.offers.entries()) print(around, `  ${index + 1}  ${game.name}`)
-    const answer = await lines.ask('Which game? ')
+    for (const [index, { game }] of environment.games.entries()) print(environment, `  ${index + 1}  ${game.name}`)
+    const answer = await reader.ask('Which game? ')
     if (answer === undefined || answer === 'quit') return undefined
-    const offer = around.offers.find(({ game }, index) => answer === game.name || answer === String(index + 1))
-    if (offer !== undefined) return offer
+    const entry = environment.games.find(({ game }, index) => answer === game.name || answer === String(index + 1))
+    if (entry !== undefined) return entry
   }
 }
 
-/** Lets the players change options one by one before they begin. */
-async function wishes(offer: Offer, given: Given, lines: Lines, around: Surroundings): Promise<Wish | undefined> {
+/** Lets players change options one by one before the game begins. */
+async function askForSettings(
+  entry: GameEntry,
+  args: ParsedArguments,
+  reader: LineReader,
+  environment: Environment,
+): Promise<NewGameSettings | undefined> {
   let asked: Readonly<Record<string, string>> = {}
   let opponents = OPPONENTS[0]
-  const file = offer.game.components?.name
-  const { language } = textsGiven(offer.game, given, around)
+  const file = entry.game.components?.name
+  const { language } = textsFor(entry.game, args, environment)
   for (;;) {
-    const choice = choose(offer, asked)
-    const { game } = choice.offer
+    const choice = chooseGame(entry, asked)
+    const { game } = choice.entry
     const level = levelNamed(opponents)
-    print(around, `${game.name} with`)
-    for (const { name, values } of game.options) print(around, optionLine(name, choice.options[name], values))
-    if (file !== undefined) print(around, `  ${file}=${asked[file] ?? 'standard'}   (or a file)`)
-    print(around, optionLine('opponents', opponents, OPPONENTS))
-    if (level !== undefined) print(around, `    ${levelLine(level, game, language)}`)
-    const answer = await lines.ask('Enter begins; NAME=VALUE changes an option: ')
+    print(environment, `${game.name} with`)
+    for (const { name, values } of game.options) print(environment, optionLine(name, choice.options[name], values))
+    if (file !== undefined) print(environment, `  ${file}=${asked[file] ?? 'standard'}   (or a file)`)
+    print(environment, optionLine('opponents', opponents, OPPONENTS))
+    if (level !== undefined) print(environment, `    ${describeLevel(level, game, language)}`)
+    const answer = await reader.ask('Press Enter to start, or change an option with NAME=VALUE: ')
     if (answer === undefined || answer === 'quit') return undefined
-    if (answer === '') return { choice, seating: level === undefined ? { mine: 0 } : { level, mine: 0 } }
+    if (answer === '') return { choice, seating: level === undefined ? { humanSeat: 0 } : { level, humanSeat: 0 } }
     try {
       const [name, value = ''] = answer.split('=').map((part) => part.trim())
       if (name === 'opponents') {
@@ -175,11 +191,11 @@ async function wishes(offer: Offer, given: Given, lines: Lines, around: Surround
       }
       const { [name]: _before, ...others } = asked
       const changed = name === file && value === 'standard' ? others : { ...asked, [name]: value }
-      choose(offer, changed)
+      chooseGame(entry, changed)
       asked = changed
     } catch (error) {
-      if (!(error instanceof BadInput || error instanceof WrongInput)) throw error
-      print(around, error.message)
+      if (!(error instanceof BadInput || error instanceof UsageError)) throw error
+      print(environment, error.message)
     }
   }
 }
@@ -189,35 +205,43 @@ function optionLine(name: string, chosen: string, values: readonly string[]): st
   return `  ${name}=${chosen}${others.length > 0 ? `   (or ${others.join(', ')})` : ''}`
 }
 
-async function playTogether(
-  { offer, session, seating, path }: Started,
-  given: Given,
-  lines: Lines,
-  around: Surroundings,
+async function playGame(
+  { entry, session, seating, path }: StartedGame,
+  args: ParsedArguments,
+  reader: LineReader,
+  environment: Environment,
 ): Promise<void> {
-  const saveAs = given.text('save')
-  const texts = textsGiven(offer.game, given, around)
+  const saveAs = args.text('save')
+  const texts = textsFor(entry.game, args, environment)
   await playHotSeat({
     session,
-    lines,
-    screen: new Screen(around, offer, session, texts, lines.isTerminal),
-    saver: new Saver(session, saveAs ?? path, path !== undefined && (saveAs === undefined || saveAs === path)),
+    reader,
+    screen: new Screen(environment, entry, session, texts, reader.isTerminal),
+    recordSaver: new RecordSaver(
+      session,
+      saveAs ?? path,
+      path !== undefined && (saveAs === undefined || saveAs === path),
+    ),
     savesAlways: saveAs !== undefined,
-    handsOver: !given.has(ALONE_FLAG.name) && seating.level === undefined,
+    handsOver: !args.has(ALONE_FLAG.name) && seating.level === undefined,
     bots: botsOf(seating, session.game, session.options),
     botChance: fastChance(randomSeed()),
-    goOnFlags: goOnFlags(seating, session, given),
+    resumeFlags: resumeFlags(seating, session, args),
   })
 }
 
-/** A record does not say who sits where: without these flags, secrets of a bot would be shown. */
-function goOnFlags({ level, mine }: Seating, { game, options }: Session<unknown>, given: Given): readonly string[] {
-  const language = given.text(LANGUAGE_FLAG.name)
+/** A record does not say who plays which seat: without these flags, a bot's secrets would be shown. */
+function resumeFlags(
+  { level, humanSeat }: SeatAssignment,
+  { game, options }: Session<unknown>,
+  args: ParsedArguments,
+): readonly string[] {
+  const language = args.text(LANGUAGE_FLAG.name)
   return [
     ...(level === undefined
       ? []
-      : [`--${AGAINST_FLAG.name} ${level}`, `--${SEAT_FLAG.name} ${game.seats(options)[mine]}`]),
-    ...(given.has(ALONE_FLAG.name) ? [`--${ALONE_FLAG.name}`] : []),
+      : [`--${AGAINST_FLAG.name} ${level}`, `--${SEAT_FLAG.name} ${game.seats(options)[humanSeat]}`]),
+    ...(args.has(ALONE_FLAG.name) ? [`--${ALONE_FLAG.name}`] : []),
     ...(language === undefined ? [] : [`--${LANGUAGE_FLAG.name} ${language}`]),
   ]
 }

@@ -1,13 +1,13 @@
 import { POLICIES, type Policy } from '@tudor-rose/bots'
 import { type AnyGame, fastChance, type Log, type Options, Texts } from '@tudor-rose/table'
 import type { Command } from '../command.ts'
-import { choiceGiven, GAME_OPERAND, OPTION_FLAG } from '../offer.ts'
+import { print, printJson } from '../environment.ts'
+import { chosenGame, GAME_OPERAND, OPTION_FLAG } from '../game-entry.ts'
 import { Progress } from '../progress.ts'
-import { print, printJson } from '../surroundings.ts'
-import type { Tally } from '../tally.ts'
-import { suggestion, WrongInput } from '../wrong-input.ts'
+import type { SimulationStatistics } from '../simulation-statistics.ts'
+import { suggestion, UsageError } from '../usage-error.ts'
 
-/** How often each way of ending a game came up: by winner, then by the message key of the reason. */
+/** How often each result occurred: by winner, then by the message key of the reason. */
 type Results = Record<string, Record<string, number>>
 
 interface Simulation {
@@ -18,7 +18,7 @@ interface Simulation {
   readonly moves: number
   readonly results: Results
   readonly seconds: number
-  /** What the game itself counts, where it does. */
+  /** Statistics of the game, if it has any. */
   readonly figures?: Readonly<Record<string, unknown>>
 }
 
@@ -26,64 +26,71 @@ const STANDARD_POLICY = 'random'
 
 export const sim: Command = {
   name: 'sim',
-  summary: 'Let programs play many games and count how they end.',
+  summary: 'Simulate many games and count how they end.',
   operands: [GAME_OPERAND],
   flags: [
-    { name: 'games', value: 'N', about: 'how many games; 1000 if not given' },
-    { name: 'seed', value: 'S', about: 'the same seed gives the same games; 1 if not given' },
+    { name: 'games', value: 'N', about: 'number of games (default: 1000)' },
+    { name: 'seed', value: 'S', about: 'the same seed gives the same games (default: 1)' },
     {
       name: 'policy',
       value: 'NAME',
-      about: `how everybody plays: ${Object.keys(POLICIES).join(' or ')}; ${STANDARD_POLICY} if not given`,
+      about: `policy of all players: ${Object.keys(POLICIES).join(' or ')} (default: ${STANDARD_POLICY})`,
     },
     OPTION_FLAG,
     {
       name: 'json',
-      about: 'one line of JSON: game, options, policy, games, moves, results, seconds, perhaps figures',
+      about: 'one JSON object: game, options, policy, games, moves, results, seconds, figures',
     },
   ],
   examples: [
-    ['tudor sim richard3 --games 1000 --seed 7 --option scenario=kingmaker', 'who wins when nobody thinks'],
-    ['tudor sim cousins-war --policy greedy', 'who wins when everybody looks one move ahead'],
+    ['tudor sim richard3 --games 1000 --seed 7 --option scenario=kingmaker', 'everybody moves at random'],
+    ['tudor sim cousins-war --policy greedy', 'everybody looks one move ahead'],
   ],
 
-  run(given, around) {
-    const { offer, options } = choiceGiven(around.offers, given)
-    const { game, tally: newTally } = offer
-    const policy = policyNamed(given.text('policy') ?? STANDARD_POLICY)
-    const games = given.whole('games', 1) ?? 1000
-    const seed = given.text('seed') ?? '1'
-    const tally = newTally?.(game)
-    const progress = new Progress(around, `${game.name}, ${games} games`, games)
-    const simulation = simulate({ game, options, policy, tally, games, seed }, (done) => progress.update(done))
+  run(args, environment) {
+    const { entry, options } = chosenGame(environment.games, args)
+    const { game, statistics: newStatistics } = entry
+    const policy = policyNamed(args.text('policy') ?? STANDARD_POLICY)
+    const games = args.integer('games', 1) ?? 1000
+    const seed = args.text('seed') ?? '1'
+    const statistics = newStatistics?.(game)
+    const progress = new Progress(environment, `${game.name}, ${games} games`, games)
+    const simulation = simulate({ game, options, policy, statistics, games, seed }, (done) => progress.update(done))
     progress.end()
-    if (given.has('json')) printJson(around, simulation)
-    else print(around, [...summary(simulation, new Texts(game, 'en')), ...indented(tally?.lines() ?? [])].join('\n'))
+    if (args.has('json')) printJson(environment, simulation)
+    else
+      print(
+        environment,
+        [...summary(simulation, new Texts(game, 'en')), ...indented(statistics?.lines() ?? [])].join('\n'),
+      )
   },
 }
 
 function policyNamed(name: string): Policy {
   if (Object.hasOwn(POLICIES, name)) return POLICIES[name]()
-  throw new WrongInput(`there is no policy "${name}"; ${suggestion(name, Object.keys(POLICIES))}`)
+  throw new UsageError(`there is no policy "${name}"; ${suggestion(name, Object.keys(POLICIES))}`)
 }
 
-interface Order {
+interface SimulationSettings {
   readonly game: AnyGame
   readonly options: Options
   readonly policy: Policy
-  readonly tally: Tally | undefined
+  readonly statistics: SimulationStatistics | undefined
   readonly games: number
   readonly seed: string
 }
 
-function simulate({ game, options, policy, tally, games, seed }: Order, onGame: (done: number) => void): Simulation {
+function simulate(
+  { game, options, policy, statistics, games, seed }: SimulationSettings,
+  onGame: (done: number) => void,
+): Simulation {
   const names = game.seats(options)
   const results: Results = {}
-  const log: Log | undefined = tally?.event && { tell: (event) => tally.event?.(event), reveal: () => {} }
+  const log: Log | undefined = statistics?.event && { tell: (event) => statistics.event?.(event), reveal: () => {} }
   let moves = 0
   const start = performance.now()
   for (let number = 1; number <= games; number++) {
-    tally?.begin?.()
+    statistics?.begin?.()
     const chance = fastChance(`${seed}/${number}`)
     const picks = fastChance(`${seed}/${number}/players`)
     const state = game.setup(options, chance, log)
@@ -93,11 +100,11 @@ function simulate({ game, options, policy, tally, games, seed }: Order, onGame: 
         throw new Error(`game ${number} of seed ${seed} is not over after ${game.moveBound} moves`)
       const seat = actors[picks.below(actors.length)]
       const move = policy.choose(game, state, seat, picks)
-      tally?.move?.(state, seat, move)
+      statistics?.move?.(state, seat, move)
       game.apply(state, seat, move, chance, log)
     }
     moves += played
-    tally?.end?.(state)
+    statistics?.end?.(state)
     const result = game.result(state)
     const winner = result?.winners.map((seat) => names[seat]).join(' and ') || 'nobody'
     const reason = result?.reason ?? ''
@@ -107,7 +114,7 @@ function simulate({ game, options, policy, tally, games, seed }: Order, onGame: 
   }
   const seconds = Math.round(performance.now() - start) / 1000
   const counted = { game: game.name, options, policy: policy.name, games, moves, results, seconds }
-  return tally === undefined ? counted : { ...counted, figures: tally.json() }
+  return statistics === undefined ? counted : { ...counted, figures: statistics.json() }
 }
 
 const indented = (lines: readonly string[]): string[] => lines.map((line) => (line === '' ? '' : `  ${line}`))
@@ -122,7 +129,7 @@ function summary({ game, options, policy, games, moves, results, seconds }: Simu
   const chosen = Object.entries(options).map(([name, value]) => `${name}=${value}`)
   return [
     `${game} ${chosen.join(' ')}, ${policy} policy`,
-    `  ${games} games, ${moves} moves (${Math.round(moves / games)} a game), ${seconds} s`,
+    `  ${games} games, ${moves} moves (${Math.round(moves / games)} per game), ${seconds} s`,
     ...lines.sort(),
   ]
 }

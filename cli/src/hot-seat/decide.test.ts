@@ -1,4 +1,4 @@
-import { beginWith, searchPolicy } from '@tudor-rose/bots'
+import { beginDecision, searchPolicy } from '@tudor-rose/bots'
 import { type AnyGame, fastChance } from '@tudor-rose/table'
 import { describe, expect, test } from 'vitest'
 import { duel } from '../../../table/src/fixture/duel.ts'
@@ -14,7 +14,7 @@ describe('a decision a little at a time', () => {
   test('is the one that is made at one go', async () => {
     for (let seed = 0; seed < 3; seed++) {
       let looks = 0
-      const pondering = beginWith(bot, game, state, seat, fastChance(seed))
+      const pondering = beginDecision(bot, game, state, seat, fastChance(seed))
       const move = await decide(pondering, () => ++looks > 1_000_000)
       expect(move).toBe(bot.choose(game, state, seat, fastChance(seed)))
       expect(looks).toBeGreaterThan(1)
@@ -23,7 +23,7 @@ describe('a decision a little at a time', () => {
 
   test('is left alone once nobody is there', async () => {
     let looks = 0
-    const pondering = beginWith(bot, game, state, seat, fastChance(1))
+    const pondering = beginDecision(bot, game, state, seat, fastChance(1))
     expect(await decide(pondering, () => ++looks === 2)).toBeUndefined()
     expect(looks).toBe(2)
   })

@@ -1,49 +1,49 @@
-import { beginWith, type Policy, randomPolicy } from '@tudor-rose/bots'
+import { beginDecision, type Policy, randomPolicy } from '@tudor-rose/bots'
 import { BadInput, type Chance, MoveList, OBSERVER, type Seat, type Session } from '@tudor-rose/table'
-import { WrongInput } from '../wrong-input.ts'
+import { UsageError } from '../usage-error.ts'
 import { decide } from './decide.ts'
-import type { Lines } from './lines.ts'
-import { type Choice, pick } from './menu.ts'
-import type { Saver } from './save.ts'
+import type { LineReader } from './line-reader.ts'
+import { matchMove, type NumberedMove } from './menu.ts'
+import type { RecordSaver } from './record-saver.ts'
 import type { Screen } from './screen.ts'
 
 const LOG_LENGTH = 20
 
 const HELP = [
-  'A number plays that move; so does the start of its text, or the start of each of its words.',
-  '  moves       show the legal moves again',
-  '  board       show the board again',
-  '  legend      what the signs on the board mean',
-  '  log [N|all] show what happened, as you may know it',
-  '  odds [MOVE] how your battles would go, or the one that a move leads to (Richard III)',
-  '  hint        what the strongest bot would play in your place, from what you can see yourself',
-  '  undo        take the last move back, up to the last die, card or reveal',
-  '  save [FILE] write the record of the game so far',
-  '  resign      give the game up',
-  '  quit        leave; you are asked whether to save',
+  'Type the number of a move, the start of its text, or the start of each of its words.',
+  '  moves       show the legal moves',
+  '  board       show the board',
+  '  legend      explain the symbols on the board',
+  '  log [N|all] show what happened',
+  '  odds [MOVE] show the odds of your battles, or of the one that a move leads to (Richard III)',
+  '  hint        show what the strongest bot would play, from what you can see',
+  '  undo        take back the last move, unless a die, a card or something hidden was revealed since',
+  '  save [FILE] save the game',
+  '  resign      resign the game',
+  '  quit        leave; offers to save',
 ]
 
-/** What a game at one screen is played with. */
+/** The parts of a game at one screen. */
 export interface HotSeat {
   readonly session: Session<unknown>
-  readonly lines: Lines
+  readonly reader: LineReader
   readonly screen: Screen
-  readonly saver: Saver
-  /** Whether to save after every move without being asked. */
+  readonly recordSaver: RecordSaver
+  /** Whether to save after every move. */
   readonly savesAlways: boolean
-  /** Whether the seats are different people, with secrets from each other. */
+  /** Whether the seats belong to different people, with secrets from each other. */
   readonly handsOver: boolean
-  /** Those seats where nobody sits at the screen, and the chance with which they think. */
+  /** The seats of bots, and their source of chance. */
   readonly bots: ReadonlyMap<Seat, Policy>
   readonly botChance: Chance
-  /** The flags with which the game goes on as it is played now, once it has been saved. */
-  readonly goOnFlags: readonly string[]
+  /** The flags that resume the game with the same seats, once it has been saved. */
+  readonly resumeFlags: readonly string[]
 }
 
-/** The seat that goes on if it is asked again, or nobody: the players leave. */
+/** The seat that continues if it has to decide again; or the players have left. */
 type Outcome = { readonly goesOn: Seat } | 'left'
 
-/** Plays a game to its end, or until somebody leaves. */
+/** Plays a game to its end, or until the players leave. */
 export async function playHotSeat(table: HotSeat): Promise<void> {
   const { session, screen } = table
   let atScreen: Seat | undefined
@@ -56,7 +56,7 @@ export async function playHotSeat(table: HotSeat): Promise<void> {
       if (!(await letBotMove(table, bot))) return leave(table)
       continue
     }
-    // Where choices are secret and simultaneous, one seat is asked after the other.
+    // Simultaneous decisions are asked for one after the other.
     const seat = goesOn !== undefined && actors.includes(goesOn) ? goesOn : actors[0]
     if (seat !== atScreen && !(await handOver(table, seat))) return leave(table)
     showTurn(table, seat, seat !== atScreen)
@@ -73,16 +73,16 @@ export async function playHotSeat(table: HotSeat): Promise<void> {
   return leave(table)
 }
 
-/** Answers whether the players are still there. */
+/** Returns whether the players are still there. */
 async function letBotMove(
-  { session, lines, screen, bots, botChance, saver, savesAlways }: HotSeat,
+  { session, reader, screen, bots, botChance, recordSaver, savesAlways }: HotSeat,
   seat: Seat,
 ): Promise<boolean> {
-  // A transcript does not tell how long anything took.
-  if (lines.isTerminal) screen.line(screen.paint.faint(`${screen.name(seat)} is thinking …`))
+  // A transcript does not show how long something took.
+  if (reader.isTerminal) screen.line(screen.paint.faint(`${screen.name(seat)} is thinking …`))
   const letPlay = async (bot: Policy): Promise<boolean> => {
-    const pondering = beginWith(bot, session.game, session.state, seat, botChance)
-    const move = await decide(pondering, () => lines.isLeft)
+    const pondering = beginDecision(bot, session.game, session.state, seat, botChance)
+    const move = await decide(pondering, () => reader.isLeft)
     if (move === undefined) return false
     session.play(seat, move)
     return true
@@ -91,28 +91,28 @@ async function letBotMove(
   try {
     hasPlayed = await letPlay(bots.get(seat)!)
   } catch {
-    // A bot that fails, such as over cards that nobody has thought of, must not end the game.
-    screen.remark(`The bot of ${screen.name(seat)} has failed and takes any legal move.`)
+    // A bot that fails, for example with unusual cards, must not end the game.
+    screen.remark(`The bot of ${screen.name(seat)} has failed and moves at random.`)
     hasPlayed = await letPlay(randomPolicy())
   }
-  if (hasPlayed && savesAlways) saver.save()
+  if (hasPlayed && savesAlways) recordSaver.save()
   return hasPlayed
 }
 
-/** Hides everything until the next player sits at the screen. Answers whether anybody did. */
-async function handOver({ lines, screen, handsOver }: HotSeat, seat: Seat): Promise<boolean> {
+/** Hides everything until the next player is at the screen. Returns whether the players are still there. */
+async function handOver({ reader, screen, handsOver }: HotSeat, seat: Seat): Promise<boolean> {
   if (!handsOver) return true
   screen.clearSecrets()
   const request = `Pass the screen to ${screen.name(seat)}`
-  if (lines.isTerminal) return (await lines.ask(`${request} and press Enter. `)) !== undefined
-  // Nobody looks over a pipe's shoulder.
+  if (reader.isTerminal) return (await reader.ask(`${request} and press Enter. `)) !== undefined
+  // A pipe has no secrets.
   screen.line(`--- ${request} ---`)
   return true
 }
 
-function showTurn({ lines, screen }: HotSeat, seat: Seat, hasChanged: boolean): void {
+function showTurn({ reader, screen }: HotSeat, seat: Seat, hasChanged: boolean): void {
   screen.clear()
-  if (lines.isTerminal || hasChanged) {
+  if (reader.isTerminal || hasChanged) {
     screen.board(seat)
     screen.line()
   }
@@ -120,26 +120,26 @@ function showTurn({ lines, screen }: HotSeat, seat: Seat, hasChanged: boolean): 
   screen.remarks()
 }
 
-/** Asks until a move is made, taken back or the player leaves. */
+/** Asks until a move is made or taken back, or the player leaves. */
 async function takeTurn(table: HotSeat, seat: Seat): Promise<Outcome> {
-  const { session, lines, screen } = table
+  const { session, reader, screen } = table
   const choices = legalChoices(session, seat)
   screen.prompt(seat)
   screen.menu(choices)
   for (;;) {
-    const typed = await lines.ask(`${screen.name(seat)}> `)
+    const typed = await reader.ask(`${screen.name(seat)}> `)
     if (typed === undefined) return 'left'
     try {
-      const outcome = await obey(table, seat, choices, typed)
+      const outcome = await runTypedCommand(table, seat, choices, typed)
       if (outcome !== undefined) return outcome
     } catch (error) {
-      if (!(error instanceof BadInput || error instanceof WrongInput)) throw error
+      if (!(error instanceof BadInput || error instanceof UsageError)) throw error
       screen.line(screen.paint.warning(error.message))
     }
   }
 }
 
-function legalChoices(session: Session<unknown>, seat: Seat): Choice[] {
+function legalChoices(session: Session<unknown>, seat: Seat): NumberedMove[] {
   const moves = new MoveList()
   session.game.moves(session.state, seat, moves)
   return moves
@@ -147,20 +147,20 @@ function legalChoices(session: Session<unknown>, seat: Seat): Choice[] {
     .map((move, index) => ({ number: index + 1, move, text: session.game.notation.format(move, seat) }))
 }
 
-/** Carries out what was typed; answers an outcome where the turn is over. */
-async function obey(
+/** Carries out what was typed; returns an outcome if the turn is over. */
+async function runTypedCommand(
   table: HotSeat,
   seat: Seat,
-  choices: readonly Choice[],
+  choices: readonly NumberedMove[],
   typed: string,
 ): Promise<Outcome | undefined> {
-  const { session, lines, screen, saver } = table
+  const { session, reader, screen, recordSaver } = table
   const [word, ...rest] = typed.split(/\s+/)
   const argument = rest.join(' ')
   switch (rest.length === 0 || ['log', 'save', 'odds'].includes(word) ? word : undefined) {
     case '':
-      // On a terminal Enter is enough where there is nothing to choose; in a pipe an empty line may be an accident.
-      if (!lines.isTerminal || choices.length !== 1) return undefined
+      // On a terminal Enter is enough if there is only one move; in a pipe an empty line may be an accident.
+      if (!reader.isTerminal || choices.length !== 1) return undefined
       return move(table, seat, choices[0])
     case 'help':
     case '?':
@@ -192,11 +192,11 @@ async function obey(
       return afterChange(table, maker)
     }
     case 'save':
-      saver.save(argument === '' ? undefined : argument)
-      screen.line(`Saved as ${saver.path}.`)
+      recordSaver.save(argument === '' ? undefined : argument)
+      screen.line(`Saved as ${recordSaver.path}.`)
       return undefined
     case 'resign': {
-      const answer = await lines.ask('Give the game up for good? Type yes to do so: ')
+      const answer = await reader.ask('Resign the game? Type yes to confirm: ')
       if (answer?.toLowerCase() !== 'yes') return undefined
       session.resign(seat)
       return afterChange(table, seat)
@@ -205,44 +205,44 @@ async function obey(
     case 'exit':
       return 'left'
   }
-  const picked = pick(typed, choices)
-  if (picked.found === 'one') return move(table, seat, picked.choice)
-  if (picked.found === 'several') {
-    screen.line(`That could be any of these ${picked.choices.length}:`)
-    screen.menu(picked.choices)
+  const match = matchMove(typed, choices)
+  if (match.found === 'one') return move(table, seat, match.choice)
+  if (match.found === 'several') {
+    screen.line(`That could be any of these ${match.choices.length} moves:`)
+    screen.menu(match.choices)
   } else screen.line(screen.paint.warning(`"${typed}" is neither a legal move nor a command; try "moves" or "help"`))
   return undefined
 }
 
-function move(table: HotSeat, seat: Seat, choice: Choice): Outcome {
+function move(table: HotSeat, seat: Seat, choice: NumberedMove): Outcome {
   table.session.play(seat, choice.move)
   return afterChange(table, seat)
 }
 
-function afterChange({ saver, savesAlways }: HotSeat, goesOn: Seat): Outcome {
-  if (savesAlways) saver.save()
+function afterChange({ recordSaver, savesAlways }: HotSeat, goesOn: Seat): Outcome {
+  if (savesAlways) recordSaver.save()
   return { goesOn }
 }
 
 /**
- * At one screen anybody may take the last move back, and whoever made it is asked anew: that seat is answered. Bots do not
- * mind, but where no move before theirs can be taken back, nothing is.
+ * At one screen anybody may take back the last move; its seat is asked again and returned. Moves of bots are taken back
+ * too, but only together with a player's move before them.
  */
 function takeBack({ session, bots }: HotSeat): Seat {
   const { moves, undoableMoves } = session
   const own = moves.findLastIndex(({ seat }) => !bots.has(seat))
   const many = moves.length - own
   if (undoableMoves > 0 && (own < 0 || many > undoableMoves))
-    throw new WrongInput('there is no move of yours that can be taken back')
+    throw new UsageError('you have no move that can be taken back')
   for (let later = 1; later < many; later++) session.undo()
   return session.undo().seat
 }
 
-function plannedMove(typed: string, choices: readonly Choice[]): string {
-  const picked = pick(typed, choices)
-  if (picked.found === 'one') return picked.choice.text
-  if (picked.found === 'none') throw new WrongInput(`"${typed}" is no legal move; try "moves"`)
-  throw new WrongInput(`"${typed}" could be any of ${picked.choices.length} moves; please type more of it`)
+function plannedMove(typed: string, choices: readonly NumberedMove[]): string {
+  const match = matchMove(typed, choices)
+  if (match.found === 'one') return match.choice.text
+  if (match.found === 'none') throw new UsageError(`"${typed}" is not a legal move; try "moves"`)
+  throw new UsageError(`"${typed}" could be any of ${match.choices.length} moves; please type more of it`)
 }
 
 function logLength(argument: string): number {
@@ -250,28 +250,28 @@ function logLength(argument: string): number {
   if (argument === 'all') return Number.POSITIVE_INFINITY
   const length = Number(argument)
   if (Number.isInteger(length) && length > 0) return length
-  throw new WrongInput('say how many entries, such as "log 50", or "log all"')
+  throw new UsageError('give the number of entries, such as "log 50", or "log all"')
 }
 
-/** As it is typed behind a command: with quotes where a shell would make more than one word of it. */
+/** Quotes a path for a shell, if necessary. */
 const quoted = (path: string): string =>
   /^[\p{L}\d_./:\\+=@~-]+$/u.test(path) ? path : `"${path.replace(/["$`]/g, '\\$&')}"`
 
 /** Offers to save what is not saved yet. */
-async function leave({ lines, screen, saver, goOnFlags }: HotSeat): Promise<void> {
-  while (!saver.isUpToDate) {
-    const typed = await lines.ask(`Save the game as ${saver.path}? (yes, no, or: save FILE) `)
+async function leave({ reader, screen, recordSaver, resumeFlags }: HotSeat): Promise<void> {
+  while (!recordSaver.isUpToDate) {
+    const typed = await reader.ask(`Save the game as ${recordSaver.path}? (yes, no, or: save FILE) `)
     // On a terminal the end of input (Ctrl-D, Ctrl-C) saves: better a file too many than a game lost.
-    const answer = typed || (lines.isTerminal ? 'yes' : (typed ?? 'no'))
+    const answer = typed || (reader.isTerminal ? 'yes' : (typed ?? 'no'))
     if (/^no?$/i.test(answer)) return
     const [, path] = /^save\s+(.+)$/.exec(answer) ?? []
     if (path === undefined && !/^y(es)?$/i.test(answer)) continue
     try {
-      saver.save(path)
-      const command = ['tudor play --resume', quoted(saver.path), ...goOnFlags].join(' ')
-      screen.line(`Saved as ${saver.path}. Go on with: ${command}`)
+      recordSaver.save(path)
+      const command = ['tudor play --resume', quoted(recordSaver.path), ...resumeFlags].join(' ')
+      screen.line(`Saved as ${recordSaver.path}. Resume with: ${command}`)
     } catch (error) {
-      if (!(error instanceof WrongInput) || typed === undefined) throw error
+      if (!(error instanceof UsageError) || typed === undefined) throw error
       screen.line(screen.paint.warning(error.message))
     }
   }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { type Choice, menuLines, pick } from './menu.ts'
+import { matchMove, menuLines, type NumberedMove } from './menu.ts'
 
-const choicesOf = (...texts: string[]): Choice[] => texts.map((text, move) => ({ number: move + 1, move, text }))
+const choicesOf = (...texts: string[]): NumberedMove[] => texts.map((text, move) => ({ number: move + 1, move, text }))
 
 const MARCHES = choicesOf(
   ...['Essex', 'Rutland', 'East Anglia', 'Kent', 'Sussex', 'Oxford'].map((area) => `march Norfolk to ${area}`),
@@ -35,8 +35,8 @@ describe('the menu', () => {
 })
 
 describe('picking', () => {
-  const picked = (typed: string) => {
-    const result = pick(typed, MARCHES)
+  const match = (typed: string) => {
+    const result = matchMove(typed, MARCHES)
     return result.found === 'one' ? result.choice.text : result.found === 'several' ? result.choices.length : undefined
   }
   test.each([
@@ -50,5 +50,5 @@ describe('picking', () => {
     ['0', undefined],
     ['16', undefined],
     ['nothing', undefined],
-  ])('%s', (typed, expected) => expect(picked(typed)).toBe(expected))
+  ])('%s', (typed, expected) => expect(match(typed)).toBe(expected))
 })

@@ -1,23 +1,23 @@
 import type { Move } from '@tudor-rose/table'
 import { wrap } from '../wrap.ts'
 
-/** A legal move with the number that plays it. */
-export interface Choice {
+/** A legal move with its number in the menu. */
+export interface NumberedMove {
   readonly number: number
   readonly move: Move
   readonly text: string
 }
 
-/** Up to so many moves each has a line of its own. */
+/** Up to this many moves get one line each. */
 const FEW = 12
-/** What comes before a move's target; targets of one piece share a line. */
+/** The words before a move's target; targets of one piece share a line. */
 const BEFORE_LAST_TARGET = ' to '
 const BEFORE_FIRST_TARGET = ' in '
 
-/** The moves as lines to choose from. When there are many, those that differ only in their last part share a line. */
-export function menuLines(choices: readonly Choice[], width: number): string[] {
+/** The menu of moves. If there are many, those that differ only in their last part share a line. */
+export function menuLines(choices: readonly NumberedMove[], width: number): string[] {
   const digits = String(choices.length).length
-  const alone = (choice: Choice) => `${String(choice.number).padStart(digits + 2)}  ${choice.text}`
+  const alone = (choice: NumberedMove) => `${String(choice.number).padStart(digits + 2)}  ${choice.text}`
   if (choices.length <= FEW) return choices.map(alone)
   return groupsOf(choices).flatMap(({ start, members }) =>
     members.length === 1
@@ -33,13 +33,13 @@ export function menuLines(choices: readonly Choice[], width: number): string[] {
 }
 
 interface Group {
-  /** What all of its moves begin with. */
+  /** The common start of its moves. */
   readonly start: string
-  readonly members: readonly Choice[]
+  readonly members: readonly NumberedMove[]
 }
 
-/** Groups in the order of their first move: by all before the target; what is then still alone, by the first word. */
-function groupsOf(choices: readonly Choice[]): Group[] {
+/** Groups in the order of their first move: by the text before the target; single moves then by their first word. */
+function groupsOf(choices: readonly NumberedMove[]): Group[] {
   const byTarget = gather(choices, ({ text }) => beforeTarget(text))
   const groups = gather(choices, ({ text }) => {
     const start = beforeTarget(text)
@@ -48,8 +48,11 @@ function groupsOf(choices: readonly Choice[]): Group[] {
   return [...groups].map(([start, members]) => ({ start, members }))
 }
 
-function gather(choices: readonly Choice[], startOf: (choice: Choice) => string): Map<string, Choice[]> {
-  const groups = new Map<string, Choice[]>()
+function gather(
+  choices: readonly NumberedMove[],
+  startOf: (choice: NumberedMove) => string,
+): Map<string, NumberedMove[]> {
+  const groups = new Map<string, NumberedMove[]>()
   for (const choice of choices) {
     const start = startOf(choice)
     groups.set(start, [...(groups.get(start) ?? []), choice])
@@ -64,16 +67,16 @@ function beforeTarget(text: string): string {
   return first < 0 ? text : text.slice(0, first + BEFORE_FIRST_TARGET.length - 1)
 }
 
-export type Picked =
-  | { readonly found: 'one'; readonly choice: Choice }
-  | { readonly found: 'several'; readonly choices: readonly Choice[] }
+export type MoveMatch =
+  | { readonly found: 'one'; readonly choice: NumberedMove }
+  | { readonly found: 'several'; readonly choices: readonly NumberedMove[] }
   | { readonly found: 'none' }
 
 /**
- * The move that a person means: by number, by its whole text, by a start that no other has, or else by words
- * that begin its words in order, so that `mar nor ess` will do for `march Norfolk to Essex`.
+ * The move that was typed: by number, by its whole text, by a unique start, or else by starts of its words in order, so
+ * that `mar nor ess` matches `march Norfolk to Essex`.
  */
-export function pick(typed: string, choices: readonly Choice[]): Picked {
+export function matchMove(typed: string, choices: readonly NumberedMove[]): MoveMatch {
   if (/^\d+$/.test(typed)) return onlyOne(choices.filter((choice) => choice.number === Number(typed)))
   const meant = normal(typed)
   const ways: ((text: string) => boolean)[] = [
@@ -88,7 +91,7 @@ export function pick(typed: string, choices: readonly Choice[]): Picked {
   return { found: 'none' }
 }
 
-function onlyOne(choices: readonly Choice[]): Picked {
+function onlyOne(choices: readonly NumberedMove[]): MoveMatch {
   if (choices.length === 1) return { found: 'one', choice: choices[0] }
   return choices.length === 0 ? { found: 'none' } : { found: 'several', choices }
 }

@@ -1,74 +1,78 @@
-/** Bots on the seats of a game at one screen. */
+/** Bots in a game at one screen. */
 import { botNamed, isLevel, LEVELS, type LevelName, type Policy } from '@tudor-rose/bots'
 import { type BotSentences, de, en, pl } from '@tudor-rose/bots/texts'
 import { type AnyGame, OBSERVER, type Options, type Seat } from '@tudor-rose/table'
-import type { Flag, Given } from '../command.ts'
+import type { Flag, ParsedArguments } from '../command.ts'
 import { guidesFor } from '../guides.ts'
 import { viewerNamed } from '../seat-names.ts'
-import { suggestion, WrongInput } from '../wrong-input.ts'
+import { suggestion, UsageError } from '../usage-error.ts'
 
 const PEOPLE = 'people'
-/** What can be asked for as opponents. */
+/** The choices for opponents. */
 export const OPPONENTS: readonly string[] = [PEOPLE, ...LEVELS]
 
 export const AGAINST_FLAG: Flag = {
   name: 'against',
   value: LEVELS.join('|'),
-  about: 'bots of this level take all seats but one; people at this screen if not given',
+  about: 'play against bots of this level (default: people at this screen)',
 }
 export const SEAT_FLAG: Flag = {
   name: 'seat',
   value: 'SEAT',
-  about: 'with --against: which seat is yours; the first if not given',
+  about: 'with --against: your seat (default: the first)',
 }
 
-/** Who is to sit where: people everywhere, or one person against bots. */
-export interface Seating {
-  /** Nobody plays against bots where it is absent. */
+/** Who plays which seat: people everywhere, or one person against bots. */
+export interface SeatAssignment {
+  /** Absent if no bots play. */
   readonly level?: LevelName
-  readonly mine: Seat
+  readonly humanSeat: Seat
 }
 
-/** The level of this name; nothing where it is people. */
+/** The level with this name; undefined for people. */
 export function levelNamed(name: string): LevelName | undefined {
   if (name === PEOPLE) return undefined
   if (isLevel(name)) return name
-  throw new WrongInput(`there are no opponents "${name}"; ${suggestion(name, OPPONENTS)}`)
+  throw new UsageError(`there is no opponent "${name}"; ${suggestion(name, OPPONENTS)}`)
 }
 
-export function checkSeating(given: Given): void {
-  const level = given.text(AGAINST_FLAG.name)
+export function checkSeatFlags(args: ParsedArguments): void {
+  const level = args.text(AGAINST_FLAG.name)
   if (level !== undefined) levelNamed(level)
-  if (!given.has(SEAT_FLAG.name)) return
+  if (!args.has(SEAT_FLAG.name)) return
   if (level === undefined || level === PEOPLE)
-    throw new WrongInput(
-      `--${SEAT_FLAG.name} says which seat is yours against bots; please say which: --against medium`,
-    )
+    throw new UsageError(`--${SEAT_FLAG.name} needs bots to play against, such as --against medium`)
 }
 
-export function seatingGiven(given: Given, game: AnyGame, options: Options): Seating {
-  const level = levelNamed(given.text(AGAINST_FLAG.name) ?? PEOPLE)
-  return level === undefined ? { mine: 0 } : { level, mine: seatNamed(game, options, given.text(SEAT_FLAG.name)) }
+export function seatAssignment(args: ParsedArguments, game: AnyGame, options: Options): SeatAssignment {
+  const level = levelNamed(args.text(AGAINST_FLAG.name) ?? PEOPLE)
+  return level === undefined
+    ? { humanSeat: 0 }
+    : { level, humanSeat: seatNamed(game, options, args.text(SEAT_FLAG.name)) }
 }
 
 function seatNamed(game: AnyGame, options: Options, name: string | undefined): Seat {
   if (name === undefined) return 0
   const seat = viewerNamed(game, options, name)
-  if (seat === OBSERVER) throw new WrongInput('an observer does not play; please name a seat')
+  if (seat === OBSERVER) throw new UsageError('an observer does not play; give a seat')
   return seat
 }
 
-/** The bots by their seats. */
-export function botsOf({ level, mine }: Seating, game: AnyGame, options: Options): ReadonlyMap<Seat, Policy> {
+/** The bots by seat. */
+export function botsOf(
+  { level, humanSeat }: SeatAssignment,
+  game: AnyGame,
+  options: Options,
+): ReadonlyMap<Seat, Policy> {
   if (level === undefined) return new Map()
   const bot = botNamed(level, {}, guidesFor(game.name), () => performance.now())
-  return new Map(game.seats(options).flatMap((_, seat) => (seat === mine ? [] : [[seat, bot] as const])))
+  return new Map(game.seats(options).flatMap((_, seat) => (seat === humanSeat ? [] : [[seat, bot] as const])))
 }
 
 const SENTENCES: Readonly<Record<string, BotSentences>> = { en, de, pl }
 
-/** What a level is like in this game, in a line; in English where nobody has said it in this language. */
-export function levelLine(level: LevelName, game: AnyGame, language: string): string {
+/** A line about a level in this game; in English if it is not translated. */
+export function describeLevel(level: LevelName, game: AnyGame, language: string): string {
   const sentences = Object.hasOwn(SENTENCES, language) ? SENTENCES[language] : en
   const about = (sentences as Readonly<Record<string, string>>)[`bot.${level}.${game.name}`]
   return about === undefined ? sentences[`bot.${level}`] : `${sentences[`bot.${level}`]}: ${about}`

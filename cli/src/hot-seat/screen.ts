@@ -1,55 +1,61 @@
 import { type Chance, OBSERVER, type Seat, type Session, type Texts, type Viewer } from '@tudor-rose/table'
-import type { Easel } from '../boards/draw.ts'
-import type { Offer } from '../offer.ts'
+import { describeEvent, describeResult } from '../describe.ts'
+import type { DrawContext } from '../draw-board.ts'
+import { type Environment, print } from '../environment.ts'
+import type { GameEntry } from '../game-entry.ts'
 import { type Paint, paintFor, widthFor } from '../paint.ts'
 import { seatTitle } from '../seat-names.ts'
-import { print, type Surroundings } from '../surroundings.ts'
-import { tellResult, tellTo } from '../tell.ts'
-import { WrongInput } from '../wrong-input.ts'
-import { adviceFor, hintLines, usualBudget, withHintTexts } from './hint.ts'
-import { type Choice, menuLines } from './menu.ts'
+import { UsageError } from '../usage-error.ts'
+import { hintBudget, hintFor, hintLines, withHintTexts } from './hint.ts'
+import { menuLines, type NumberedMove } from './menu.ts'
 
 const CLEAR = '\x1b[2J\x1b[H'
-/** Also clears what could be scrolled back to: the other player's secrets may be there. */
+/** Also clears the scrollback, which may contain the other player's secrets. */
 const CLEAR_ALL = '\x1b[2J\x1b[3J\x1b[H'
 
-/** A resumed game would otherwise begin with the whole of its log. */
+/** A resumed game would otherwise begin with its whole log. */
 const MOST_NEWS = 40
 
-/** Everything that a hot-seat game shows. It shows a viewer nothing but that viewer's view, moves and log. */
+/** Everything that a hot-seat game shows. It shows each viewer only that viewer's view, moves and log. */
 export class Screen {
   readonly paint: Paint
-  readonly #around: Surroundings
-  readonly #offer: Offer
+  readonly #environment: Environment
+  readonly #entry: GameEntry
   readonly #session: Session<unknown>
   readonly #texts: Texts
   readonly #isTerminal: boolean
-  /** How many events each viewer has been told. */
+  /** How many events each viewer has been shown. */
   readonly #told = new Map<Viewer, number>()
-  /** What is to be said at the next question, each thing once. */
+  /** Messages for the next question, without duplicates. */
   readonly #remarks = new Set<string>()
 
-  constructor(around: Surroundings, offer: Offer, session: Session<unknown>, texts: Texts, isTerminal: boolean) {
-    this.paint = paintFor(around, offer.colours)
-    this.#around = around
-    this.#offer = offer
+  constructor(
+    environment: Environment,
+    entry: GameEntry,
+    session: Session<unknown>,
+    texts: Texts,
+    isTerminal: boolean,
+  ) {
+    this.paint = paintFor(environment, entry.colours)
+    this.#environment = environment
+    this.#entry = entry
     this.#session = session
     this.#texts = texts
     this.#isTerminal = isTerminal
   }
 
   line(text = ''): void {
-    print(this.#around, text)
+    print(this.#environment, text)
   }
 
-  /** On a terminal, an empty screen; in a pipe, where a transcript is wanted, nothing. */
+  /** Clears a terminal; does nothing in a pipe, where a transcript is wanted. */
   clear(): void {
-    if (this.#isTerminal) this.#around.output.write(CLEAR)
+    if (this.#isTerminal) this.#environment.output.write(CLEAR)
   }
 
-  /** As `clear`, for somebody else's eyes. */
+  /** Like `clear`, before another player sees the screen. */
   clearSecrets(): void {
-    if (this.#isTerminal) this.#around.output.write(CLEAR_ALL)
+    if (this.#isTerminal) this.#environment.output.write(CLEAR_ALL)
   }
 
   name(viewer: Viewer): string {
@@ -60,51 +66,51 @@ export class Screen {
 
   board(viewer: Viewer): void {
     const { game, state } = this.#session
-    for (const line of this.#offer.draw(game.view(state, viewer), this.#easel(viewer))) this.line(line)
+    for (const line of this.#entry.draw(game.view(state, viewer), this.#context(viewer))) this.line(line)
   }
 
   legend(viewer: Viewer): void {
-    const lines = this.#offer.legend?.(this.#easel(viewer)) ?? ['The board of this game has no signs to explain.']
+    const lines = this.#entry.legend?.(this.#context(viewer)) ?? ['The board of this game has no symbols to explain.']
     for (const line of lines) this.line(line)
   }
 
-  /** How the battles would go in which this seat stands, or the one to which a move leads. */
+  /** Shows the odds of this seat's battles, or of the one that a move leads to. */
   odds(seat: Seat, planned: string | undefined): void {
     const { game, state } = this.#session
-    const tell = this.#offer.odds
-    if (tell === undefined) throw new WrongInput(`the battles of ${game.name} cannot be reckoned`)
-    for (const line of tell({ game, state, seat, planned }, this.#easel(seat))) this.line(line)
+    const tell = this.#entry.odds
+    if (tell === undefined) throw new UsageError(`there are no battle odds for ${game.name}`)
+    for (const line of tell({ game, state, seat, planned }, this.#context(seat))) this.line(line)
   }
 
-  /** What the strongest bot would play in the place of this seat. It takes a few seconds. */
-  hint(seat: Seat, choices: readonly Choice[], chance: Chance): void {
+  /** Shows what the strongest bot would play for this seat. It takes a few seconds. */
+  hint(seat: Seat, choices: readonly NumberedMove[], chance: Chance): void {
     const { game, state } = this.#session
     const texts = withHintTexts(this.#texts)
-    // A transcript does not tell how long anything took.
+    // A transcript does not show how long something took.
     if (this.#isTerminal) this.line(this.paint.faint(texts.say('hint.thinking')))
     try {
-      const advice = adviceFor(game, state, seat, chance, usualBudget(game))
-      for (const line of hintLines(advice, choices, texts, widthFor(this.#around))) this.line(line)
+      const hint = hintFor(game, state, seat, chance, hintBudget(game))
+      for (const line of hintLines(hint, choices, texts, widthFor(this.#environment))) this.line(line)
     } catch {
-      // A bot that fails must not end the game of those who ask it.
+      // A bot that fails must not end the game.
       this.line(this.paint.warning(texts.say('hint.failed')))
     }
   }
 
-  #easel(viewer: Viewer): Easel {
-    return { viewer, texts: this.#texts, paint: this.paint, width: widthFor(this.#around) }
+  #context(viewer: Viewer): DrawContext {
+    return { viewer, texts: this.#texts, paint: this.paint, width: widthFor(this.#environment) }
   }
 
-  /** What happened since this viewer was last told. */
+  /** Shows what happened since this viewer last looked. */
   news(viewer: Viewer): void {
     const events = this.#session.events
     const unknown = events.slice(this.#told.get(viewer) ?? 0)
     if (unknown.length > MOST_NEWS) this.line(this.paint.faint(`(${unknown.length - MOST_NEWS} more; see "log all")`))
-    for (const { event } of unknown.slice(-MOST_NEWS)) this.line(`* ${tellTo(event, viewer, this.#texts)}`)
+    for (const { event } of unknown.slice(-MOST_NEWS)) this.line(`* ${describeEvent(event, viewer, this.#texts)}`)
     this.#told.set(viewer, events.length)
   }
 
-  /** Keeps something to be said until the screen has been cleared for whoever is asked next. */
+  /** Keeps a message until the screen has been cleared for the next question. */
   remark(text: string): void {
     this.#remarks.add(text)
   }
@@ -114,19 +120,19 @@ export class Screen {
     this.#remarks.clear()
   }
 
-  /** What was taken back will be news again if it happens once more. */
+  /** Events that were taken back are news if they happen again. */
   forgetTakenBack(): void {
     const most = this.#session.events.length
     for (const [viewer, told] of this.#told) this.#told.set(viewer, Math.min(told, most))
   }
 
-  /** The last so many entries of the log. */
+  /** Shows the last entries of the log. */
   log(viewer: Viewer, most: number): void {
     const events = this.#session.events.slice(-most)
     const hidden = this.#session.events.length - events.length
     if (hidden > 0) this.line(this.paint.faint(`(${hidden} earlier; "log all" shows them)`))
     for (const { event, moveNumber } of events) {
-      this.line(`${String(moveNumber).padStart(4)}  ${tellTo(event, viewer, this.#texts)}`)
+      this.line(`${String(moveNumber).padStart(4)}  ${describeEvent(event, viewer, this.#texts)}`)
     }
   }
 
@@ -135,12 +141,12 @@ export class Screen {
     this.line(`${this.paint.strong(this.#texts.say(key, params))} ${this.paint.faint(`[rule ${section}]`)}`)
   }
 
-  menu(choices: readonly Choice[]): void {
-    for (const line of menuLines(choices, widthFor(this.#around))) this.line(line)
+  menu(choices: readonly NumberedMove[]): void {
+    for (const line of menuLines(choices, widthFor(this.#environment))) this.line(line)
   }
 
   result(): void {
     const result = this.#session.game.result(this.#session.state)
-    if (result !== undefined) this.line(tellResult(result, (seat) => this.name(seat), this.#texts))
+    if (result !== undefined) this.line(describeResult(result, (seat) => this.name(seat), this.#texts))
   }
 }

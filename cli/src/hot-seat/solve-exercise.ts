@@ -1,81 +1,91 @@
-/** A practice position at the terminal. */
-import { Attempt, type Exercise, Reckoning } from '@tudor-rose/bots/practice'
-import type { ExerciseWords } from '@tudor-rose/bots/practice/texts'
+/** A practice position in the terminal. */
+import { Attempt, type Exercise, ExhaustiveSearch } from '@tudor-rose/bots/practice'
+import type { ExerciseTexts } from '@tudor-rose/bots/practice/texts'
 import { MoveList, type Texts } from '@tudor-rose/table'
-import type { Offer } from '../offer.ts'
+import { describeEvent } from '../describe.ts'
+import { type Environment, print } from '../environment.ts'
+import { formatValue } from '../format-value.ts'
+import type { GameEntry } from '../game-entry.ts'
 import { paintFor, widthFor } from '../paint.ts'
-import { print, type Surroundings } from '../surroundings.ts'
-import { tellTo } from '../tell.ts'
-import { worthIn } from '../worth.ts'
 import { wrap } from '../wrap.ts'
-import type { Lines } from './lines.ts'
-import { type Choice, menuLines, pick } from './menu.ts'
+import type { LineReader } from './line-reader.ts'
+import { matchMove, menuLines, type NumberedMove } from './menu.ts'
 
-interface Solving {
-  readonly offer: Offer
+interface ExerciseSession {
+  readonly entry: GameEntry
   readonly exercise: Exercise
-  readonly words: ExerciseWords
+  readonly words: ExerciseTexts
   readonly texts: Texts
-  readonly lines: Lines
-  readonly around: Surroundings
+  readonly reader: LineReader
+  readonly environment: Environment
 }
 
-const HELP = 'Type a number or the start of a move; "hint", "best" shows the best move, "board", "quit".'
+const HELP = 'Type a number or the start of a move. Commands: "hint", "best" (play the best move), "board", "quit".'
 
-/** Asks for the best moves until all are found, or somebody leaves. */
-export async function solveExercise({ offer, exercise, words, texts, lines, around }: Solving): Promise<void> {
-  const { game } = offer
+/** Asks for the best moves until all are found, or the player leaves. */
+export async function solveExercise({
+  entry,
+  exercise,
+  words,
+  texts,
+  reader,
+  environment,
+}: ExerciseSession): Promise<void> {
+  const { game } = entry
   const { seat } = exercise
-  const paint = paintFor(around, offer.colours)
-  const width = widthFor(around)
+  const paint = paintFor(environment, entry.colours)
+  const width = widthFor(environment)
   const attempt = new Attempt(game, exercise)
   const say = (text: string): void => {
     for (const paragraph of text.split('\n\n'))
-      for (const line of wrap('', paragraph.split(' '), width, '')) print(around, line)
+      for (const line of wrap('', paragraph.split(' '), width, '')) print(environment, line)
   }
   const board = (): void => {
-    for (const line of offer.draw(game.view(attempt.state, seat), { viewer: seat, texts, paint, width }))
-      print(around, line)
+    for (const line of entry.draw(game.view(attempt.state, seat), { viewer: seat, texts, paint, width }))
+      print(environment, line)
   }
   let heard = 0
   const news = (): void => {
-    for (const event of attempt.told.slice(heard)) print(around, `* ${tellTo(event, seat, texts)}`)
-    heard = attempt.told.length
+    for (const event of attempt.events.slice(heard)) print(environment, `* ${describeEvent(event, seat, texts)}`)
+    heard = attempt.events.length
   }
 
   board()
   news()
-  print(around, paint.heading(words.title))
+  print(environment, paint.heading(words.title))
   say(words.task)
-  print(around, paint.faint(HELP))
-  while (attempt.wanted.length > 0) {
+  print(environment, paint.faint(HELP))
+  while (attempt.acceptedMoves.length > 0) {
     const moves = new MoveList()
     game.moves(attempt.state, seat, moves)
-    const choices: readonly Choice[] = moves
+    const choices: readonly NumberedMove[] = moves
       .toArray()
       .map((move, index) => ({ number: index + 1, move, text: game.notation.format(move, seat) }))
-    for (const line of menuLines(choices, width)) print(around, line)
-    const typed = await lines.ask('> ')
+    for (const line of menuLines(choices, width)) print(environment, line)
+    const typed = await reader.ask('> ')
     if (typed === undefined || typed === 'quit') return
     if (typed === 'hint') say(words.hint)
     else if (typed === 'board') board()
     else if (typed === 'best') {
-      const [best] = attempt.wanted
-      print(around, best)
-      attempt.take(best)
+      const [best] = attempt.acceptedMoves
+      print(environment, best)
+      attempt.tryMove(best)
     } else {
-      const picked = pick(typed, choices)
-      if (picked.found !== 'one')
-        print(around, paint.warning(picked.found === 'none' ? HELP : `That could be several moves. ${HELP}`))
-      else if (!attempt.take(picked.choice.text)) {
-        const worths = new Reckoning(game, exercise).worths(attempt.state)
-        const worth = worths.find(({ line }) => line === picked.choice.text)!
+      const match = matchMove(typed, choices)
+      if (match.found !== 'one')
+        print(environment, paint.warning(match.found === 'none' ? HELP : `That could be several moves. ${HELP}`))
+      else if (!attempt.tryMove(match.choice.text)) {
+        const worths = new ExhaustiveSearch(game, exercise).moveValues(attempt.state)
+        const worth = worths.find(({ line }) => line === match.choice.text)!
         const best = Math.max(...worths.map(({ value }) => value))
-        print(around, `Not the best: ${worthIn(exercise, worth.value)}, the best move ${worthIn(exercise, best)}.`)
+        print(
+          environment,
+          `Not the best move: ${formatValue(exercise, worth.value)}; the best is ${formatValue(exercise, best)}.`,
+        )
       }
     }
     news()
   }
-  print(around, paint.strong('Solved.'))
+  print(environment, paint.strong('Solved.'))
   say(words.why)
 }

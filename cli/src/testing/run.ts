@@ -5,21 +5,21 @@ import { PassThrough, Readable } from 'node:stream'
 import type { AnyGame } from '@tudor-rose/table'
 import { onTestFinished } from 'vitest'
 import { duel } from '../../../table/src/fixture/duel.ts'
-import { drawOutline } from '../boards/plain.ts'
-import type { Offer } from '../offer.ts'
-import type { Sink } from '../surroundings.ts'
+import { drawOutline } from '../draw-outline.ts'
+import type { Sink } from '../environment.ts'
+import type { GameEntry } from '../game-entry.ts'
 import { tudor } from '../tudor.ts'
 
 /** The small game that the command line is tested with. */
-export const DUEL: Offer = { game: duel as AnyGame, draw: drawOutline }
+export const DUEL: GameEntry = { game: duel as AnyGame, draw: drawOutline }
 
-export interface Ran {
+export interface RunResult {
   readonly code: number
   readonly out: string
   readonly err: string
 }
 
-class Collected implements Sink {
+class OutputBuffer implements Sink {
   text = ''
   readonly isTTY: boolean
   constructor(isTTY: boolean) {
@@ -31,34 +31,34 @@ class Collected implements Sink {
 }
 
 export interface RunSettings {
-  /** The lines that are typed, or come through the pipe. */
+  /** The input lines, typed or from a pipe. */
   readonly typed?: readonly string[]
-  readonly offers?: readonly Offer[]
-  readonly environment?: Readonly<Record<string, string>>
+  readonly games?: readonly GameEntry[]
+  readonly variables?: Readonly<Record<string, string>>
   /** Whether stdout and stderr are terminals. */
   readonly onTerminal?: boolean
-  /** At a terminal: keys that are pressed, without being asked for, once this text has been shown. */
+  /** On a terminal: keys that are pressed without a question once this text has been shown. */
   readonly pressed?: { readonly keys: string; readonly after: string }
 }
 
-/** Runs one command line as the program would, with streams that are collected. */
-export async function run(words: readonly string[], settings: RunSettings = {}): Promise<Ran> {
-  const { typed = [], offers = [DUEL], environment = {}, onTerminal = false } = settings
-  const output = new Collected(onTerminal)
-  const errors = new Collected(onTerminal)
+/** Runs one command line in this process, and collects its output. */
+export async function run(words: readonly string[], settings: RunSettings = {}): Promise<RunResult> {
+  const { typed = [], games = [DUEL], variables: environment = {}, onTerminal = false } = settings
+  const output = new OutputBuffer(onTerminal)
+  const errors = new OutputBuffer(onTerminal)
   const input = Readable.from(typed.map((line) => `${line}\n`))
-  const code = await tudor(words, { input, output, errors, environment, offers })
+  const code = await tudor(words, { input, output, errors, variables: environment, games })
   return { code, out: output.text, err: errors.text }
 }
 
 /**
- * Runs one command line at a terminal, where each line is typed only once the program asks for it.
- * The answer also has what was written up to each question, which is what a player saw before typing.
+ * Runs one command line at a terminal, where each line is typed only when the program asks for it. The result also has
+ * the output before each question, which is what a player saw before typing.
  */
 export async function runAtTerminal(
   words: readonly string[],
-  { typed = [], offers = [DUEL], environment = {}, pressed }: RunSettings = {},
-): Promise<Ran & { readonly screens: readonly string[] }> {
+  { typed = [], games = [DUEL], variables: environment = {}, pressed }: RunSettings = {},
+): Promise<RunResult & { readonly screens: readonly string[] }> {
   const input = Object.assign(new PassThrough(), { isTTY: true, setRawMode: () => {} })
   const screens: string[] = []
   const left = [...typed]
@@ -72,26 +72,26 @@ export async function runAtTerminal(
       isPressed = true
       setImmediate(() => input.write(pressed.keys))
     }
-    // The last thing of a prompt is to put the cursor behind it.
+    // A prompt ends by placing the cursor behind it.
     if (!/\[(?!1G)\d+G$/.test(text)) return
     screens.push(text.slice(seen))
     seen = text.length
     const line = left.shift()
     setImmediate(() => (line === undefined ? input.end() : input.write(`${line}\n`)))
   })
-  const errors = new Collected(true)
-  const code = await tudor(words, { input, output, errors, environment, offers })
+  const errors = new OutputBuffer(true)
+  const code = await tudor(words, { input, output, errors, variables: environment, games })
   return { code, out: text, err: errors.text, screens: [...screens, text.slice(seen)] }
 }
 
-/** A folder of its own for one test. */
+/** A separate folder for one test. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'tudor-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   return folder
 }
 
-/** A short game of the small game, with fair dice of the seed 7. */
+/** A short game of the duel, with fair dice from seed 7. */
 const RECORD = `Tudor Rose record 1
 game: duel
 rules: 3

@@ -11,8 +11,7 @@ const without = (...ids: string[]): Deck => ({
   ...STANDARD_DECK,
   cards: STANDARD_DECK.cards.filter(({ id }) => !ids.includes(id)),
 })
-const complaints = (deck: Deck) =>
-  deckProblems(deck).map(({ card, complaint }) => `${card ?? 'deck'}: ${complaint.text}`)
+const problems = (deck: Deck) => deckProblems(deck).map(({ card, problem }) => `${card ?? 'deck'}: ${problem.text}`)
 
 describe('a deck', () => {
   it('that comes with the game is sound, and every fact of it has a source', () => {
@@ -51,13 +50,13 @@ describe('a deck', () => {
     ['a name', changed('devon', { name: { de: 'Devon' } }), 'devon: has no English name'],
     ['two battles on a day', changed('hexham', { date: '1460-12-30' }), 'deck: has two battles on 1460-12-30'],
     ['one id twice', changed('hexham', { id: 'barnet' }), 'barnet: stands in the deck twice'],
-  ])('with a fault in %s is refused by name', (_, deck, complaint) => {
-    expect(complaints(deck)).toContain(complaint)
+  ])('with a fault in %s is refused by name', (_, deck, problem) => {
+    expect(problems(deck)).toContain(problem)
   })
 
   it('needs enough cards and battlefields for five rounds', () => {
-    expect(complaints(without('devon', 'stanley', 'array'))).toContain('deck: has 14 cards; 16 are the fewest')
-    expect(complaints(without('barnet', 'hexham', 'wakefield')).join()).toMatch(/deck: has 4 battlefields/)
+    expect(problems(without('devon', 'stanley', 'array'))).toContain('deck: has 14 cards; 16 are the fewest')
+    expect(problems(without('barnet', 'hexham', 'wakefield')).join()).toMatch(/deck: has 4 battlefields/)
   })
 
   it('marks at most five events a round', () => {
@@ -67,7 +66,7 @@ describe('a deck', () => {
         card.kind === 'event' ? { ...card, track: ['box', ...card.track.slice(1)] } : card,
       ),
     }
-    expect(complaints(marked)).toContain('deck: marks 10 events for round 1; 5 are the most')
+    expect(problems(marked)).toContain('deck: marks 10 events for round 1; 5 are the most')
   })
 
   it('knows the calendar', () => {

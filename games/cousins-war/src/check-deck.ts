@@ -1,15 +1,15 @@
-/** What must hold of a deck before it can be played with. Every complaint names the card. */
-import type { Complaint } from '@tudor-rose/table'
-import { wrong } from './complaints.ts'
+/** Checks a deck before it is played with. Every problem names its card. */
+import type { Problem } from '@tudor-rose/table'
 import type { Battlefield, Card, Deck, Effect, EventCard, Place, Troops } from './deck.ts'
-import { MOST_CARDS, MOST_TWISTS } from './layout.ts'
+import { MAX_CARDS, MAX_TWISTS } from './layout.ts'
+import { wrong } from './problems.ts'
 
 export interface DeckProblem {
-  /** The id of the card or twist, where it is one that is wrong. */
+  /** The id of the faulty card or twist, if the problem is about one. */
   readonly card?: string
-  /** Where in the deck. */
+  /** Path within the deck. */
   readonly path: readonly (string | number)[]
-  readonly complaint: Complaint
+  readonly problem: Problem
 }
 
 const ROUNDS = 5
@@ -17,11 +17,11 @@ const HAND_SIZE = 6
 const isBattlefield = (card: Card): card is Battlefield => card.kind === 'battlefield'
 const isEvent = (card: Card): card is EventCard => card.kind === 'event'
 
-/** Where a value stands a second time. */
+/** Index of the first repeated value. */
 const repeated = (values: readonly (string | undefined)[]): number =>
   values.findIndex((value, index) => value !== undefined && values.indexOf(value) < index)
 
-/** A day that the calendar has, written year-month-day. */
+/** A valid calendar date in the form year-month-day. */
 export function isDate(text: string): boolean {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text)?.map(Number) ?? []
   if (year === undefined || month < 1 || month > 12) return false
@@ -30,19 +30,19 @@ export function isDate(text: string): boolean {
   return day >= 1 && day <= days
 }
 
-/** Both are dealt six of the cards that are left; a battlefield leaves the deck after every round. */
+/** Each house is dealt six cards from those that remain; a battlefield leaves the deck after every round. */
 function countProblems(deck: Deck): DeckProblem[] {
   const problems: DeckProblem[] = []
-  const report = (list: 'cards' | 'twists', complaint: Complaint) => problems.push({ path: [list], complaint })
+  const report = (list: 'cards' | 'twists', problem: Problem) => problems.push({ path: [list], problem })
   const battlefields = deck.cards.filter(isBattlefield).length
   const total = deck.cards.length
   const twists = deck.twists.length
-  if (total > MOST_CARDS) report('cards', wrong('too-many-cards', { count: total, most: MOST_CARDS }))
-  if (twists > MOST_TWISTS) report('twists', wrong('too-many-twists', { count: twists, most: MOST_TWISTS }))
+  if (total > MAX_CARDS) report('cards', wrong('too-many-cards', { count: total, most: MAX_CARDS }))
+  if (twists > MAX_TWISTS) report('twists', wrong('too-many-twists', { count: twists, most: MAX_TWISTS }))
   if (twists > 0 && twists < ROUNDS) report('twists', wrong('too-few-twists', { count: twists, rounds: ROUNDS }))
   const fewestCards = 2 * HAND_SIZE + ROUNDS - 1
   if (total < fewestCards) report('cards', wrong('too-few-cards', { count: total, least: fewestCards }))
-  // Each round takes one; and however the cards fall, they must not all be among those that are set aside.
+  // Each round uses up one battlefield, and at least one must be dealt, however the cards fall.
   const fewestBattlefields = Math.max(ROUNDS, total - (2 * HAND_SIZE - 1))
   if (battlefields < fewestBattlefields)
     report('cards', wrong('too-few-battlefields', { count: battlefields, cards: total, least: fewestBattlefields }))
@@ -54,20 +54,20 @@ function countProblems(deck: Deck): DeckProblem[] {
   return problems
 }
 
-/** French stand on the battlefield only, house troops never on the other house's half of it. */
+/** French troops stand only on the battlefield. House troops never stand on the other house's half. */
 function mayStand(troops: Troops, place: Place): boolean {
   if (troops === 'any' || place === 'supply') return true
   if (troops === 'french') return place === 'field' || place === 'enemy half'
   return place !== (troops === 'own' ? 'enemy half' : 'field')
 }
 
-/** A complaint about an effect, and the number of the shift that it is about, where it is one. */
-type EffectProblem = readonly [complaint: Complaint, shift: number | undefined]
+/** A problem with an effect, and the index of the shift if it concerns one. */
+type EffectProblem = readonly [problem: Problem, shift: number | undefined]
 
-/** What the rules could not carry out as it stands. */
+/** Finds effects that the rules cannot carry out as written. */
 function effectProblems({ shifts }: Effect, event: 'main' | 'side'): EffectProblem[] {
   const problems: EffectProblem[] = []
-  const report = (complaint: Complaint, shift?: number) => problems.push([complaint, shift])
+  const report = (problem: Problem, shift?: number) => problems.push([problem, shift])
   if (shifts.length < 1 || shifts.length > 2) report(wrong('effect-ways', { event, count: shifts.length }))
   if (shifts.length > 1 && shifts.some(({ spread }) => spread !== undefined)) report(wrong('effect-spreads', { event }))
   if (shifts.length > 1 && shifts.some(({ upTo }) => upTo === 'all')) report(wrong('effect-moves-all', { event }))
@@ -88,11 +88,11 @@ function effectProblems({ shifts }: Effect, event: 'main' | 'side'): EffectProbl
 
 function cardProblems(card: Card, index: number): DeckProblem[] {
   const problems: DeckProblem[] = []
-  const report = (part: readonly (string | number)[], complaint: Complaint) =>
-    problems.push({ card: card.id, path: ['cards', index, ...part], complaint })
+  const report = (part: readonly (string | number)[], problem: Problem) =>
+    problems.push({ card: card.id, path: ['cards', index, ...part], problem })
   if (!Number.isInteger(card.points) || card.points < 1 || card.points > 3)
     report(['points'], wrong('points-range', { points: card.points }))
-  // Views call a card that is not to be seen so.
+  // Views use this id for a hidden card.
   if (card.id === 'hidden') report(['id'], wrong('id-taken'))
   if (card.name.en === undefined) report(['name'], wrong('no-english-name'))
   if (isBattlefield(card) && !isDate(card.date)) report(['date'], wrong('no-date', { found: card.date }))
@@ -100,8 +100,8 @@ function cardProblems(card: Card, index: number): DeckProblem[] {
     if (card.track.length !== ROUNDS)
       report(['track'], wrong('track-length', { rounds: ROUNDS, count: card.track.length }))
     for (const event of ['main', 'side'] as const)
-      for (const [complaint, shift] of effectProblems(card[event], event))
-        report(shift === undefined ? [event] : [event, 'shifts', shift], complaint)
+      for (const [problem, shift] of effectProblems(card[event], event))
+        report(shift === undefined ? [event] : [event, 'shifts', shift], problem)
     if (card.side.shifts.some(({ upTo }) => upTo === 'all')) report(['side'], wrong('side-moves-all'))
   }
   return problems
@@ -113,13 +113,13 @@ export function deckProblems(deck: Deck): readonly DeckProblem[] {
   const pathTo = (index: number, part: string) =>
     index < deck.cards.length ? ['cards', index, part] : ['twists', index - deck.cards.length, part]
   const sameId = repeated(all.map(({ id }) => id))
-  if (sameId >= 0) problems.push({ card: all[sameId].id, path: pathTo(sameId, 'id'), complaint: wrong('card-twice') })
+  if (sameId >= 0) problems.push({ card: all[sameId].id, path: pathTo(sameId, 'id'), problem: wrong('card-twice') })
   const sameName = repeated(all.map(({ name }) => name.en))
   if (sameName >= 0)
-    problems.push({ path: pathTo(sameName, 'name'), complaint: wrong('name-twice', { name: all[sameName].name.en }) })
+    problems.push({ path: pathTo(sameName, 'name'), problem: wrong('name-twice', { name: all[sameName].name.en }) })
   const dates = deck.cards.map((card) => (isBattlefield(card) ? card.date : undefined))
   const sameDate = repeated(dates)
   if (sameDate >= 0)
-    problems.push({ path: pathTo(sameDate, 'date'), complaint: wrong('date-twice', { date: `${dates[sameDate]}` }) })
+    problems.push({ path: pathTo(sameDate, 'date'), problem: wrong('date-twice', { date: `${dates[sameDate]}` }) })
   return problems
 }

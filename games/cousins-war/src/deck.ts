@@ -1,39 +1,40 @@
-/** What a deck file says: battlefields, events and twists in a small vocabulary of effects. */
+/** The format of a deck file: battlefields, events and twists in a small vocabulary of effects. */
 
 export const REGION_NAMES = ['north', 'centre', 'south'] as const
 export type RegionName = (typeof REGION_NAMES)[number]
 
-/** Whose troops an effect moves, seen from whoever carries it out. `any` is every colour, the French included. */
+/** Whose troops an effect moves, from the acting player's view. `any` is every colour, including the French. */
 export const TROOPS = ['own', 'enemy', 'any', 'french'] as const
 export type Troops = (typeof TROOPS)[number]
 
 /**
- * Where troops can be. `regions` is any of the three; `field region` the region of the battlefield; `field` the half of
- * the battlefield of whoever carries the effect out, `enemy half` the other one. `reserve` is always that of the troops'
- * own house. House troops stand on the half of their own house only, French on a half or in the supply.
+ * Where troops can be. `regions` is any of the three; `field region` is the region of the battlefield; `field` is the
+ * acting player's half of the battlefield and `enemy half` the other one. `reserve` is always that of the troops' own
+ * house. House troops stand only on their own half; French troops stand on either half or in the supply.
  */
 export const PLACES = [...REGION_NAMES, 'regions', 'field region', 'field', 'enemy half', 'reserve', 'supply'] as const
 export type Place = (typeof PLACES)[number]
 
-/** At most one into each region, or all of them out of one and the same region. */
+/** At most one troop into each region, or all troops out of a single region. */
 export const SPREADS = ['one into each', 'out of one'] as const
-/** Only in regions where whoever carries it out has at least as many troops as the other. */
+/** Only in regions where the acting player has at least as many troops as the opponent. */
 export const WHERES = ['not outnumbered'] as const
 
-/** Some troops go from one place to another, one at a time. */
+/** Troops move from one place to another, one at a time. */
 export interface Shift {
   readonly troops: Troops
   readonly from: Place | readonly Place[]
   readonly to: Place
-  /** How many at most; `all` moves every one there is, unasked. */
+  /** The maximum. `all` moves every troop without asking. */
   readonly upTo: number | 'all'
   readonly spread?: (typeof SPREADS)[number]
   readonly where?: (typeof WHERES)[number]
 }
 
 /**
- * What must hold, for whoever carries an effect out, before it can be carried out at all: fewer or more troops on the
- * battlefield than the other, the French counted; fewer or more regions under control; the battlefield being his card.
+ * Conditions that the acting player must meet before an effect can be carried out: fewer or more troops on the
+ * battlefield than the opponent, including the French; fewer or more regions controlled; ownership of the battlefield
+ * card.
  */
 export const CONDITIONS = [
   'fewer on the field',
@@ -49,28 +50,28 @@ export interface Effect {
   readonly shifts: readonly Shift[]
 }
 
-/** Where a fact is from: the rulebook, a review, or our reconstruction. */
+/** Source of a fact: the rulebook, a review, or our reconstruction. */
 export type Source = string | Readonly<Record<string, string>>
 
 export type Name = Readonly<Record<string, string>>
 
-/** Whose troops go on a battlefield when it is chosen: a house, or a player as the owner of the card or not. */
+/** Whose troops enter a battlefield when it is chosen: a house, or the card's owner or opponent. */
 export const STARTERS = ['york', 'lancaster', 'owner', 'opponent'] as const
 
 export interface Battlefield {
   readonly kind: 'battlefield'
   readonly id: string
   readonly name: Name
-  /** Year, month and day; the earlier battle is fought. */
+  /** Year, month and day. The earlier battle is fought. */
   readonly date: string
   readonly region: RegionName
   readonly points: number
-  /** Troops that go on it when it is chosen. */
+  /** Troops that enter it when it is chosen. */
   readonly start: Readonly<Partial<Record<(typeof STARTERS)[number], number>>>
   readonly source: Source
 }
 
-/** What the round track of an event shows for a round. */
+/** What an event's round track shows for a round. */
 export const TRACK_MARKS = ['red', 'white', 'box', '-'] as const
 export type TrackMark = (typeof TRACK_MARKS)[number]
 
@@ -88,7 +89,7 @@ export interface EventCard {
 
 export type Card = Battlefield | EventCard
 
-/** Rules that a twist can bring for one round. */
+/** Rules that a twist can add for one round. */
 export const TWIST_RULES = [
   'own side event',
   'losses to reserve',
@@ -107,7 +108,7 @@ export interface Twist {
 }
 
 export interface Deck {
-  /** Whatever its author has to say about it. */
+  /** Free text from the author. */
   readonly about?: string
   readonly cards: readonly Card[]
   readonly twists: readonly Twist[]

@@ -1,11 +1,21 @@
-/** The Cousins' War as a game of the house: a round as a table of steps, in the order of the rulebook's phases. */
-import { type Components, Course, type Game, gameOfComponents, NOTHING } from '@tudor-rose/table'
-import type { Decision, Passage } from './course.ts'
+/** The Cousins' War as a `Game`: a round as a table of steps, in the order of the rulebook's phases. */
+import {
+  type Components,
+  type Game,
+  gameOfComponents,
+  NOTHING,
+  StepMachine,
+  type StepTable,
+  steppedGame,
+} from '@tudor-rose/table'
+import { checkPosition } from './check-position.ts'
 import { STANDARD_DECK } from './data/standard-deck.ts'
 import type { Deck } from './deck.ts'
+import { EVENTS } from './events.ts'
 import { imagine } from './imagine.ts'
 import { HOUSE_NAMES, layoutFor, other, VICTORIES } from './layout.ts'
-import { notationFor } from './notation.ts'
+import { notationFor } from './move.ts'
+import type { CousinsMove } from './notation.ts'
 import { promptOf } from './prompt.ts'
 import { readDeck } from './read-deck.ts'
 import {
@@ -43,85 +53,76 @@ import {
   sideEvent,
 } from './rules/command.ts'
 import { checkVictory, win } from './rules/victory.ts'
-import { settle } from './settle.ts'
 import { optionsFor, optionsOf, placeTroopsAndCards } from './setup.ts'
 import { isOver, State } from './state.ts'
-import { STEP_NAMES, type StepName } from './steps.ts'
+import { STEP } from './steps.ts'
 import { textsFor } from './texts/texts-for.ts'
 import { type CousinsView, view } from './view.ts'
 
-const DECISIONS: Readonly<Partial<Record<StepName, Decision>>> = {
+const STEPS: StepTable<State, typeof STEP> = {
+  deal,
   exchange,
-  'choose-battlefield': chooseBattlefield,
-  'first-troops': firstTroops,
-  'play-card': playCard,
-  'move-troops': moveTroops,
-  'place-troops': placeTroops,
-  'remove-troops': removeTroops,
-  'main-event': mainEvent,
-  'side-event': sideEvent,
+  swap,
+  chooseBattlefield,
+  revealBattlefield,
+  startTroops,
+  firstTroops,
+  nextCard,
+  playCard,
+  moveTroops,
+  placeTroops,
+  removeTroops,
+  mainEvent,
+  cardDone,
+  sideEvent,
+  beginBattle,
+  nextAttack,
   announce,
   answer,
-  'attacker-card': attackerCard,
-  'defender-card': defenderCard,
-  survivors,
-  'keep-card': keepCard,
-}
-
-const PASSAGES: Readonly<Partial<Record<StepName, Passage>>> = {
-  deal,
-  swap,
-  'reveal-battlefield': revealBattlefield,
-  'start-troops': startTroops,
-  'next-card': nextCard,
-  'card-done': cardDone,
-  'begin-battle': beginBattle,
-  'next-attack': nextAttack,
   doubted,
+  attackerCard,
   defence,
+  defenderCard,
   compare,
-  'end-battle': endBattle,
-  'check-victory': checkVictory,
-  'clean-up': cleanUp,
+  endBattle,
+  survivors,
+  checkVictory,
+  keepCard,
+  cleanUp,
 }
 
-const course = new Course<State>(STEP_NAMES, DECISIONS, PASSAGES, HOUSE_NAMES.length)
+const machine = new StepMachine<State>(STEP, STEPS, HOUSE_NAMES.length)
 
-const gameWith = (deck: Deck, components: Components): Game<State, CousinsView> => ({
-  name: 'cousins-war',
-  rulesVersion: 3,
-  options: optionsFor(deck),
-  components,
-  seats: () => HOUSE_NAMES,
-  // A battle goes on for ever if nobody ever loses a troop in it; the longest of 5,000 random games had 160 moves.
-  moveBound: 20_000,
+const gameWith = (deck: Deck, components: Components): Game<State, CousinsView, CousinsMove> =>
+  steppedGame(machine, {
+    name: 'cousins-war',
+    rulesVersion: 3,
+    options: optionsFor(deck),
+    components,
+    seats: () => HOUSE_NAMES,
+    // A battle has no end if nobody loses a troop. The longest of 5,000 random games had 160 moves.
+    moveBound: 20_000,
 
-  setup(options, chance, log) {
-    const s = placeTroopsAndCards(options, deck)
-    course.runOn(s, { chance, log })
-    return s
-  },
-  optionsOf,
-  actors: (s) => course.actors(s),
-  moves: (s, seat, out) => course.moves(s, seat, out),
-  apply: (s, seat, move, chance, log) => course.apply(s, seat, move, chance, log),
-  resign: (s, seat, log) => win(s, other(seat), 'victory.resigned', { log }),
-  result: (s) =>
-    isOver(s) && s.winner !== NOTHING ? { winners: [s.winner], reason: VICTORIES[s.victory] } : undefined,
-  prompt: (s) => promptOf(s, course.sectionAt(s, '6')),
+    layOut: (options) => placeTroopsAndCards(options, deck),
+    optionsOf,
+    resign: (s, seat, context) => win(s, other(seat), 'victory.resigned', context),
+    result: (s) =>
+      isOver(s) && s.winner !== NOTHING ? { winners: [s.winner], reason: VICTORIES[s.victory] } : undefined,
+    prompt: (s, _seat, section) => promptOf(s, section),
+    endSection: '6',
 
-  view,
-  imagine,
+    view,
+    imagine,
 
-  copy: (s, into) => s.copy(into),
-  bytes: (s) => s.bytes,
-  layout: layoutFor(deck),
-  fromBytes: (bytes) => new State(bytes, deck),
-  settle,
+    layout: layoutFor(deck),
+    fromBytes: (bytes) => new State(bytes, deck),
+    checkPosition,
 
-  notation: notationFor(deck),
-  texts: textsFor(deck),
-})
+    notation: notationFor(deck),
 
-/** With the deck that comes with it; `game.components.with` takes another. */
+    events: EVENTS,
+    texts: textsFor(deck),
+  })
+
+/** Uses the standard deck; `game.components.with` takes another. */
 export const game = gameOfComponents({ name: 'deck', standard: STANDARD_DECK, read: readDeck, game: gameWith })

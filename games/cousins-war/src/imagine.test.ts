@@ -5,9 +5,9 @@ import { inHandOf, LANCASTER, OFFERED_EVENT, other, YORK } from './layout.ts'
 import { cardAt, type State } from './state.ts'
 
 const battlefieldsWith = (s: State, house: number): number =>
-  s.deck.cards.filter(({ kind }, card) => kind === 'battlefield' && cardAt(s, card) === inHandOf(house)).length
+  s.components.cards.filter(({ kind }, card) => kind === 'battlefield' && cardAt(s, card) === inHandOf(house)).length
 
-/** Moments of random games, and whether the house named has offered an event in that round. */
+/** Visits positions of random games, with whether the given house has offered an event in that round. */
 function visitMoments(visit: (state: State, house: number, hasOfferedEvent: boolean) => void): void {
   for (let number = 0; number < 60; number++) {
     const chance = fastChance(`imagine ${number}`)

@@ -1,25 +1,25 @@
 /**
- * A world that a house cannot tell from the real one: the enemy's cards, what he has chosen, and his secret dice. It is
- * drawn from what this house knows and from nothing else, so the real world leaves no trace in it.
+ * Draws a world that a house cannot tell from the real one: the enemy's cards, choices and secret dice. It reads only
+ * what this house knows, so nothing of the real world leaks.
  */
 import { type Chance, rollDie, type Seat } from '@tudor-rose/table'
-import { ASIDE, ATTACK_DICE, chosenBy, inHandOf, KEEPS, MOST_CARDS, NOTHING, OFFERED_EVENT, other } from './layout.ts'
+import { ASIDE, ATTACK_DICE, chosenBy, inHandOf, KEEPS, MAX_CARDS, NOTHING, OFFERED_EVENT, other } from './layout.ts'
 import { DICE } from './rules/dice.ts'
 import { cardAt, cardOf, isKnown, putCard, type State } from './state.ts'
-import { CHOOSE_BATTLEFIELD } from './steps.ts'
+import { STEP } from './steps.ts'
 
-/** Cards that are being drawn from; filled and emptied within one call. */
-const candidates = new Uint8Array(MOST_CARDS)
+/** Cards to draw from. Filled and emptied within one call. */
+const candidates = new Uint8Array(MAX_CARDS)
 
-/** Phase 3: who holds a battlefield must offer one, so whoever offered an event holds none in this round. */
+/** Phase 3: a house that holds a battlefield must offer one, so a house that offered an event holds none this round. */
 const mayHold = (s: State, house: number, card: number): boolean =>
   s.bytes[OFFERED_EVENT + house] === 0 || cardOf(s, card).kind === 'event'
 
-/** The cards that could be any of each other: the enemy's, but for those he was given, and those set aside. */
+/** Interchangeable cards: those set aside and the enemy's, except cards that this house gave him. */
 function imagineCards(s: State, enemy: number, chance: Chance): void {
   let held = 0
   let possible = 0
-  for (let card = 0; card < s.deck.cards.length; card++) {
+  for (let card = 0; card < s.components.cards.length; card++) {
     const place = cardAt(s, card)
     if ((place !== inHandOf(enemy) && place !== ASIDE) || isKnown(s, card)) continue
     if (place === inHandOf(enemy)) held++
@@ -33,19 +33,19 @@ function imagineCards(s: State, enemy: number, chance: Chance): void {
   }
 }
 
-/** How well a card answers the question: for the battlefield a battlefield, then an event that does nothing this round. */
+/** Ranks a card as a choice of battlefield: a battlefield first, then an event without effect this round. */
 function fitness(s: State, card: number): number {
-  if (s.step !== CHOOSE_BATTLEFIELD) return 1
+  if (s.step !== STEP.chooseBattlefield) return 1
   const found = cardOf(s, card)
   if (found.kind === 'battlefield') return 2
   return found.track[s.round - 1] === '-' ? 1 : 0
 }
 
-/** Which of the enemy's cards lies chosen: in the exchange any; for the battlefield one that he may choose. */
+/** Which of the enemy's cards is chosen: any card in the exchange; in phase 3, one that he may choose. */
 function imagineChoice(s: State, enemy: number, chance: Chance): void {
   let best = -1
   let possible = 0
-  for (let card = 0; card < s.deck.cards.length; card++) {
+  for (let card = 0; card < s.components.cards.length; card++) {
     if (cardAt(s, card) !== inHandOf(enemy)) continue
     const fits = fitness(s, card)
     if (fits < best) continue
@@ -60,7 +60,7 @@ export function imagine(s: State, seat: Seat, chance: Chance): State {
   const world = s.copy()
   const enemy = other(seat)
   let hasChosen = false
-  for (let card = 0; card < world.deck.cards.length; card++)
+  for (let card = 0; card < world.components.cards.length; card++)
     if (cardAt(world, card) === chosenBy(enemy)) {
       putCard(world, card, inHandOf(enemy))
       hasChosen = true

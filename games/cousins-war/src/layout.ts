@@ -1,4 +1,4 @@
-/** Where each fact of a game lies in its buffer, and how it is written in an exported position. */
+/** The fields of a state in its buffer, and how an exported position writes them. */
 import {
   type Codec,
   count,
@@ -18,13 +18,12 @@ export const YORK = 1
 export const HOUSE_NAMES = ['Lancaster', 'York'] as const
 export const other = (house: number): number => 1 - house
 
-/** A deck has at most this many cards, and this many twists. */
-export const MOST_CARDS = 32
-export const MOST_TWISTS = 12
-const cardNames = Array.from({ length: MOST_CARDS }, (_, index) => `card ${index + 1}`)
-const twistNames = Array.from({ length: MOST_TWISTS }, (_, index) => `twist ${index + 1}`)
+/** Limits for the cards and twists of a deck. */
+export const MAX_CARDS = 32
+export const MAX_TWISTS = 12
+const cardNames = Array.from({ length: MAX_CARDS }, (_, index) => `card ${index + 1}`)
+const twistNames = Array.from({ length: MAX_TWISTS }, (_, index) => `twist ${index + 1}`)
 
-/** Where a card can be. */
 export const CARD_PLACES = [
   'aside', // dealt to nobody this round
   'Lancaster',
@@ -61,36 +60,35 @@ export const at = {
   twists: layout.scalar('twists', flag),
   round: layout.scalar('round', count(5, 1)),
   step: layout.scalar('step', oneOf(STEP_NAMES)),
-  /** Who is asked, where one alone is. */
+  /** The house to be asked, if only one is. */
   asked: layout.scalar('asked', house),
-  /** The twist of this round. */
   twist: layout.scalar('twist', twistOrNone),
-  /** Phase 3: whose battlefield it is. */
+  /** Phase 3: the owner of the battlefield. */
   owner: layout.scalar('owner', house),
   field: layout.scalar('field', cardOrNone),
-  /** Phase 4: whoever plays a card, which, and how many command points it has left. */
+  /** Phase 4: the active player, the card, and its remaining command points. */
   active: layout.scalar('active', house),
   card: layout.scalar('card', cardOrNone),
   points: layout.scalar('points', count(3)),
-  /** Something was done with the card already, so stopping is allowed. */
+  /** The card has been used in part, so stopping is allowed. */
   begun: layout.scalar('begun', flag),
-  /** The region a troop move goes to. */
+  /** The target region of a troop move. */
   region: layout.scalar('region', oneOfOrNothing(REGION_NAMES)),
-  /** Regions that are done with for this card: placed in, or put into by an event. */
+  /** Regions already used with this card: placed in, or entered through an event. */
   doneRegions: layout.scalar('doneRegions', marks(REGION_NAMES)),
-  /** An event that takes all its troops out of one region: which. */
+  /** The region from which an event takes all its troops. */
   source: layout.scalar('source', oneOfOrNothing(REGION_NAMES)),
-  /** Troops moved so far by the first and by the second shift of an effect. */
+  /** Troops moved so far by the first and the second shift of an effect. */
   movedFirst: layout.scalar('movedFirst', count(12)),
   movedSecond: layout.scalar('movedSecond', count(12)),
-  /** The side event was carried out by the active player himself (Cunning Plans). */
+  /** The active player carried out the side event himself (Cunning Plans). */
   ownSide: layout.scalar('ownSide', flag),
   played: layout.scalar('played', count(8)),
   // Phase 5.
   attacker: layout.scalar('attacker', house),
-  /** 1 to 6 single, 7 to 12 a pair, 13 to 18 a triple; 0 before anything is said. */
+  /** 1 to 6 single, 7 to 12 pair, 13 to 18 triple; 0 before the announcement. */
   announced: layout.scalar('announced', count(18)),
-  /** What the attacker's throw counts as. */
+  /** The result of the attacker's roll. */
   result: layout.scalar('result', count(18)),
   shown: layout.scalar('shown', flag),
   frenchSupply: layout.scalar('frenchSupply', count(2)),
@@ -99,7 +97,7 @@ export const at = {
 } as const
 
 const houses = layout.group('houses', HOUSE_NAMES)
-/** Troops of a house in the three regions, its reserve, the supply and on its half of the battlefield. */
+/** Troops of a house: the three regions, reserve, supply, and its half of the battlefield. */
 export const TROOPS = [
   layout.perMember(houses, 'north', count(12)),
   layout.perMember(houses, 'centre', count(12)),
@@ -108,15 +106,15 @@ export const TROOPS = [
   layout.perMember(houses, 'supply', count(12)),
   layout.perMember(houses, 'field', count(12)),
 ] as const
-/** French on this house's half of the battlefield. */
+/** French troops on this house's half of the battlefield. */
 export const FRENCH = layout.perMember(houses, 'french', count(2))
-/** Phase 3: troops that it has yet to put on the battlefield. */
+/** Phase 3: troops still to be put on the battlefield. */
 export const DUE = layout.perMember(houses, 'due', count(12))
-/** Phase 3: for the battlefield it has offered an event, so it holds no battlefield until the round is over. */
+/** Phase 3: it offered an event as battlefield, so it holds no battlefield until the round ends. */
 export const OFFERED_EVENT = layout.perMember(houses, 'offeredEvent', flag)
-/** Phase 5: the last card has worked in this battle. */
+/** Phase 5: the last card has been used in this battle. */
 export const LAST_CARD_USED = layout.perMember(houses, 'lastCardUsed', flag)
-/** Phase 7: whether it keeps its last card. */
+/** Phase 7: whether the house keeps its last card. */
 export const KEEPS = layout.perMember(houses, 'keeps', oneOfOrNothing(['discard', 'keep']))
 
 const dice = layout.group('dice', ['first', 'second', 'third'])
@@ -125,13 +123,13 @@ export const DEFENCE_DICE = layout.perMember(dice, 'defence', die)
 
 const cards = layout.group('cards', cardNames)
 export const CARD_AT = layout.perMember(cards, 'at', oneOf(CARD_PLACES, NOT_IN_DECK))
-/** The house that does not hold it knows it: it gave the card away itself. */
+/** Known to the house that does not hold it, because that house gave it away. */
 export const CARD_KNOWN = layout.perMember(cards, 'known', flag)
 
 const twists = layout.group('twists used', twistNames)
 export const TWIST_USED = layout.perMember(twists, 'used', flag)
 
-/** The layout for exports, in which cards and twists go by the names that a deck gives them; others there are not. */
+/** The export layout for a deck. Only the deck's own cards and twists have names. */
 export function layoutFor(deck: Deck): PositionLayout {
   const cards = deck.cards.map(({ id }) => id)
   const twists = deck.twists.map(({ id }) => id)

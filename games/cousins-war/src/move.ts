@@ -1,33 +1,17 @@
-/** A move as one integer: what is done in the low five bits, then three numbers of seven bits. */
-import type { Move } from '@tudor-rose/table'
+/** Encodes a move as one integer: the verb in the low five bits, then three numbers of seven bits. */
+import { type Move, type Notation, type NumberCode, notationOf, numberedWords } from '@tudor-rose/table'
+import type { Deck } from './deck.ts'
+import {
+  ANNOUNCEMENTS,
+  type Announcement,
+  type CousinsMove,
+  type Dice,
+  type MoveVerb,
+  moveTexts,
+  rankOf,
+} from './notation.ts'
 
-export const MOVE_VERBS = [
-  'give', // card
-  'offer', // card: a battlefield, or what stands for one
-  'take', // place: troops for the battlefield
-  'event', // card
-  'side', // card: one's own side event (Cunning Plans)
-  'muster', // card: supply to reserve
-  'commit', // card, troops: reserve to battlefield
-  'march', // card, region
-  'place', // card
-  'remove', // card
-  'discard', // card
-  'from', // region
-  'try', // region
-  'shift', // colour, from, to
-  'stop',
-  'announce', // what
-  'believe',
-  'doubt',
-  'turn', // three dice
-  'leave', // the dice as they are
-  'settle', // troops, region
-  'withdraw', // all survivors into the reserve
-  'keep',
-  'drop',
-] as const
-export type MoveVerb = (typeof MOVE_VERBS)[number]
+const MOVE_VERBS = Object.keys(moveTexts.templates) as readonly MoveVerb[]
 const verb = (name: MoveVerb): number => MOVE_VERBS.indexOf(name)
 
 export const M_GIVE = verb('give')
@@ -61,3 +45,24 @@ export const verbOf = (m: Move): number => m & 31
 export const firstOf = (m: Move): number => (m >> 5) & 127
 export const secondOf = (m: Move): number => (m >> 12) & 127
 export const thirdOf = (m: Move): number => (m >> 19) & 127
+
+const announcement: NumberCode<Announcement> = { encode: rankOf, decode: (rank) => ANNOUNCEMENTS[rank - 1] }
+
+/** Uses all three numbers of the move. */
+const dice: NumberCode<Dice> = {
+  encode: ([first, second, third]) => first | (second << 7) | (third << 14),
+  decode: (number) => [number & 127, (number >> 7) & 127, (number >> 14) & 127],
+}
+
+/** Cards are written with their ids from the deck. */
+export const notationFor = (deck: Deck): Notation<CousinsMove> =>
+  notationOf(
+    moveTexts,
+    {
+      pack: move,
+      verbOf,
+      numbersOf: [firstOf, secondOf, thirdOf],
+      special: { turn: { pack: (dice) => M_TURN | (dice << 5), numbersOf: [(m) => m >> 5] } },
+    },
+    { card: numberedWords(deck.cards.map(({ id }) => id)), announcement, dice },
+  )

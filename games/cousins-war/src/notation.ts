@@ -1,88 +1,89 @@
-/** Moves as lines of text, and back. */
-import type { Notation } from '@tudor-rose/table'
-import type { Deck } from './deck.ts'
-import { firstOf, MOVE_VERBS, type MoveVerb, move, secondOf, thirdOf, verbOf } from './move.ts'
+/** Move texts, without the rules, so that pages can import them alone. move.ts maps them to integers. */
+import { defineMoves, idField, listField, type MoveField, nameField, numberField, wordField } from '@tudor-rose/table'
 
-type Slot = 'card' | 'region' | 'place' | 'colour' | 'number' | 'announcement' | 'die'
+/** In the order of `REGION_NAMES`. */
+const REGION_TEXTS = { north: 'the North', centre: 'the Centre', south: 'the South' } as const
 
-const REGIONS = ['the North', 'the Centre', 'the South']
-const PLACES = [...REGIONS, 'the reserve', 'the supply', "Lancaster's half", "York's half"]
-const COLOURS = ['red', 'white', 'blue']
-const ANNOUNCEMENTS = ['single', 'pair of', 'triple of'].flatMap((kind) =>
-  [1, 2, 3, 4, 5, 6].map((n) => `${kind} ${n}`),
+export const ANNOUNCEMENT_KINDS = ['single', 'pair', 'triple'] as const
+export type AnnouncementKind = (typeof ANNOUNCEMENT_KINDS)[number]
+export interface Announcement {
+  readonly kind: AnnouncementKind
+  readonly number: number
+}
+
+/** From lowest to highest. */
+export const ANNOUNCEMENTS: readonly Announcement[] = ANNOUNCEMENT_KINDS.flatMap((kind) =>
+  [1, 2, 3, 4, 5, 6].map((number) => ({ kind, number })),
+)
+/** Counts from 1, as in the state. */
+export const rankOf = ({ kind, number }: Announcement): number => ANNOUNCEMENT_KINDS.indexOf(kind) * 6 + number
+
+const announcement = listField(ANNOUNCEMENTS, ({ kind, number }) =>
+  kind === 'single' ? `single ${number}` : `${kind} of ${number}`,
 )
 
-/** What may stand in a slot, by the number that it stands for. */
-const VALUES: Readonly<Record<Exclude<Slot, 'card'>, (text: string) => number>> = {
-  region: (text) => REGIONS.indexOf(text),
-  place: (text) => PLACES.indexOf(text),
-  colour: (text) => COLOURS.indexOf(text),
-  number: (text) => (/^\d{1,2}$/.test(text) ? Number(text) : -1),
-  announcement: (text) => (ANNOUNCEMENTS.includes(text) ? ANNOUNCEMENTS.indexOf(text) + 1 : -1),
-  die: (text) => (/^[1-6]$/.test(text) ? Number(text) : -1),
-}
-const NAMES: Readonly<Record<Exclude<Slot, 'card'>, (value: number) => string>> = {
-  region: (value) => REGIONS[value],
-  place: (value) => PLACES[value],
-  colour: (value) => COLOURS[value],
-  number: (value) => `${value}`,
-  announcement: (value) => ANNOUNCEMENTS[value - 1],
-  die: (value) => `${value}`,
+export type Dice = readonly [number, number, number]
+
+const dice: MoveField<Dice> = {
+  pattern: '[1-6] [1-6] [1-6]',
+  read: (text) => text.split(' ').map(Number) as unknown as Dice,
+  write: (values) => values.join(' '),
 }
 
-/** The line of each kind of move; what stands in braces is filled in, in the order of the move's numbers. */
-const FORMS: Readonly<Record<MoveVerb, string>> = {
-  give: 'give {card}',
-  offer: 'offer {card}',
-  take: 'take one from {place}',
-  event: 'play {card} for its event',
-  side: 'play {card} for its side event',
-  muster: 'play {card} to fill the reserve',
-  commit: 'play {card} to commit {number}',
-  march: 'play {card} to move into {region}',
-  place: 'play {card} to place troops',
-  remove: 'play {card} to remove troops',
-  discard: 'play {card} for nothing',
-  from: 'move one from {region}',
-  try: 'try {region}',
-  shift: 'shift {colour} from {place} to {place}',
-  stop: 'stop',
-  announce: 'announce {announcement}',
-  believe: 'believe',
-  doubt: 'doubt',
-  turn: 'turn the dice to {die} {die} {die}',
-  leave: 'leave the dice',
-  settle: 'settle {number} in {region}',
-  withdraw: 'withdraw to the reserve',
-  keep: 'keep the card',
-  drop: 'drop the card',
-}
+export const moveTexts = defineMoves(
+  {
+    /** Ids come from the deck. */
+    card: wordField,
+    region: idField(REGION_TEXTS),
+    /** Places for troops of a colour. The halves of the battlefield are named after the houses. */
+    place: idField({
+      ...REGION_TEXTS,
+      reserve: 'the reserve',
+      supply: 'the supply',
+      'red-half': "Lancaster's half",
+      'white-half': "York's half",
+    }),
+    colour: nameField(['red', 'white', 'blue']),
+    count: numberField(99),
+    announcement,
+    dice,
+  },
+  {
+    give: 'give {card}',
+    /** A battlefield, or an event in its place. */
+    offer: 'offer {card}',
+    /** Troops for the battlefield. */
+    take: 'take one from {from:place}',
+    event: 'play {card} for its event',
+    /** The player's own side event (Cunning Plans). */
+    side: 'play {card} for its side event',
+    muster: 'play {card} to fill the reserve',
+    commit: 'play {card} to commit {count}',
+    march: 'play {card} to move into {region}',
+    place: 'play {card} to place troops',
+    remove: 'play {card} to remove troops',
+    discard: 'play {card} for nothing',
+    from: 'move one from {region}',
+    try: 'try {region}',
+    shift: 'shift {colour} from {from:place} to {to:place}',
+    stop: 'stop',
+    announce: 'announce {announcement}',
+    believe: 'believe',
+    doubt: 'doubt',
+    turn: 'turn the dice to {dice}',
+    leave: 'leave the dice',
+    settle: 'settle {count} in {region}',
+    withdraw: 'withdraw to the reserve',
+    keep: 'keep the card',
+    drop: 'drop the card',
+  },
+)
 
-const SLOT = /\{(\w+)\}/g
-const slotsOf = (form: string): readonly Slot[] => [...form.matchAll(SLOT)].map(([, slot]) => slot as Slot)
-const PATTERNS = MOVE_VERBS.map((kind) => new RegExp(`^${FORMS[kind].replace(SLOT, '(.+?)')}$`))
-
-/** Cards go by the ids that the deck gives them. */
-export function notationFor(deck: Deck): Notation {
-  const ids = deck.cards.map((card) => card.id)
-  const nameOf = (slot: Slot, value: number): string => (slot === 'card' ? ids[value] : NAMES[slot](value))
-  const numberOf = (slot: Slot, text: string): number => (slot === 'card' ? ids.indexOf(text) : VALUES[slot](text))
-  return {
-    format(m) {
-      const kind = MOVE_VERBS[verbOf(m)]
-      if (kind === undefined) return `move ${m}`
-      const numbers = [firstOf(m), secondOf(m), thirdOf(m)]
-      let next = 0
-      return FORMS[kind].replace(SLOT, (_, slot: Slot) => nameOf(slot, numbers[next++]) ?? '?')
-    },
-    parse(text) {
-      for (const [verb, kind] of MOVE_VERBS.entries()) {
-        const found = PATTERNS[verb].exec(text)
-        if (found === null) continue
-        const values = slotsOf(FORMS[kind]).map((slot, index) => numberOf(slot, found[index + 1]))
-        if (!values.includes(-1)) return move(verb, ...values)
-      }
-      return undefined
-    },
-  }
-}
+export type CousinsMove = NonNullable<ReturnType<typeof moveTexts.read>>
+export type MoveVerb = CousinsMove['verb']
+export type MoveOf<V extends MoveVerb> = Extract<CousinsMove, { readonly verb: V }>
+export type Colour = MoveOf<'shift'>['colour']
+export type Region = MoveOf<'try'>['region']
+export type Place = MoveOf<'shift'>['to']
+/** Parses a line that is known to be a move. */
+export const readMove = moveTexts.readKnown

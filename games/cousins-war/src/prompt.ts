@@ -1,4 +1,4 @@
-/** What a house is being asked, in a form that a sentence can be made of. */
+/** The question to a house, as a message key with parameters. */
 import type { Prompt } from '@tudor-rose/table'
 import { announcementKey, cardKey, numberOf, regionKey } from './keys.ts'
 import { NOTHING } from './layout.ts'

@@ -19,13 +19,13 @@ import { game } from './game.ts'
 const asFile = (deck: unknown): string => JSON.stringify(deck, null, 2)
 const withDeck = (deck: unknown) => game.components!.with(asFile(deck)) as typeof game
 
-/** The deck that comes with the game, one card changed. */
+/** The standard deck with one card changed. */
 const changed = (id: string, change: object): unknown => ({
   ...STANDARD_DECK,
   cards: STANDARD_DECK.cards.map((card) => (card.id === id ? { ...card, ...change } : card)),
 })
 
-function complaint(text: string): string {
+function problem(text: string): string {
   try {
     game.components!.with(text)
   } catch (error) {
@@ -35,12 +35,12 @@ function complaint(text: string): string {
   throw new Error('this deck was accepted')
 }
 
-/** The key of every complaint, with the path to what it is about. */
+/** Key and path of every problem. */
 const placesOf = (deck: unknown): unknown[] => {
   try {
     game.components!.with(asFile(deck))
   } catch (error) {
-    if (error instanceof BadComponents) return error.problems.map(({ path, complaint }) => [complaint.key, ...path])
+    if (error instanceof BadComponents) return error.problems.map(({ path, problem }) => [problem.key, ...path])
     throw error
   }
   return []
@@ -100,7 +100,7 @@ describe('a deck file', () => {
     ['count of cards', { ...STANDARD_DECK, cards: [] }, /deck: has 0 cards; 16 are the fewest/],
     ['list', { cards: STANDARD_DECK.cards }, /deck: "twists" is missing/],
   ])('with a wrong %s is refused and the card named: %#', (_, deck, expected) => {
-    expect(complaint(asFile(deck))).toMatch(expected)
+    expect(problem(asFile(deck))).toMatch(expected)
   })
 
   it('tells all that is wrong at once, and where each of it stands', () => {
@@ -127,14 +127,12 @@ describe('a deck file', () => {
 
   it('never spreads troops in two ways at once', () => {
     const spread = { ...shift, to: 'regions', spread: 'one into each' }
-    expect(complaint(asFile(changed('devon', main(spread, shift))))).toContain(
-      'spreads troops, so it does nothing else',
-    )
+    expect(problem(asFile(changed('devon', main(spread, shift))))).toContain('spreads troops, so it does nothing else')
   })
 
   it('calls itself the deck even if a card is called so', () => {
     const cards = [{ ...STANDARD_DECK.cards[0], id: 'deck' }]
-    expect(complaint(asFile({ ...STANDARD_DECK, cards }))).toMatch(/^line 1: deck: has 1 cards/)
+    expect(problem(asFile({ ...STANDARD_DECK, cards }))).toMatch(/^line 1: deck: has 1 cards/)
   })
 
   it('that is wrong is refused with the line', () => {
@@ -142,15 +140,15 @@ describe('a deck file', () => {
     const line = lines.findIndex((text) => text.includes('"1464-05-15"'))
     lines[line] = lines[line].replace('1464-05-15', '1464-15-05')
     const card = lines.findLastIndex((text, index) => index < line && text.trim() === '{')
-    expect(complaint(lines.join('\n'))).toBe(
+    expect(problem(lines.join('\n'))).toBe(
       `line ${card + 1}: card hexham: has no date such as 1461-03-29: "1464-15-05"`,
     )
     lines.length = 40
-    expect(complaint(lines.join('\n'))).toMatch(/^line 40: this is not JSON/)
+    expect(problem(lines.join('\n'))).toMatch(/^line 40: this is not JSON/)
   })
 
   it('that is too large is refused before it is read', () => {
-    expect(complaint('x'.repeat(100_001))).toBe(
+    expect(problem('x'.repeat(100_001))).toBe(
       'deck: the file is 100001 characters long; 100000 are the most there can be',
     )
   })
@@ -167,11 +165,11 @@ describe('a deck file', () => {
     ['troops where they are', { ...shift, from: ['supply', 'south'] }, 'moves troops from "south" to where they are'],
     ['all to a place of choice', { ...shift, upTo: 'all', to: 'regions' }, 'moves all, unasked, so'],
   ])('whose effect puts %s is refused', (_, wrong, expected) => {
-    expect(complaint(asFile(changed('devon', main(wrong))))).toContain(expected)
+    expect(problem(asFile(changed('devon', main(wrong))))).toContain(expected)
   })
 })
 
-/** A deck with other cards in another order, every condition and many places, and no twists. */
+/** A deck with other cards in another order, all conditions, many places and no twists. */
 const OWN_DECK: Deck = {
   about: 'A deck for tests.',
   cards: [...STANDARD_DECK.cards].reverse().map((card): Card => {

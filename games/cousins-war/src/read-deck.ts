@@ -1,7 +1,6 @@
-/** A deck out of a file. The form of every fact is checked here; what must hold between them, in check-deck.ts. */
-import { BadComponents, type Reading, readParts } from '@tudor-rose/table'
+/** Reads a deck from a file. This module checks the form of each value; check-deck.ts checks how they fit together. */
+import { BadComponents, type ComponentReader, readParts } from '@tudor-rose/table'
 import { deckProblems } from './check-deck.ts'
-import { wrong } from './complaints.ts'
 import {
   type Battlefield,
   type Card,
@@ -22,40 +21,41 @@ import {
   type Twist,
   WHERES,
 } from './deck.ts'
+import { wrong } from './problems.ts'
 
 const LANGUAGES = ['en', 'de', 'pl']
-const MOST_TROOPS = 12
+const MAX_TROOPS = 12
 
-export function readDeck(file: Reading): Deck {
+export function readDeck(file: ComponentReader): Deck {
   file.members('about', 'cards', 'twists')
-  const named = new Map<string, Reading>()
+  const named = new Map<string, ComponentReader>()
   const deck: Deck = readParts({
     ...(file.memberIfThere('about') && { about: () => file.member('about').text(2000) }),
     cards: () => file.member('cards').each((item) => readCard(called(item, 'card', named))),
     twists: () => file.member('twists').each((item) => readTwist(called(item, 'twist', named))),
   })
-  const problems = deckProblems(deck).map(({ card, path, complaint }) => {
+  const problems = deckProblems(deck).map(({ card, path, problem }) => {
     const where = card === undefined ? file : named.get(card)!
-    return { ...where.problem(complaint), path }
+    return { ...where.problem(problem), path }
   })
   if (problems.length > 0) throw new BadComponents(problems)
   return deck
 }
 
-/** A card goes by its id in every complaint; until that is known, by its place in the list. */
-function called(item: Reading, what: string, named: Map<string, Reading>): Reading {
+/** Problems refer to a card by its id or, until that is known, by its index. */
+function called(item: ComponentReader, what: string, named: Map<string, ComponentReader>): ComponentReader {
   const id = item.member('id').id()
   const card = item.called(`${what} ${id}`)
   named.set(id, card)
   return card
 }
 
-const readCard = (card: Reading): Card =>
+const readCard = (card: ComponentReader): Card =>
   card.member('kind').oneOf(['battlefield', 'event'] as const) === 'battlefield'
     ? readBattlefield(card)
     : readEvent(card)
 
-function readBattlefield(card: Reading): Battlefield {
+function readBattlefield(card: ComponentReader): Battlefield {
   card.members('kind', 'id', 'name', 'date', 'region', 'points', 'start', 'source')
   return readParts({
     kind: () => 'battlefield' as const,
@@ -63,26 +63,26 @@ function readBattlefield(card: Reading): Battlefield {
     name: () => readName(card.member('name')),
     date: () => card.member('date').text(),
     region: () => card.member('region').oneOf(REGION_NAMES),
-    points: () => card.member('points').whole(1, 3),
+    points: () => card.member('points').integer(1, 3),
     start: () => readStart(card.member('start')),
     source: () => readSource(card.member('source'), 'name', 'date', 'region', 'points', 'start'),
   })
 }
 
-function readStart(start: Reading): Battlefield['start'] {
+function readStart(start: ComponentReader): Battlefield['start'] {
   start.members(...STARTERS)
   return readParts(
-    Object.fromEntries(STARTERS.map((who) => [who, () => start.memberIfThere(who)?.whole(0, MOST_TROOPS)])),
+    Object.fromEntries(STARTERS.map((who) => [who, () => start.memberIfThere(who)?.integer(0, MAX_TROOPS)])),
   ) as Battlefield['start']
 }
 
-function readEvent(card: Reading): EventCard {
+function readEvent(card: ComponentReader): EventCard {
   card.members('kind', 'id', 'name', 'points', 'main', 'side', 'track', 'source')
   return readParts({
     kind: () => 'event' as const,
     id: () => card.member('id').id(),
     name: () => readName(card.member('name')),
-    points: () => card.member('points').whole(1, 3),
+    points: () => card.member('points').integer(1, 3),
     main: () => readEffect(card.member('main')),
     side: () => readEffect(card.member('side')),
     track: () => card.member('track').each((mark) => mark.oneOf(TRACK_MARKS)),
@@ -90,14 +90,14 @@ function readEvent(card: Reading): EventCard {
   })
 }
 
-function readEffect(effect: Reading): Effect {
+function readEffect(effect: ComponentReader): Effect {
   effect.members('if', 'shifts')
   const condition = effect.memberIfThere('if')?.oneOf(CONDITIONS)
   const shifts = effect.member('shifts').each(readShift)
   return condition === undefined ? { shifts } : { if: condition, shifts }
 }
 
-function readShift(shift: Reading): Shift {
+function readShift(shift: ComponentReader): Shift {
   shift.members('troops', 'from', 'to', 'upTo', 'spread', 'where')
   const { troops, from, to, upTo, spread, where } = readParts({
     troops: () => shift.member('troops').oneOf(TROOPS),
@@ -117,13 +117,13 @@ function readShift(shift: Reading): Shift {
   }
 }
 
-const readPlaces = (from: Reading): Shift['from'] =>
+const readPlaces = (from: ComponentReader): Shift['from'] =>
   from.isList ? from.each((place) => place.oneOf(PLACES)) : from.oneOf(PLACES)
 
-const readLimit = (upTo: Reading): Shift['upTo'] =>
-  upTo.isText ? upTo.oneOf(['all'] as const) : upTo.whole(1, MOST_TROOPS)
+const readLimit = (upTo: ComponentReader): Shift['upTo'] =>
+  upTo.isText ? upTo.oneOf(['all'] as const) : upTo.integer(1, MAX_TROOPS)
 
-function readTwist(twist: Reading): Twist {
+function readTwist(twist: ComponentReader): Twist {
   twist.members('id', 'name', 'rule', 'source')
   return readParts({
     id: () => twist.member('id').id(),
@@ -133,8 +133,8 @@ function readTwist(twist: Reading): Twist {
   })
 }
 
-/** In English at least; the other languages take the English name where they have none. */
-function readName(name: Reading): Name {
+/** English is required. Other languages fall back to it. */
+function readName(name: ComponentReader): Name {
   name.members(...LANGUAGES)
   name.member('en')
   return readParts(
@@ -142,8 +142,8 @@ function readName(name: Reading): Name {
   ) as Name
 }
 
-/** For the card as a whole, or for each of its facts. */
-function readSource(source: Reading, ...facts: readonly string[]): Source {
+/** One source for the card as a whole, or one for each fact. */
+function readSource(source: ComponentReader, ...facts: readonly string[]): Source {
   if (source.isText) return source.text()
   const given = [...source.members(...facts)]
   if (given.length === 0) source.fail(wrong('source-empty', { known: facts.join(', ') }))

@@ -1,11 +1,10 @@
-/** Setting the game up. */
 import type { OptionSpec, Options } from '@tudor-rose/table'
 import type { Deck } from './deck.ts'
 import { ASIDE, LANCASTER, TROOPS, YORK } from './layout.ts'
 import { putCard, REGIONS, RESERVE, State, SUPPLY, shift } from './state.ts'
-import { DEAL } from './steps.ts'
+import { STEP } from './steps.ts'
 
-/** A deck without twists can be played without them only. */
+/** A deck without twists does not offer the option. */
 export const optionsFor = ({ twists }: Deck): readonly OptionSpec[] => [
   { name: 'twists', values: twists.length > 0 ? ['false', 'true'] : ['false'], standard: 'false' },
 ]
@@ -27,7 +26,7 @@ export function placeTroopsAndCards(options: Options, deck: Deck): State {
     for (const region of REGIONS) shift(s, house, SUPPLY, region)
     shift(s, house, SUPPLY, RESERVE, FIRST_RESERVE)
   }
-  for (let card = 0; card < s.deck.cards.length; card++) putCard(s, card, ASIDE)
-  s.step = DEAL
+  for (let card = 0; card < s.components.cards.length; card++) putCard(s, card, ASIDE)
+  s.step = STEP.deal
   return s
 }

@@ -1,11 +1,8 @@
-/** A game of The Cousins' War in progress: one buffer, with names for what lies in it, and the deck it is played with. */
-import { Arena, defineScalars, usualBytes } from '@tudor-rose/table'
+/** The state of a game of The Cousins' War: one buffer with named fields, and the deck. */
+import { defineState, type GameState } from '@tudor-rose/table'
 import type { Card, Deck, EventCard, TwistRule } from './deck.ts'
 import * as L from './layout.ts'
-import { GAME_OVER } from './steps.ts'
-
-const arena = new Arena(L.layout.size)
-const USUAL = usualBytes(L.layout)
+import { STEP } from './steps.ts'
 
 export const NORTH = 0
 export const CENTRE = 1
@@ -14,39 +11,13 @@ export const REGIONS: readonly number[] = [NORTH, CENTRE, SOUTH]
 export const RESERVE = 3
 export const SUPPLY = 4
 export const FIELD = 5
-/** The Centre touches both others. */
+/** The Centre is next to both other regions. */
 export const isNextTo = (a: number, b: number): boolean => Math.abs(a - b) === 1
 
-/** Every scalar of the layout is a property of the state. */
-export interface State extends Record<keyof typeof L.at, number> {}
+export interface State extends GameState<Deck, keyof typeof L.at> {}
+export const State = defineState<State>(L.layout, L.at)
 
-// biome-ignore lint/suspicious/noUnsafeDeclarationMerging: the properties are defined below, from the layout
-export class State {
-  readonly bytes: Uint8Array
-  deck: Deck
-
-  constructor(bytes: Uint8Array, deck: Deck) {
-    this.bytes = bytes
-    this.deck = deck
-  }
-
-  static fresh(deck: Deck): State {
-    const s = new State(arena.take(), deck)
-    s.bytes.set(USUAL)
-    return s
-  }
-
-  copy(into?: State): State {
-    const target = into ?? new State(arena.take(), this.deck)
-    target.bytes.set(this.bytes)
-    target.deck = this.deck
-    return target
-  }
-}
-
-defineScalars(State.prototype, L.at)
-
-export const isOver = (s: State): boolean => s.step === GAME_OVER
+export const isOver = (s: State): boolean => s.step === STEP.gameOver
 export function goTo(s: State, step: number): void {
   if (!isOver(s)) s.step = step
 }
@@ -57,7 +28,7 @@ export function ask(s: State, house: number, step: number): void {
 
 export const troops = (s: State, house: number, place: number): number => s.bytes[L.TROOPS[place] + house]
 
-/** Moves house troops; whoever asks has checked that they are there. */
+/** Moves house troops. The caller has checked that they are there. */
 export function shift(s: State, house: number, from: number, to: number, count = 1): void {
   s.bytes[L.TROOPS[from] + house] -= count
   s.bytes[L.TROOPS[to] + house] += count
@@ -68,7 +39,7 @@ export function setFrench(s: State, house: number, count: number): void {
   s.bytes[L.FRENCH + house] = count
 }
 
-/** Phase 5: all that fight on a house's half of the battlefield. */
+/** Phase 5: all troops that fight on a house's half of the battlefield. */
 export const fighters = (s: State, house: number): number => troops(s, house, FIELD) + frenchOf(s, house)
 
 export const cardAt = (s: State, card: number): number => s.bytes[L.CARD_AT + card]
@@ -81,19 +52,19 @@ export function setKnown(s: State, card: number, known: boolean): void {
 }
 export function cardsAt(s: State, place: number): number {
   let found = 0
-  for (let card = 0; card < s.deck.cards.length; card++) if (cardAt(s, card) === place) found++
+  for (let card = 0; card < s.components.cards.length; card++) if (cardAt(s, card) === place) found++
   return found
 }
 
 /** The first card in a place, or NOTHING. */
 export function firstCardAt(s: State, place: number): number {
-  for (let card = 0; card < s.deck.cards.length; card++) if (cardAt(s, card) === place) return card
+  for (let card = 0; card < s.components.cards.length; card++) if (cardAt(s, card) === place) return card
   return L.NOTHING
 }
 
-export const cardOf = (s: State, card: number): Card => s.deck.cards[card]
+export const cardOf = (s: State, card: number): Card => s.components.cards[card]
 export const eventOf = (s: State, card: number): EventCard | undefined => {
-  const found = s.deck.cards[card]
+  const found = s.components.cards[card]
   return found.kind === 'event' ? found : undefined
 }
 
@@ -101,10 +72,10 @@ const REGION_INDEX = { north: NORTH, centre: CENTRE, south: SOUTH } as const
 export const regionNamed = (name: keyof typeof REGION_INDEX): number => REGION_INDEX[name]
 
 export function fieldRegion(s: State): number {
-  const field = s.deck.cards[s.field]
+  const field = s.components.cards[s.field]
   return field.kind === 'battlefield' ? regionNamed(field.region) : CENTRE
 }
 
-/** With the expansion: whether the twist of this round brings this rule. */
+/** With the expansion: whether this round's twist has this rule. */
 export const hasTwist = (s: State, rule: TwistRule): boolean =>
-  s.twist !== L.NOTHING && s.deck.twists[s.twist].rule === rule
+  s.twist !== L.NOTHING && s.components.twists[s.twist].rule === rule

@@ -1,4 +1,4 @@
-/** What a house, or somebody who looks on, may know. */
+/** What a house or an observer may see. */
 import { OBSERVER, type Viewer } from '@tudor-rose/table'
 import { REGION_NAMES } from './deck.ts'
 import {
@@ -35,11 +35,11 @@ export interface HouseView {
   readonly french: number
   readonly controls: number
   readonly handSize: number
-  /** Cards the viewer knows of: all of his own, and those he gave away. */
+  /** Cards known to the viewer: his own, and those he gave away. */
   readonly hand: readonly string[]
-  /** A card lies chosen, face down; the viewer sees which if it is his own. */
+  /** A card chosen face down. The viewer sees only his own. */
   readonly chosen: string | null
-  /** For the battlefield of this round it offered an event, so it holds no battlefield. */
+  /** It offered an event as this round's battlefield, so it holds no battlefield. */
   readonly offeredEvent: boolean
   readonly trophies: readonly string[]
   readonly lastCardUsed: boolean
@@ -48,7 +48,7 @@ export interface HouseView {
 export interface BattleView {
   readonly attacker: string
   readonly announced: number
-  /** The attacker's dice, once they are shown; before that only he sees them. */
+  /** The attacker's dice. Until they are shown, only the attacker sees them. */
   readonly attackDice: readonly number[] | null
   readonly defenceDice: readonly number[]
 }
@@ -64,7 +64,7 @@ export interface CousinsView {
   readonly active: string
   readonly card: string | null
   readonly points: number
-  /** Where troops are being moved to. */
+  /** The target region of a troop move. */
   readonly region: string | null
   readonly frenchSupply: number
   readonly houses: readonly HouseView[]
@@ -76,13 +76,13 @@ export interface CousinsView {
 }
 
 const idsAt = (s: State, place: number): readonly string[] =>
-  s.deck.cards.filter((_, card) => cardAt(s, card) === place).map(({ id }) => id)
+  s.components.cards.filter((_, card) => cardAt(s, card) === place).map(({ id }) => id)
 
 function houseView(s: State, house: number, viewer: Viewer): HouseView {
   const isOwn = house === viewer
   const knows = (card: number) => isOwn || (viewer !== OBSERVER && isKnown(s, card))
   const chosen = idsAt(s, chosenBy(house))[0] ?? null
-  // Whether the card that one gave away is the one that now lies face down is not to be seen.
+  // The view must not reveal whether a card that the viewer gave away is the one now face down.
   const isHeld = (card: number) =>
     cardAt(s, card) === inHandOf(house) || (!isOwn && cardAt(s, card) === chosenBy(house))
   return {
@@ -94,7 +94,7 @@ function houseView(s: State, house: number, viewer: Viewer): HouseView {
     french: frenchOf(s, house),
     controls: regionsOf(s, house),
     handSize: cardsAt(s, inHandOf(house)),
-    hand: s.deck.cards.filter((_, card) => isHeld(card) && knows(card)).map(({ id }) => id),
+    hand: s.components.cards.filter((_, card) => isHeld(card) && knows(card)).map(({ id }) => id),
     chosen: chosen === null || isOwn ? chosen : 'hidden',
     offeredEvent: s.bytes[OFFERED_EVENT + house] === 1,
     trophies: idsAt(s, wonBy(house)),
@@ -117,13 +117,13 @@ function battleView(s: State, viewer: Viewer): BattleView | null {
 }
 
 export function view(s: State, viewer: Viewer): CousinsView {
-  const chosenField = s.field === NOTHING ? null : s.deck.cards[s.field].id
+  const chosenField = s.field === NOTHING ? null : s.components.cards[s.field].id
   return {
     viewer: viewer === OBSERVER ? null : HOUSE_NAMES[viewer],
     round: s.round,
     step: STEP_NAMES[s.step],
-    twist: s.twist === NOTHING ? null : s.deck.twists[s.twist].id,
-    twistsUsed: s.deck.twists.filter((_, twist) => s.bytes[TWIST_USED + twist] === 1).map(({ id }) => id),
+    twist: s.twist === NOTHING ? null : s.components.twists[s.twist].id,
+    twistsUsed: s.components.twists.filter((_, twist) => s.bytes[TWIST_USED + twist] === 1).map(({ id }) => id),
     battlefield: chosenField,
     owner: chosenField === null ? null : HOUSE_NAMES[s.owner],
     active: HOUSE_NAMES[s.active],

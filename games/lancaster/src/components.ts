@@ -1,17 +1,17 @@
-/** What a component file says: the values of board, cards, castles and tiles, and which laws stand in which section. */
-import type { LawId } from './rules/laws/ids.ts'
+/** The format of a component file: values of board, cards, castles and tiles, and the section of each law. */
+import type { LawId } from './law-ids.ts'
 
 export const COUNTY_LETTERS = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I'] as const
 export const CASTLE_SPACES = 6
 export const ALLY_CASTLE_SPACES = 2
 export const LAW_SECTIONS = [0, 1, 2, 3, 4] as const
-/** The King's laws come in these sections only. */
+/** The King's laws exist only in these sections. */
 export const KING_SECTIONS = [2, 3] as const
-/** How many laws a section has: three are in force at the start, and three are proposed in each of five rounds. */
+/** Laws per section: three are in force at the start, and three are proposed in each of five rounds. */
 export const LAWS_IN_SECTION = [3, 4, 4, 4, 3] as const
 export const PLAYER_COUNTS = [2, 3, 4, 5] as const
 
-/** Kinds of reward, in the order in which they are given. Seals come from reward tiles with the court module. */
+/** Kinds of reward, in the order in which they are given. Seals come from reward tiles of the court module. */
 export const REWARD_KINDS = [
   'points',
   'gold',
@@ -27,17 +27,17 @@ export const REWARD_KINDS = [
 export type RewardKind = (typeof REWARD_KINDS)[number]
 export type Reward = Readonly<Partial<Record<RewardKind, number>>>
 
-/** Where a fact is from: the rulebook, the public, or our reconstruction. */
+/** Source of a fact: the rulebook, public information, or our reconstruction. */
 export type Source = string | Readonly<Record<string, string>>
 
 export interface County {
   readonly letter: string
-  /** One word, for it stands in the lines of moves. */
+  /** A single word, because it is part of move lines. */
   readonly name: string
-  /** What a knight alone must have. */
+  /** The minimum strength of the knight alone. */
   readonly minimum: number
   readonly reward: Reward
-  /** Its holder also names the start player. */
+  /** The holder also names the start player. */
   readonly startPlayer?: true
   readonly source: Source
 }
@@ -47,7 +47,7 @@ export interface ConflictCard {
   readonly strength: number
   /** For ranks 1, 2 and 3. */
   readonly points: readonly number[]
-  /** Numbers of players with which it stays in the box. */
+  /** Numbers of players for which it stays in the box. */
   readonly notWith?: readonly number[]
   readonly source: Source
 }
@@ -59,11 +59,11 @@ export interface Favour {
   readonly source: Source
 }
 
-/** A space of a castle; the extension that covers it has the same reward. */
+/** A castle space. The extension that covers it has the same reward. */
 export interface CastleSpace {
   readonly id: string
   readonly reward: Reward
-  /** In squires; the space then makes an offer that can be turned down. */
+  /** In squires. A space with a cost is an offer that can be declined. */
   readonly cost?: number
   readonly source: Source
 }
@@ -71,12 +71,12 @@ export interface CastleSpace {
 export interface RewardTile {
   readonly letter: string
   readonly reward: Reward
-  /** Takes its place when the court module is played. */
+  /** Replaces it when the court module is used. */
   readonly withCourt?: Reward
   readonly source: Source
 }
 
-/** Laws by the number of their section. */
+/** Laws by section number. */
 export type LawSet = Readonly<Record<string, readonly LawId[]>>
 
 export interface LancasterComponents {
@@ -95,7 +95,7 @@ export interface LancasterComponents {
   readonly nobles: { readonly perCounty: Readonly<Record<string, number>>; readonly source: Source }
   /** Points for 0 to 9 nobles. */
   readonly noblePoints: { readonly values: readonly number[]; readonly source: Source }
-  /** What each field of the shame track costs once it is empty, from the left. */
+  /** The cost of each field of the shame track once it is empty, from the left. */
   readonly shameTrack: { readonly values: readonly number[]; readonly source: Source }
   readonly rewardTiles: readonly RewardTile[]
 }

@@ -1,11 +1,20 @@
-/** Lancaster as a game of the house: a round as a table of steps, in the order of the rulebook's phases. */
-import { type Components, Course, type Game, gameOfComponents } from '@tudor-rose/table'
+/** Lancaster as a `Game`: a round as a table of steps, in the order of the rulebook's phases. */
+import {
+  type Components,
+  type Game,
+  gameOfComponents,
+  StepMachine,
+  type StepTable,
+  steppedGame,
+} from '@tudor-rose/table'
+import { checkPosition } from './check-position.ts'
 import type { LancasterComponents } from './components.ts'
-import type { Decision, Passage } from './course.ts'
 import { STANDARD_COMPONENTS } from './data/standard-components.ts'
+import { EVENTS } from './events.ts'
 import { imagine } from './imagine.ts'
-import { layout, MOST_PARTIES, PARTY_NAMES, VICTORIES } from './layout.ts'
-import { notationFor } from './notation.ts'
+import { layout, MAX_PARTIES, PARTY_NAMES, VICTORIES } from './layout.ts'
+import { notationFor } from './move.ts'
+import type { LancasterMove } from './notation.ts'
 import { promptOf } from './prompt.ts'
 import { readComponents } from './read-components.ts'
 import { castle, castleGoesOn, nextCastle } from './rules/castles.ts'
@@ -20,57 +29,56 @@ import { nextPlacement, place } from './rules/placing.ts'
 import { build, rewardChoices, takeCrossing, takeNoble } from './rules/rewards.ts'
 import { beginRound, endRound, firstExtension } from './rules/round.ts'
 import { upgrade } from './rules/upgrades.ts'
-import { settle } from './settle.ts'
 import { OPTIONS, optionProblem, optionsOf, setUp } from './setup.ts'
 import { State } from './state.ts'
-import { STEP_NAMES, type StepName } from './steps.ts'
+import { STEP } from './steps.ts'
 import { textsFor } from './texts/texts-for.ts'
 import { type LancasterView, view } from './view.ts'
 
-const DECISIONS: Readonly<Partial<Record<StepName, Decision>>> = {
-  'first-extension': firstExtension,
+const STEPS: StepTable<State, typeof STEP> = {
+  beginRound,
+  firstExtension,
+  nextPlacement,
   place,
-  'choose-favour': chooseFavour,
+  chooseFavour,
+  beginParliament,
   vote,
-  'law-choice': lawChoice,
-  'county-reward': countyReward,
-  'name-start-player': nameStartPlayer,
+  countVotes,
+  nextLaw,
+  nextEntitled,
+  lawChoice,
+  beginRewards,
+  nextCounty,
+  countyReward,
+  countyDone,
+  nameStartPlayer,
+  nextCastle,
+  castleGoesOn,
   castle,
+  nextConflict,
+  nextRansom,
   ransom,
+  endRound,
+  finalScoring,
+  rewardChoices,
   upgrade,
   build,
-  'take-noble': takeNoble,
-  'cross-over': takeCrossing,
-  'form-tower': formTower,
-  'bring-along': bringAlong,
+  takeNoble,
+  crossOver: takeCrossing,
+  formTower,
+  bringAlong,
 }
 
-const PASSAGES: Readonly<Partial<Record<StepName, Passage>>> = {
-  'begin-round': beginRound,
-  'next-placement': nextPlacement,
-  'begin-parliament': beginParliament,
-  'count-votes': countVotes,
-  'next-law': nextLaw,
-  'next-entitled': nextEntitled,
-  'begin-rewards': beginRewards,
-  'next-county': nextCounty,
-  'county-done': countyDone,
-  'next-castle': nextCastle,
-  'castle-goes-on': castleGoesOn,
-  'next-conflict': nextConflict,
-  'next-ransom': nextRansom,
-  'end-round': endRound,
-  'final-scoring': finalScoring,
-  'reward-choices': rewardChoices,
-}
+export const machine = new StepMachine<State>(STEP, STEPS, MAX_PARTIES)
 
-export const course = new Course<State>(STEP_NAMES, DECISIONS, PASSAGES, MOST_PARTIES)
-
-/** Squires are lost with whomever they go, and strengths are few, so nobody can be driven out for ever. */
+/**
+ * Squires are lost when their knight is driven out, and strengths are limited, so players cannot drive each other out
+ * forever.
+ */
 const MOVE_BOUND = 5_000
 
-function gameWith(value: LancasterComponents, components: Components): Game<State, LancasterView> {
-  return {
+const gameWith = (value: LancasterComponents, components: Components): Game<State, LancasterView, LancasterMove> =>
+  steppedGame(machine, {
     name: 'lancaster',
     rulesVersion: 2,
     options: OPTIONS,
@@ -79,32 +87,25 @@ function gameWith(value: LancasterComponents, components: Components): Game<Stat
     seats: ({ players }) => PARTY_NAMES.slice(0, Number(players)),
     moveBound: MOVE_BOUND,
 
-    setup(options, chance, log) {
-      const s = setUp(value, options, chance, log)
-      course.runOn(s, { chance, log })
-      return s
-    },
+    layOut: (options, chance, log) => setUp(value, options, chance, log),
     optionsOf,
-    actors: (s) => course.actors(s),
-    moves: (s, seat, out) => course.moves(s, seat, out),
-    apply: (s, seat, move, chance, log) => course.apply(s, seat, move, chance, log),
-    resign: (s, seat, log) => resign(s, seat, { log }),
+    resign,
     result: (s) => (hasResult(s) ? { winners: winnersOf(s), reason: VICTORIES[s.victory] } : undefined),
-    prompt: (s) => promptOf(s, course.sectionAt(s, 'The end')),
+    prompt: (s, _seat, section) => promptOf(s, section),
+    endSection: 'The end',
 
     view,
     imagine,
 
-    copy: (s, into) => s.copy(into),
-    bytes: (s) => s.bytes,
     layout,
     fromBytes: (bytes) => new State(bytes, value),
-    settle,
+    checkPosition,
 
     notation: notationFor(value),
+
+    events: EVENTS,
     texts: textsFor(value),
-  }
-}
+  })
 
 export const game = gameOfComponents({
   name: 'components',

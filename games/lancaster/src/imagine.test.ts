@@ -5,11 +5,13 @@ import { game } from './game.ts'
 import { BALLOT, GOLD, NOTHING, PARTY_NAMES, SEALS, SHAME, SQUIRES, STAKE } from './layout.ts'
 import type { State } from './state.ts'
 import { votesOf } from './state.ts'
-import { VOTE } from './steps.ts'
+import { STEP } from './steps.ts'
 
 const everything = { court: 'true', displeasure: 'true', rewardTiles: 'true' }
 
-/** A random game of four with all modules, and what is told in it, move by move; the set-up first. */
+/**
+ * Plays a random four-player game with all modules and visits each move with its log events, starting with the set-up.
+ */
 function playTelling(laws: string, seed: string, visit: (state: State, told: readonly GameEvent[]) => void): void {
   const chance = fastChance(seed)
   const picks = fastChance(`${seed}/picks`)
@@ -30,7 +32,7 @@ type Goods = Readonly<Partial<Record<'gold' | 'squires' | 'seals' | 'shame', num
 const OFFSETS = { gold: GOLD, squires: SQUIRES, seals: SEALS, shame: SHAME } as const
 const KINDS = Object.keys(OFFSETS) as (keyof typeof OFFSETS)[]
 
-/** What comes and goes each time somebody trades under these laws. */
+/** Goods that a trade under these laws brings and costs. */
 const TRADES: Readonly<Record<string, Goods>> = {
   'law.gold-for-vote': { gold: -1 },
   'law.squire-and-gold-for-3-points': { gold: -1, squires: -1 },
@@ -48,7 +50,7 @@ const costOf = (space: unknown): number =>
   STANDARD_COMPONENTS.castle.find(({ id }) => space === `castle.${id}`)?.cost ?? 0
 
 type Told = Readonly<Record<string, string | number>>
-/** By its key, what an event says has come to or gone from the player of whom it tells. */
+/** By event key, the goods that a player gains or loses. */
 const CHANGES: Readonly<Record<string, (told: Told) => Readonly<Record<string, number>>>> = {
   'log.gains.gold': ({ count }) => ({ gold: +count }),
   'log.gains.squires': ({ count }) => ({ squires: +count }),
@@ -72,7 +74,7 @@ const CHANGES: Readonly<Record<string, (told: Told) => Readonly<Record<string, n
   'log.place.tower': ({ markers }) => ({ shame: -markers }),
 }
 
-/** Somebody at the table who keeps count of everybody by what is told, and looks behind no screen. */
+/** Keeps count of every player's goods from log events alone, without looking behind screens. */
 class Counter {
   readonly of = PARTY_NAMES.map((): Record<string, number> => ({ gold: 2, squires: 2, seals: 0, shame: 0 }))
   #law = ''
@@ -81,7 +83,7 @@ class Counter {
     if (key === 'log.law') this.#law = String(params.law)
     const seat = PARTY_NAMES.findIndex((name) => (params.party ?? params.seat) === `seat.${name}`)
     if (seat < 0) return
-    // Whoever owes more than he has pays what he has, and that has been counted.
+    // A player who owes more than he has pays what he has, which is already counted.
     for (const [kind, many] of Object.entries(this.#changes(key, params as Told)))
       if (kind in this.of[seat]) this.of[seat][kind] = Math.max(0, this.of[seat][kind] + many)
   }
@@ -122,7 +124,7 @@ describe('ballots that lie face down', () => {
     const state = game.setup(completeOptions(game, { players: '3' }), chance)
     playAtRandom(game, state, chance, fastChance('picks'), new MoveList(), game.moveBound, () => {
       const world = game.imagine(state, 0, dreams)
-      if (state.step !== VOTE) return expect(world.bytes).toEqual(state.bytes)
+      if (state.step !== STEP.vote) return expect(world.bytes).toEqual(state.bytes)
       for (const seat of [1, 2]) {
         if (state.bytes[BALLOT + seat] === NOTHING) {
           expect(world.bytes[BALLOT + seat]).toBe(NOTHING)

@@ -1,7 +1,10 @@
-export type { LancasterComplaint } from './complaints.ts'
 export type { LancasterComponents } from './components.ts'
 export { STANDARD_COMPONENTS } from './data/standard-components.ts'
+export type { LancasterEvent, VisibleLancasterEvent } from './events.ts'
 export { game } from './game.ts'
+export type { LawId } from './law-ids.ts'
+export type { LancasterMove } from './notation.ts'
+export type { ComponentProblemKey } from './problems.ts'
 export type {
   CastleSpaceView,
   ConflictView,

@@ -1,21 +1,32 @@
-/** Message keys for the names of things. */
-import { CONFLICT_PLACES, OFFICES, PARTY_NAMES, PRIVILEGES } from './layout.ts'
-import { LAW_IDS } from './rules/laws/ids.ts'
+/** Message keys for names. */
+import { COUNTY_LETTERS } from './components.ts'
+import { LAW_IDS } from './law-ids.ts'
+import { OFFICES, PARTY_NAMES } from './layout.ts'
 import { isAlly, leaderOf, type State } from './state.ts'
 
-export const seatKey = (seat: number): string => `seat.${PARTY_NAMES[seat]}`
-export const partyKey = (s: State, party: number): string =>
-  isAlly(s, party) ? `ally.${PARTY_NAMES[leaderOf(s, party)]}` : seatKey(party)
-export const countyKey = (s: State, county: number): string => `county.${s.components.counties[county].letter}`
-/** A tile goes by the letter of its county; with the court some are others. */
-export const tileKey = (s: State, county: number): string => {
+const CONFLICT_KEYS = [
+  'conflict.lower-left',
+  'conflict.lower-right',
+  'conflict.upper-left',
+  'conflict.upper-right',
+] as const
+const PRIVILEGE_KEYS = ['privilege.shield', 'privilege.archer', 'privilege.Tudor-knight'] as const
+
+export const seatKey = (seat: number) => `seat.${PARTY_NAMES[seat]}` as const
+export const partyKey = (s: State, party: number) =>
+  isAlly(s, party) ? (`ally.${PARTY_NAMES[leaderOf(s, party)]}` as const) : seatKey(party)
+export const countyKey = (county: number) => `county.${COUNTY_LETTERS[county]}` as const
+/** A tile is named after the letter of its county. The court module replaces some tiles. */
+export const tileKey = (s: State, county: number) => {
   const { letter, withCourt } = s.components.rewardTiles[county]
-  return s.court === 1 && withCourt !== undefined ? `courtTile.${letter}` : `tile.${letter}`
+  return s.court === 1 && withCourt !== undefined ? (`courtTile.${letter}` as const) : (`tile.${letter}` as const)
 }
-export const lawKey = (law: number): string => `law.${LAW_IDS[law]}`
-export const favourKey = (s: State, favour: number): string => `favour.${s.components.favours[favour].id}`
-export const castleKey = (s: State, party: number, space: number): string =>
-  isAlly(s, party) ? `allyCastle.${s.components.allyCastle[space].id}` : `castle.${s.components.castle[space].id}`
-export const conflictKey = (conflict: number): string => `conflict.${CONFLICT_PLACES[conflict].replace(' ', '-')}`
-export const officeKey = (office: number): string => `office.${OFFICES[office]}`
-export const privilegeKey = (privilege: number): string => `privilege.${PRIVILEGES[privilege].replace(' ', '-')}`
+export const lawKey = (law: number) => `law.${LAW_IDS[law]}` as const
+export const favourKey = (s: State, favour: number) => `favour.${s.components.favours[favour].id}` as const
+export const castleKey = (s: State, party: number, space: number) =>
+  isAlly(s, party)
+    ? (`allyCastle.${s.components.allyCastle[space].id}` as const)
+    : (`castle.${s.components.castle[space].id}` as const)
+export const conflictKey = (conflict: number) => CONFLICT_KEYS[conflict]
+export const officeKey = (office: number) => `office.${OFFICES[office]}` as const
+export const privilegeKey = (privilege: number) => PRIVILEGE_KEYS[privilege]

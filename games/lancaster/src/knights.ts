@@ -1,4 +1,4 @@
-/** Where knights are. Those of one strength are alike, so a place counts them by strength. */
+/** Locations of knights. Knights of equal strength are interchangeable, so each place counts them by strength. */
 import {
   AT_COURT,
   CASTLE_KNIGHT,
@@ -14,7 +14,7 @@ import {
   IN_RESERVE,
   IN_TOWER,
   KNIGHTS,
-  MOST_PARTIES,
+  MAX_PARTIES,
   NOTHING,
   SPACE_ARCHER,
   SPACE_KNIGHTS,
@@ -26,20 +26,20 @@ import {
 } from './layout.ts'
 import type { State } from './state.ts'
 
-/** Of a Tudor knight, and of an archer. */
+/** Strengths of a Tudor knight and an archer. */
 export const TUDOR_STRENGTH = 2
 export const ARCHER_STRENGTH = 2
 
 export const atCourt = (s: State, party: number, strength: number): number =>
-  s.bytes[AT_COURT + (strength - 1) * MOST_PARTIES + party]
+  s.bytes[AT_COURT + (strength - 1) * MAX_PARTIES + party]
 export const inReserve = (s: State, party: number, strength: number): number =>
-  s.bytes[IN_RESERVE + (strength - 1) * MOST_PARTIES + party]
+  s.bytes[IN_RESERVE + (strength - 1) * MAX_PARTIES + party]
 
 export function addAtCourt(s: State, party: number, strength: number, many: number): void {
-  s.bytes[AT_COURT + (strength - 1) * MOST_PARTIES + party] += many
+  s.bytes[AT_COURT + (strength - 1) * MAX_PARTIES + party] += many
 }
 export function addInReserve(s: State, party: number, strength: number, many: number): void {
-  s.bytes[IN_RESERVE + (strength - 1) * MOST_PARTIES + party] += many
+  s.bytes[IN_RESERVE + (strength - 1) * MAX_PARTIES + party] += many
 }
 
 export function hasKnightAtCourt(s: State, party: number): boolean {
@@ -47,14 +47,17 @@ export function hasKnightAtCourt(s: State, party: number): boolean {
   return false
 }
 
-/** Placed is whoever is neither at court nor in the reserve: in a county, castle or conflict, in the Tower, with a lord. */
+/**
+ * A knight is placed if he is neither at court nor in the reserve: in a county, castle or conflict, in the Tower, or
+ * with a lord.
+ */
 export const placed = (s: State, party: number, strength: number): number =>
   KNIGHTS[strength] - atCourt(s, party, strength) - inReserve(s, party, strength)
 
-/** Counties: the knight who stands there, if anybody does. */
+/** Counties: the owner of the knight there, if any. */
 export const holderOf = (s: State, county: number): number => s.bytes[HOLDER + county]
 export const countyKnight = (s: State, county: number): number => s.bytes[COUNTY_KNIGHT + county]
-/** His strength with all that go with him; 0 for a free county. */
+/** The knight's strength with everything that goes with him; 0 for a free county. */
 export const countyStrength = (s: State, county: number): number =>
   s.bytes[COUNTY_KNIGHT + county] + s.bytes[COUNTY_SQUIRES + county] + TUDOR_STRENGTH * s.bytes[COUNTY_TUDOR + county]
 
@@ -64,14 +67,14 @@ export function countiesOf(s: State, party: number): number {
   return counties
 }
 
-/** Castles: the strength of the knight on a space, 0 for none. */
+/** Castles: the strength of the knight on a space, or 0. */
 export const castleKnight = (s: State, party: number, space: number): number =>
-  s.bytes[CASTLE_KNIGHT + space * MOST_PARTIES + party]
+  s.bytes[CASTLE_KNIGHT + space * MAX_PARTIES + party]
 export function setCastleKnight(s: State, party: number, space: number, strength: number): void {
-  s.bytes[CASTLE_KNIGHT + space * MOST_PARTIES + party] = strength
+  s.bytes[CASTLE_KNIGHT + space * MAX_PARTIES + party] = strength
 }
 
-/** Conflicts: their spaces are numbered through, from the topmost of the first to the lowest of the last. */
+/** Conflicts: spaces are numbered consecutively, from the topmost of the first to the lowest of the last. */
 export const firstSpace = (conflict: number): number => conflict * SPACES_PER_CONFLICT
 export const ownerOf = (s: State, space: number): number => s.bytes[SPACE_OWNER + space]
 export const isConflict = (s: State, conflict: number): boolean => s.bytes[CONFLICT_CARD + conflict] !== NOTHING
@@ -81,7 +84,7 @@ export function addKnightsOn(s: State, space: number, strength: number, many: nu
   s.bytes[SPACE_KNIGHTS + (strength - 1) * CONFLICT_SPACES + space] += many
 }
 
-/** The space in a conflict where a party's own knights stand, or NOTHING. An archer stands apart. */
+/** The space of a party's own knights in a conflict, or NOTHING. An archer has his own space. */
 export function spaceOf(s: State, party: number, conflict: number): number {
   const first = firstSpace(conflict)
   for (let space = first; space < first + SPACES_PER_CONFLICT; space++)
@@ -96,7 +99,7 @@ export function topmostFreeSpace(s: State, conflict: number): number {
   return NOTHING
 }
 
-/** All that stands on a space: knights, Tudor knights, squires sent by a law, or an archer. */
+/** Total strength on a space: knights, Tudor knights, squires sent by a law, or an archer. */
 export function spaceStrength(s: State, space: number): number {
   let total =
     s.bytes[SPACE_ARCHER + space] * ARCHER_STRENGTH +
@@ -106,7 +109,7 @@ export function spaceStrength(s: State, space: number): number {
   return total
 }
 
-/** Conflicts, in either row, in which a party has a knight. */
+/** How many conflicts, in either row, a party has a knight in. */
 export function conflictsOf(s: State, party: number): number {
   let conflicts = 0
   for (let conflict = 0; conflict < CONFLICT_PLACES.length; conflict++)
@@ -114,14 +117,14 @@ export function conflictsOf(s: State, party: number): number {
   return conflicts
 }
 
-/** The Tower: knights who stay there until the counties are scored. */
+/** The Tower: knights stay there until the counties are scored. */
 export const towerKnights = (s: State, party: number, strength: number): number =>
-  s.bytes[IN_TOWER + (strength - 1) * MOST_PARTIES + party]
+  s.bytes[IN_TOWER + (strength - 1) * MAX_PARTIES + party]
 export function addTowerKnights(s: State, party: number, strength: number, many: number): void {
-  s.bytes[IN_TOWER + (strength - 1) * MOST_PARTIES + party] += many
+  s.bytes[IN_TOWER + (strength - 1) * MAX_PARTIES + party] += many
 }
 
-/** Whoever stood in a county is gone, with all that went with him. Answers his strength. */
+/** Removes the knight from a county with everything that went with him. Returns his strength. */
 export function clearCounty(s: State, county: number): number {
   const strength = s.bytes[COUNTY_KNIGHT + county]
   s.bytes[HOLDER + county] = NOTHING
@@ -132,7 +135,6 @@ export function clearCounty(s: State, county: number): number {
   return strength
 }
 
-/** A space of a conflict is free again. */
 export function clearSpace(s: State, space: number): void {
   s.bytes[SPACE_OWNER + space] = NOTHING
   s.bytes[SPACE_ARCHER + space] = 0

@@ -1,42 +1,33 @@
 /**
- * Where each fact of a game lies in its buffer, and how it is written in an exported position. The layout is the same
- * whatever is played, so the fields of modules that are not in play just keep their usual values.
+ * The fields of a state in its buffer, and how an exported position writes them. The layout does not depend on the
+ * options; fields of unused modules keep their defaults.
  */
 import { count, type FieldGroup, flag, LayoutBuilder, marks, NOTHING, oneOf, oneOfOrNothing } from '@tudor-rose/table'
 import { CASTLE_SPACES, COUNTY_LETTERS } from './components.ts'
-import { LAW_IDS } from './rules/laws/ids.ts'
+import { CONFLICT_PLACES, OFFICES, PARTY_NAMES, PRIVILEGES } from './data/names.ts'
+import { LAW_IDS } from './law-ids.ts'
 import { STEP_NAMES } from './steps.ts'
 
-export { NOTHING }
+export { CONFLICT_PLACES, NOTHING, OFFICES, PARTY_NAMES, PRIVILEGES }
 
-/**
- * Whoever has knights is a party: the players by their seats and, in the game for two, an ally of each, who stands
- * behind the players: party 2 is led by player 0, party 3 by player 1.
- */
-export const PARTY_NAMES = ['Blue', 'Yellow', 'Red', 'Green', 'Purple'] as const
-export const MOST_PARTIES = PARTY_NAMES.length
+export const MAX_PARTIES = PARTY_NAMES.length
 
 export const ROUNDS = 5
 export const CONFLICTS_IN_A_GAME = 10
-export const MOST_CONFLICTS = 16
-export const MOST_FAVOURS = 8
+export const MAX_CONFLICTS = 16
+export const MAX_FAVOURS = 8
 export const COUNTIES = COUNTY_LETTERS.length
 export const STRENGTHS = 4
 /** How many knights of strength 1 to 4 each party has. */
 export const KNIGHTS: readonly number[] = [0, 3, 2, 1, 1]
 
-/** The four places for conflicts, in the order in which they are scored; the lower row holds those once lost. */
-export const CONFLICT_PLACES = ['lower left', 'lower right', 'upper left', 'upper right'] as const
 export const UPPER_ROW = 2
 export const SPACES_PER_CONFLICT = 3
 export const CONFLICT_SPACES = CONFLICT_PLACES.length * SPACES_PER_CONFLICT
 
 export const LAW_CHOICES = ['base', 'new', 'king', 'lot', 'chosen'] as const
 export const LAW_SETS = ['base', 'new', 'king'] as const
-export const OFFICES = ['chancellor', 'constable', 'chamberlain'] as const
-/** What the holders of the offices may use in the next round, in the order of the offices. */
-export const PRIVILEGES = ['shield', 'archer', 'Tudor knight'] as const
-/** What can stand under a lord; a knight's place in this list is his strength. */
+/** Pieces under a lord. A knight's index in this list is his strength. */
 export const TOWER_PIECES = ['bishops', 'knights 1', 'knights 2', 'knights 3', 'knights 4', 'Tudor knight'] as const
 export const SHAME_FIELDS = 5
 
@@ -44,7 +35,7 @@ const numbered = (what: string, many: number) => Array.from({ length: many }, (_
 
 export const LAW_PLACES = ['box', 'pile 1', 'pile 2', 'pile 3', 'pile 4', 'parliament', 'gone'] as const
 export const LAW_IN_BOX = 0
-/** The pile of section 1 is drawn first, then 2, 3 and 4. */
+/** Section 1 is drawn first, then 2, 3 and 4. */
 export const lawPile = (section: number): number => section
 export const LAW_IN_PARLIAMENT = 5
 export const LAW_GONE = 6
@@ -81,7 +72,7 @@ export const at = {
   // Options.
   players: layout.scalar('players', count(5, 4)),
   laws: layout.scalar('laws', oneOf(LAW_CHOICES)),
-  /** Which set each section of laws is from, whoever decided it. */
+  /** The set that each section of laws comes from, whether chosen or drawn. */
   section0: layout.scalar('section0', lawSet),
   section1: layout.scalar('section1', lawSet),
   section2: layout.scalar('section2', lawSet),
@@ -90,36 +81,38 @@ export const at = {
   court: layout.scalar('court', flag),
   displeasure: layout.scalar('displeasure', flag),
   rewardTiles: layout.scalar('rewardTiles', flag),
-  // The course.
+  // Progress of the game.
   round: layout.scalar('round', count(ROUNDS, 1)),
   step: layout.scalar('step', step),
-  /** Who is asked, where one alone is. */
+  /** The party to be asked, if only one is. */
   asked: layout.scalar('asked', party),
   startPlayer: layout.scalar('startPlayer', party),
-  /** Phase 1 and set-up: whose turn it is, or whoever comes next who can place anything. */
+  /** Phase 1 and set-up: whose turn it is, or the next party that can place anything. */
   turn: layout.scalar('turn', party),
-  /** Phase 1: knights placed in conflicts in this round; as many as there are favours earn one. */
+  /**
+   * Phase 1: knights placed in conflicts this round. The first ones earn a favour each, as long as there are favours.
+   */
   conflictKnights: layout.scalar('conflictKnights', count()),
   /** Phase 1: the party whose knight has just been placed. */
   placing: layout.scalar('placing', party),
-  /** Phase 1, court: privileges that may yet go along with the knight just placed, and where he has been placed. */
+  /** Phase 1, court: privileges that may still go along with the knight just placed, and his place. */
   bringing: layout.scalar('bringing', marks(PRIVILEGES)),
   placedAt: layout.scalar('placedAt', oneOfOrNothing([...COUNTY_LETTERS, ...CONFLICT_PLACES])),
-  /** Phase 1, court: the office for which the tower that is being formed is to apply. */
+  /** Phase 1, court: the office that the tower being formed applies for. */
   applyingFor: layout.scalar('applyingFor', oneOfOrNothing(OFFICES)),
-  /** Phase 2: which of the three proposals is voted on, then which of the three laws is carried out. */
+  /** Phase 2: the proposal being voted on, then the law being carried out. */
   proposal: layout.scalar('proposal', count(3)),
   law: layout.scalar('law', count(3)),
-  /** Players to whom the law that is being carried out still has something to offer. */
+  /** Players to whom the current law still has something to offer. */
   entitled: layout.scalar('entitled', parties),
-  /** For a law that asks a player several things, to know how far it is. */
+  /** Progress of a law that asks a player several things. */
   lawProgress: layout.scalar('lawProgress', count()),
-  /** Phase 3: how far the scoring is. */
+  /** Phase 3: progress of scoring. */
   county: layout.scalar('county', count(COUNTIES)),
-  castles: layout.scalar('castles', count(MOST_PARTIES)),
+  castles: layout.scalar('castles', count(MAX_PARTIES)),
   conflict: layout.scalar('conflict', count(CONFLICT_PLACES.length)),
-  ransoms: layout.scalar('ransoms', count(MOST_PARTIES)),
-  /** Rewards that still ask their receiver for something, and the step that comes after. */
+  ransoms: layout.scalar('ransoms', count(MAX_PARTIES)),
+  /** Rewards with choices still to be made by the receiver, and the step that follows. */
   receiver: layout.scalar('receiver', party),
   upgrades: layout.scalar('upgrades', count()),
   onlyPlaced: layout.scalar('onlyPlaced', flag),
@@ -139,7 +132,7 @@ export const at = {
   victory: layout.scalar('victory', oneOfOrNothing(VICTORIES)),
 } as const
 
-/** One field for each strength, lying one after the other: the offset of strength 1. */
+/** One consecutive field for each strength. Returns the offset of strength 1. */
 const perStrength = (group: FieldGroup, name: string): number => {
   const offsets = [1, 2, 3, 4].map((strength) => layout.perMember(group, `${name} ${strength}`, count(3)))
   return offsets[0]
@@ -153,30 +146,30 @@ export const VOTES = layout.perMember(players, 'votes', count())
 export const LEFTOVER = layout.perMember(players, 'leftover votes', count())
 export const POINTS = layout.perMember(players, 'points', count(99))
 export const HUNDREDS = layout.perMember(players, 'hundreds', count())
-/** Points lost at the end, which may be more than there are. */
+/** Points lost at the end; this may exceed the player's points. */
 export const POINTS_LOST = layout.perMember(players, 'points lost', count())
 export const AT_COURT = perStrength(players, 'court')
 export const IN_RESERVE = perStrength(players, 'reserve')
 /** Displeasure: knights in the Tower. */
 export const IN_TOWER = perStrength(players, 'tower')
-/** The strength of the knight on each space of the castle, field after field. */
+/** The strength of the knight on each castle space, in consecutive fields. */
 export const CASTLE_KNIGHT = numbered('castle', CASTLE_SPACES).map((name) =>
   layout.perMember(players, name, count(STRENGTHS)),
 )[0]
 export const EXTENSIONS = layout.perMember(players, 'extensions', castleMarks)
-/** Extensions that do not pay this round. */
+/** Extensions that do not score this round. */
 export const FACE_DOWN = layout.perMember(players, 'face down', castleMarks)
-/** Phase 3: spaces of the castle that are done with. */
+/** Phase 3: castle spaces already scored. */
 export const SCORED = layout.perMember(players, 'scored', castleMarks)
-/** Phase 2: what he has put down in secret, and how many votes with it. */
+/** Phase 2: the secret ballot, and the votes added to it. */
 export const BALLOT = layout.perMember(players, 'ballot', oneOfOrNothing(['no', 'yes']))
 export const STAKE = layout.perMember(players, 'stake', count())
 // Court.
 export const LORD = layout.perMember(players, 'lord', oneOf(LORD_PLACES))
-/** All that he has, also those who stand with his lord. */
+/** All bishops, including those with the lord. */
 export const BISHOPS = layout.perMember(players, 'bishops', count(3))
 export const SEALS = layout.perMember(players, 'seals', count())
-/** Privileges in hand, not yet used. */
+/** Privileges in hand, not used yet. */
 export const PRIVILEGE = layout.perMember(players, 'privileges', marks(PRIVILEGES))
 // Displeasure.
 export const SHAME = layout.perMember(players, 'shame', count())
@@ -187,14 +180,14 @@ export const COUNTY_KNIGHT = layout.perMember(counties, 'knight', count(STRENGTH
 export const COUNTY_SQUIRES = layout.perMember(counties, 'squires', count())
 export const COUNTY_SHIELD = layout.perMember(counties, 'shield', flag)
 export const COUNTY_TUDOR = layout.perMember(counties, 'Tudor knight', flag)
-/** Nobles that are left. All of a county have the same letter, so it may as well be that of the county. */
+/** Nobles left. All nobles of a county have the same letter, so the county's letter is used. */
 export const NOBLES = layout.perMember(counties, 'nobles', count(8))
 export const TILE = layout.perMember(counties, 'reward tile', oneOf(TILE_PLACES))
-/** Whether a party has the noble of a county, field after field. */
+/** Whether a party has the noble of a county, in consecutive fields. */
 export const HAS_NOBLE = PARTY_NAMES.map((name) => layout.perMember(counties, `noble of ${name}`, flag))[0]
 
 const conflicts = layout.group('conflicts', CONFLICT_PLACES)
-export const CONFLICT_CARD = layout.perMember(conflicts, 'card', oneOfOrNothing(numbered('card', MOST_CONFLICTS)))
+export const CONFLICT_CARD = layout.perMember(conflicts, 'card', oneOfOrNothing(numbered('card', MAX_CONFLICTS)))
 
 const spaces = layout.group(
   'conflict spaces',
@@ -202,15 +195,15 @@ const spaces = layout.group(
 )
 export const SPACE_OWNER = layout.perMember(spaces, 'owner', partyOrNone)
 export const SPACE_KNIGHTS = perStrength(spaces, 'knights')
-/** An archer stands here, alone. */
+/** An archer, who is always alone on his space. */
 export const SPACE_ARCHER = layout.perMember(spaces, 'archer', flag)
 export const SPACE_TUDOR = layout.perMember(spaces, 'Tudor knights', count(3))
 export const SPACE_SQUIRES = layout.perMember(spaces, 'squires', count())
 
-const cards = layout.group('conflict cards', numbered('card', MOST_CONFLICTS))
+const cards = layout.group('conflict cards', numbered('card', MAX_CONFLICTS))
 export const CARD_AT = layout.perMember(cards, 'at', oneOf(CARD_PLACES))
 
-const favours = layout.group('favours', numbered('favour', MOST_FAVOURS))
+const favours = layout.group('favours', numbered('favour', MAX_FAVOURS))
 export const FAVOUR_AT = layout.perMember(favours, 'at', oneOf(FAVOUR_PLACES))
 
 const laws = layout.group('law cards', LAW_IDS)
@@ -222,15 +215,15 @@ export const PROPOSED = layout.perMember(parliament, 'proposed', oneOfOrNothing(
 
 const offices = layout.group('offices', OFFICES)
 export const OFFICE_HOLDER = layout.perMember(offices, 'holder', partyOrNone)
-/** Whose lord applies, and the tower under him. */
+/** The party whose lord applies, and the tower under him. */
 export const APPLICANT = layout.perMember(offices, 'applicant', partyOrNone)
 export const OFFICE_BISHOPS = layout.perMember(offices, 'bishops', count(3))
 export const OFFICE_KNIGHTS = perStrength(offices, 'knights')
 export const OFFICE_TUDOR = layout.perMember(offices, 'Tudor knight', flag)
-/** The same fields by the number of the piece, for they lie one after the other in the order of the pieces. */
+/** The same fields by piece number. They are consecutive, in the order of the pieces. */
 export const OFFICE_PIECES = OFFICE_BISHOPS
 
-/** Phase 1: what is to stand under the lord. It stays at court until the tower is complete. */
+/** Phase 1: pieces chosen for the tower. They stay at court until the tower is complete. */
 const formingTower = layout.group('forming tower', TOWER_PIECES)
 export const FORMING = layout.perMember(formingTower, 'pieces', count(3))
 

@@ -1,184 +1,153 @@
-/** Moves as lines of text, and back. Counties, castle spaces and favours go by the names of the component file. */
-import type { Move, Notation } from '@tudor-rose/table'
-import type { LancasterComponents } from './components.ts'
-import { CONFLICT_PLACES, OFFICES, PARTY_NAMES, PRIVILEGES } from './layout.ts'
-import {
-  firstOf,
-  isAllysPiece,
-  lordPiece,
-  MOVE_VERBS,
-  type MoveVerb,
-  move,
-  piece,
-  secondOf,
-  strengthOfPiece,
-  thirdOf,
-  verbOf,
-} from './move.ts'
-import { GOODS } from './rules/court/lord.ts'
+/**
+ * Move texts, without the rules, so that pages can import them alone. move.ts maps them to integers. Counties, castle
+ * spaces and favours use the names of the component file.
+ */
+import { defineMoves, listField, type MoveField, nameField, numberField, wordField } from '@tudor-rose/table'
+import { CONFLICT_PLACES, type ConflictPlace, GOODS, OFFICES, PARTY_NAMES, PRIVILEGES } from './data/names.ts'
 
-/** Something that stands in a line: how it is written, what it looks like, and which number it means. */
-interface Slot {
-  format(value: number): string
-  /** A pattern without groups. */
-  readonly pattern: string
-  /** -1 for what means nothing. */
-  parse(text: string): number
+/** A knight to be placed: his strength, and whether he is the ally's. */
+export interface Knight {
+  readonly strength: number
+  readonly isAllys: boolean
 }
 
-const oneOf = (names: readonly string[]): Slot => ({
-  format: (value) => names[value] ?? '?',
-  pattern: '.+?',
-  parse: (text) => names.indexOf(text),
+const STRENGTHS = [1, 2, 3, 4]
+const knight = listField<Knight>(
+  [false, true].flatMap((isAllys) => STRENGTHS.map((strength) => ({ strength, isAllys }))),
+  ({ strength, isAllys }) => `${isAllys ? "the ally's " : ''}${strength}`,
+)
+
+const lord = listField([false, true], (isAllys) => `the ${isAllys ? "ally's " : ''}lord`)
+
+const number = numberField(255)
+
+/** A number within words that depend on it. Zero may be written as nothing. */
+const counted = (pattern: string, write: (count: number) => string): MoveField<number> => ({
+  pattern,
+  read: (text) => number.read(/\d*(?=\D*$)/.exec(text)![0]),
+  write,
 })
-
-const number: Slot = {
-  format: String,
-  pattern: '\\d{1,3}',
-  parse: (text) => (Number(text) <= 255 ? Number(text) : -1),
-}
-
-const knight: Slot = {
-  format: (of) => `${isAllysPiece(of) ? "the ally's " : ''}${strengthOfPiece(of)}`,
-  pattern: "(?:the ally's )?[1-4]",
-  parse: (text) => piece(Number(text.at(-1)), text.length > 1),
-}
-
-const lord: Slot = {
-  format: (of) => `the ${isAllysPiece(of) ? "ally's " : ''}lord`,
-  pattern: "the (?:ally's )?lord",
-  parse: (text) => lordPiece(text.includes('ally')),
-}
-
-/** Squires who go along, with what stands before them; nothing for none. */
-const squires: Slot = {
-  format: (many) => (many === 0 ? '' : ` with ${many} ${many === 1 ? 'squire' : 'squires'}`),
-  pattern: '(?: with \\d{1,3} squires?)?',
-  parse: (text) => (text === '' ? 0 : number.parse(text.split(' ')[2])),
-}
-
-const votes: Slot = {
-  format: (many) => (many === 0 ? '' : ` with ${many} ${many === 1 ? 'vote' : 'votes'}`),
-  pattern: '(?: with \\d{1,3} votes?)?',
-  parse: (text) => (text === '' ? 0 : number.parse(text.split(' ')[2])),
-}
-
-/** What comes of a swap of two for one stands last. */
-const goldForSquires: Slot = {
-  format: (many) => `${2 * many} gold for ${many} ${many === 1 ? 'squire' : 'squires'}`,
-  pattern: '\\d{1,3} gold for \\d{1,3} squires?',
-  parse: (text) => number.parse(text.split(' ')[3]),
-}
-const squiresForGold: Slot = {
-  format: (many) => `${2 * many} squires for ${many} gold`,
-  pattern: '\\d{1,3} squires for \\d{1,3} gold',
-  parse: (text) => number.parse(text.split(' ')[3]),
-}
-
-/** Markers of shame that go back to the supply. */
-const markers: Slot = {
-  format: (many) => (many === 0 ? '' : ` and return ${many} ${many === 1 ? 'marker' : 'markers'}`),
-  pattern: '(?: and return \\d{1,3} markers?)?',
-  parse: (text) => (text === '' ? 0 : number.parse(text.split(' ')[3])),
-}
-
-/** The line of each kind of move; what stands in braces is filled in, in the order of the move's numbers. */
-const FORMS: Readonly<Record<MoveVerb, string>> = {
-  build: 'build {space}',
-  county: 'place {knight} in {county}{squires}',
-  castle: 'place {knight} in the castle on {space}',
-  conflict: 'place {knight} in the conflict {conflict}',
-  favour: 'take the favour {favour}',
-  decline: 'decline',
-  vote: 'vote {ballot}{votes}',
-  trade: 'trade {number}',
-  'take-noble': 'take the noble',
-  'take-reward': 'take the reward',
-  'take-both': 'take both',
-  'take-nothing': 'take nothing',
-  'noble-from': 'take the noble of {county}',
-  cross: 'cross over to the conflict {conflict}',
-  start: 'name {player} start player',
-  score: 'score {space}',
-  upgrade: 'upgrade {knight} {upgraded}',
-  ransom: 'ransom {knight}',
-  treasury: 'send {lord} to the treasury for {goods}',
-  apply: 'send {lord} to apply as {office}',
-  add: 'add {towerPiece}',
-  bring: 'bring the {privilege}',
-  done: 'done',
-  'take-bishop': 'take a bishop',
-  'keep-county': 'pay for {county}',
-  'leave-county': 'leave {county}',
-  'keep-extension': 'pay for the extension {space}',
-  'turn-extension': 'turn down the extension {space}',
-  'swap-gold': 'swap {goldForSquires}',
-  'swap-squires': 'swap {squiresForGold}',
-  'send-squire': 'send a squire to the conflict {conflict}',
-  'return-shame': 'return a marker of shame',
-  tower: 'place {knight} in the Tower{markers}',
-  'take-tile': 'take the tile',
-  'take-noble-and-tile': 'take the noble and the tile',
-}
-
-const SLOT = /\{(\w+)\}/g
-const slotsOf = (form: string): readonly string[] => [...form.matchAll(SLOT)].map(([, slot]) => slot)
-
-export function notationFor(components: LancasterComponents): Notation {
-  const counties = components.counties.map(({ name }) => name)
-  const castle = components.castle.map(({ id }) => id)
-  const slots: Readonly<Record<string, Slot>> = {
-    number,
-    knight,
-    squires,
-    votes,
-    goldForSquires,
-    squiresForGold,
-    markers,
-    county: oneOf(counties),
-    space: oneOf(castle),
-    favour: oneOf(components.favours.map(({ id }) => id)),
-    conflict: oneOf(CONFLICT_PLACES),
-    ballot: oneOf(['no', 'yes']),
-    player: oneOf(PARTY_NAMES),
-    lord,
-    goods: oneOf(GOODS),
-    office: oneOf(OFFICES),
-    privilege: oneOf(PRIVILEGES),
-    // In the order of `TOWER_PIECES`.
-    towerPiece: oneOf(['a bishop', 'a 1', 'a 2', 'a 3', 'a 4', 'the Tudor knight']),
-    // In the order of the places in `upgrades.ts`.
-    upgraded: oneOf([
-      'at court',
-      ...counties.map((name) => `in ${name}`),
-      ...castle.map((space) => `in the castle on ${space}`),
-      ...CONFLICT_PLACES.map((place) => `in the conflict ${place}`),
-      'in the Tower',
-      'with the lord',
-    ]),
-  }
-  const patterns = MOVE_VERBS.map(
-    (kind) => new RegExp(`^${FORMS[kind].replace(SLOT, (_, slot: string) => `(${slots[slot].pattern})`)}$`),
+const withCount = (start: string, one: string): MoveField<number> =>
+  counted(`(?: ${start} \\d+ ${one}s?)?`, (count) =>
+    count === 0 ? '' : ` ${start} ${count} ${count === 1 ? one : `${one}s`}`,
   )
 
-  function format(m: Move): string {
-    const kind = MOVE_VERBS[verbOf(m)]
-    if (kind === undefined) return `move ${m}`
-    const numbers = [firstOf(m), secondOf(m), thirdOf(m)]
-    let next = 0
-    return FORMS[kind].replace(SLOT, (_, slot: string) => slots[slot].format(numbers[next++]))
-  }
+/** Location of a knight to be upgraded. */
+export type Standing =
+  | { readonly at: 'court' | 'tower' | 'lord' }
+  | { readonly at: 'county'; readonly county: string }
+  | { readonly at: 'castle'; readonly space: string }
+  | { readonly at: 'conflict'; readonly conflict: ConflictPlace }
 
-  function parse(text: string): Move | undefined {
-    for (const [verb, kind] of MOVE_VERBS.entries()) {
-      const found = patterns[verb].exec(text)
-      if (found === null) continue
-      const values = slotsOf(FORMS[kind]).map((slot, index) => slots[slot].parse(found[index + 1]))
-      const m = move(verb, ...values)
-      if (!values.includes(-1) && format(m) === text) return m
+const IN_CASTLE = 'in the castle on '
+const IN_CONFLICT = 'in the conflict '
+const IN_COUNTY = 'in '
+const STANDING_TEXTS = { court: 'at court', tower: 'in the Tower', lord: 'with the lord' } as const
+
+const standing: MoveField<Standing> = {
+  pattern: '.+',
+  read(text) {
+    for (const at of ['court', 'tower', 'lord'] as const) if (text === STANDING_TEXTS[at]) return { at }
+    if (text.startsWith(IN_CASTLE)) return { at: 'castle', space: text.slice(IN_CASTLE.length) }
+    const conflict = CONFLICT_PLACES.find((place) => text === IN_CONFLICT + place)
+    if (conflict !== undefined) return { at: 'conflict', conflict }
+    return text.startsWith(IN_COUNTY) ? { at: 'county', county: text.slice(IN_COUNTY.length) } : undefined
+  },
+  write(standing) {
+    switch (standing.at) {
+      case 'castle':
+        return IN_CASTLE + standing.space
+      case 'conflict':
+        return IN_CONFLICT + standing.conflict
+      case 'county':
+        return IN_COUNTY + standing.county
+      default:
+        return STANDING_TEXTS[standing.at]
     }
-    return undefined
-  }
-
-  return { format, parse }
+  },
 }
+
+/** A piece under a lord. A number is the strength of a knight. */
+export type TowerPiece = 'bishop' | 'Tudor knight' | number
+
+/** In the order of `TOWER_PIECES`. */
+const towerPiece = listField<TowerPiece>(
+  ['bishop', ...STRENGTHS, 'Tudor knight'],
+  (piece) => `${piece === 'Tudor knight' ? 'the' : 'a'} ${piece}`,
+)
+
+export const moveTexts = defineMoves(
+  {
+    knight,
+    strength: numberField(4),
+    lord,
+    number,
+    squires: withCount('with', 'squire'),
+    votes: withCount('with', 'vote'),
+    markers: withCount('and return', 'marker'),
+    // The result of a two-for-one swap comes last.
+    goldForSquires: counted(
+      '\\d+ gold for \\d+ squires?',
+      (count) => `${2 * count} gold for ${count} ${count === 1 ? 'squire' : 'squires'}`,
+    ),
+    squiresForGold: counted('\\d+ squires for \\d+ gold', (count) => `${2 * count} squires for ${count} gold`),
+    county: wordField,
+    space: wordField,
+    favour: wordField,
+    conflict: nameField(CONFLICT_PLACES),
+    ballot: nameField(['no', 'yes']),
+    player: nameField(PARTY_NAMES),
+    goods: nameField(GOODS),
+    office: nameField(OFFICES),
+    privilege: nameField(PRIVILEGES),
+    towerPiece,
+    standing,
+  },
+  {
+    build: 'build {space}',
+    county: 'place {knight} in {county}{squires}',
+    castle: 'place {knight} in the castle on {space}',
+    conflict: 'place {knight} in the conflict {conflict}',
+    favour: 'take the favour {favour}',
+    decline: 'decline',
+    vote: 'vote {ballot}{votes}',
+    trade: 'trade {count:number}',
+    /** In the county being scored. */
+    takeNoble: 'take the noble',
+    takeReward: 'take the reward',
+    /** Noble and reward, for gold. */
+    takeBoth: 'take both',
+    takeNothing: 'take nothing',
+    nobleFrom: 'take the noble of {county}',
+    cross: 'cross over to the conflict {conflict}',
+    start: 'name {player} start player',
+    score: 'score {space}',
+    upgrade: 'upgrade {strength} {standing}',
+    ransom: 'ransom {strength}',
+    treasury: 'send {isAllys:lord} to the treasury for {goods}',
+    apply: 'send {isAllys:lord} to apply as {office}',
+    add: 'add {piece:towerPiece}',
+    bring: 'bring the {privilege}',
+    done: 'done',
+    takeBishop: 'take a bishop',
+    keepCounty: 'pay for {county}',
+    leaveCounty: 'leave {county}',
+    keepExtension: 'pay for the extension {space}',
+    turnExtension: 'turn down the extension {space}',
+    swapGold: 'swap {count:goldForSquires}',
+    swapSquires: 'swap {count:squiresForGold}',
+    sendSquire: 'send a squire to the conflict {conflict}',
+    returnShame: 'return a marker of shame',
+    tower: 'place {knight} in the Tower{markers}',
+    /** In the county being scored. */
+    takeTile: 'take the tile',
+    /** For gold. */
+    takeNobleAndTile: 'take the noble and the tile',
+  },
+)
+
+export type LancasterMove = NonNullable<ReturnType<typeof moveTexts.read>>
+export type MoveVerb = LancasterMove['verb']
+export type MoveOf<V extends MoveVerb> = Extract<LancasterMove, { readonly verb: V }>
+/** Parses a line that is known to be a move. */
+export const readMove = moveTexts.readKnown

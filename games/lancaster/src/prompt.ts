@@ -1,4 +1,4 @@
-/** What a seat is being asked, in a form that a sentence can be made of. */
+/** The question to a seat, as a message key with parameters. */
 import type { Prompt } from '@tudor-rose/table'
 import { conflictKey, countyKey, lawKey, officeKey, partyKey } from './keys.ts'
 import { CONFLICT_PLACES, COUNTIES, NOTHING } from './layout.ts'
@@ -7,42 +7,31 @@ import { mayTakeBishop } from './rules/court/bishops.ts'
 import { conflictAt, isCounty } from './rules/court/bring-along.ts'
 import { formingStrength, towerStrength } from './rules/court/towers.ts'
 import { lawInForce, proposedLaw, type State } from './state.ts'
-import {
-  BRING_ALONG,
-  CASTLE,
-  COUNTY_REWARD,
-  FORM_TOWER,
-  LAW_CHOICE,
-  PLACE,
-  RANSOM,
-  STEP_NAMES,
-  UPGRADE,
-  VOTE,
-} from './steps.ts'
+import { STEP, STEP_NAMES } from './steps.ts'
 
 export function promptOf(s: State, section: string): Prompt {
   const params: Record<string, string | number> = { round: s.round, party: partyKey(s, s.receiver) }
   let key = `prompt.${STEP_NAMES[s.step]}`
-  if (s.step === VOTE && proposedLaw(s, s.proposal) !== NOTHING) params.law = lawKey(proposedLaw(s, s.proposal))
-  if (s.step === LAW_CHOICE && s.law > 0) {
+  if (s.step === STEP.vote && proposedLaw(s, s.proposal) !== NOTHING) params.law = lawKey(proposedLaw(s, s.proposal))
+  if (s.step === STEP.lawChoice && s.law > 0) {
     const law = lawKey(lawInForce(s, s.law - 1))
     params.law = law
     key = `prompt.${law}`
   }
-  if (s.step === COUNTY_REWARD && s.county < COUNTIES) params.county = countyKey(s, s.county)
-  if (s.step === RANSOM && s.conflict < CONFLICT_PLACES.length) params.conflict = conflictKey(s.conflict)
-  if (s.step === CASTLE) params.party = partyKey(s, partyInOrder(s, s.castles))
-  if (s.step === PLACE && s.court === 1) key = 'prompt.place.court'
-  if (s.step === UPGRADE && mayTakeBishop(s, s.receiver)) key = 'prompt.upgrade.court'
-  if (s.step === FORM_TOWER) {
+  if (s.step === STEP.countyReward && s.county < COUNTIES) params.county = countyKey(s.county)
+  if (s.step === STEP.ransom && s.conflict < CONFLICT_PLACES.length) params.conflict = conflictKey(s.conflict)
+  if (s.step === STEP.castle) params.party = partyKey(s, partyInOrder(s, s.castles))
+  if (s.step === STEP.place && s.court === 1) key = 'prompt.place.court'
+  if (s.step === STEP.upgrade && mayTakeBishop(s, s.receiver)) key = 'prompt.upgrade.court'
+  if (s.step === STEP.formTower) {
     params.party = partyKey(s, s.placing)
     params.office = officeKey(s.applyingFor)
     params.strength = formingStrength(s)
     params.rival = towerStrength(s, s.applyingFor)
   }
-  if (s.step === BRING_ALONG) {
+  if (s.step === STEP.bringAlong) {
     params.party = partyKey(s, s.placing)
-    params.place = isCounty(s.placedAt) ? countyKey(s, s.placedAt) : conflictKey(conflictAt(s.placedAt))
+    params.place = isCounty(s.placedAt) ? countyKey(s.placedAt) : conflictKey(conflictAt(s.placedAt))
   }
   return { key, section, params }
 }

@@ -1,6 +1,5 @@
-/** Reads a component file and checks that it can be played with. Every complaint names the county, card or tile. */
-import { BadComponents, type Reading, readAll, readParts } from '@tudor-rose/table'
-import { wrong } from './complaints.ts'
+/** Reads a component file and checks that it can be played. Every problem names the county, card or tile. */
+import { BadComponents, type ComponentReader, readAll, readParts } from '@tudor-rose/table'
 import {
   ALLY_CASTLE_SPACES,
   CASTLE_SPACES,
@@ -20,40 +19,41 @@ import {
   type RewardTile,
   type Source,
 } from './components.ts'
-import { CONFLICTS_IN_A_GAME, MOST_CONFLICTS, MOST_FAVOURS } from './layout.ts'
-import { BASE_LAW_IDS, KING_LAW_IDS, type LawId, NEW_LAW_IDS } from './rules/laws/ids.ts'
+import { BASE_LAW_IDS, KING_LAW_IDS, type LawId, NEW_LAW_IDS } from './law-ids.ts'
+import { CONFLICTS_IN_A_GAME, MAX_CONFLICTS, MAX_FAVOURS } from './layout.ts'
+import { wrong } from './problems.ts'
 
-const MOST_OF_A_REWARD = 12
-const MOST_NOBLES = 8
-const MOST_POINTS = 99
+const MAX_OF_A_REWARD = 12
+const MAX_NOBLES = 8
+const MAX_POINTS = 99
 
-function readSource(source: Reading): Source {
+function readSource(source: ComponentReader): Source {
   if (source.isText) return source.text()
   return Object.fromEntries(source.entries().map(([name, of]) => [name, of.text()]))
 }
 
-/** A knight crosses over from a county, and once; seals come on tiles for the King's court. */
+/** The crossing is a reward of counties only, at most once. Seals come only on tiles for the King's court. */
 const USUAL_REWARDS = REWARD_KINDS.filter((kind) => kind !== 'crossing' && kind !== 'seals')
 
-function readReward(reward: Reading, kinds: readonly string[] = USUAL_REWARDS) {
+function readReward(reward: ComponentReader, kinds: readonly string[] = USUAL_REWARDS) {
   const members = reward.members(...kinds)
   const given = REWARD_KINDS.filter((kind) => members.has(kind))
   if (given.length === 0) reward.fail(wrong('reward-empty', { known: kinds.join(', ') }))
-  const mostOf = (kind: string): number => (kind === 'crossing' ? 1 : MOST_OF_A_REWARD)
+  const mostOf = (kind: string): number => (kind === 'crossing' ? 1 : MAX_OF_A_REWARD)
   return readParts(
-    Object.fromEntries(given.map((kind) => [kind, () => members.get(kind)!.whole(1, mostOf(kind))])),
+    Object.fromEntries(given.map((kind) => [kind, () => members.get(kind)!.integer(1, mostOf(kind))])),
   ) as Reward
 }
 
-const readNotWith = (list: Reading | undefined) => list?.each((players) => players.oneOf(PLAYER_COUNTS))
+const readNotWith = (list: ComponentReader | undefined) => list?.each((players) => players.oneOf(PLAYER_COUNTS))
 
-/** As many members of a list as there must be, each under the name that it gives itself. */
+/** Reads a list of the required length. Each member is reported under its own name. */
 function readList<T>(
-  list: Reading,
+  list: ComponentReader,
   least: number,
   most: number,
   what: string,
-  read: (item: Reading) => T,
+  read: (item: ComponentReader) => T,
 ): readonly T[] {
   const count = list.items().length
   if (count < least || count > most) {
@@ -63,37 +63,37 @@ function readList<T>(
   return list.each(read)
 }
 
-/** Each name once; what is there a second time is wrong, though the whole list is what the message names. */
-function checkDistinct(list: Reading, names: readonly string[], part: string): void {
+/** Names must be distinct. The duplicate is reported, with the name of the list in the message. */
+function checkDistinct(list: ComponentReader, names: readonly string[], part: string): void {
   const twice = names.findIndex((name, index) => names.indexOf(name) < index)
   if (twice < 0) return
   const problem = list.problem(wrong('name-twice', { name: names[twice] }))
   throw new BadComponents([{ ...problem, path: [...list.path, twice, part] }])
 }
 
-/** A single word: it stands between other words in the lines of moves. */
-function readCountyName(name: Reading): string {
+/** A single word, because it stands between other words in move lines. */
+function readCountyName(name: ComponentReader): string {
   const word = name.title()
   return /^[\p{L}'’-]+$/u.test(word) ? word : name.fail(wrong('not-one-word', { found: word }))
 }
 
-function readCounty(item: Reading): County {
+function readCounty(item: ComponentReader): County {
   const letter = item.member('letter').oneOf(COUNTY_LETTERS)
   const county = item.called(`county ${letter}`)
   county.members('letter', 'name', 'minimum', 'reward', 'startPlayer', 'source')
   return readParts({
     letter: () => letter,
     name: () => readCountyName(county.member('name')),
-    minimum: () => county.member('minimum').whole(1, 4),
+    minimum: () => county.member('minimum').integer(1, 4),
     reward: () => readReward(county.member('reward'), [...USUAL_REWARDS, 'crossing']),
-    startPlayer: () => county.memberIfThere('startPlayer')?.truth() || undefined,
+    startPlayer: () => county.memberIfThere('startPlayer')?.boolean() || undefined,
     source: () => readSource(county.member('source')),
   }) as County
 }
 
 /** From A to I, each once. */
 function checkLetters(
-  list: Reading,
+  list: ComponentReader,
   things: readonly { readonly letter: string }[],
   key: 'county-out-of-order' | 'tile-out-of-order',
 ): void {
@@ -101,7 +101,7 @@ function checkLetters(
     if (letter !== COUNTY_LETTERS[index]) list.fail(wrong(key, { letter }))
 }
 
-function readCounties(list: Reading): readonly County[] {
+function readCounties(list: ComponentReader): readonly County[] {
   const all = COUNTY_LETTERS.length
   const counties = readList(list, all, all, 'counties', readCounty)
   const letters = counties.map(({ letter }) => letter)
@@ -112,8 +112,8 @@ function readCounties(list: Reading): readonly County[] {
   return counties
 }
 
-function readConflict(item: Reading): ConflictCard {
-  const strength = item.member('strength').whole(1, 30)
+function readConflict(item: ComponentReader): ConflictCard {
+  const strength = item.member('strength').integer(1, 30)
   const card = item.called(`conflict of strength ${strength}`)
   card.members('strength', 'points', 'notWith', 'source')
   return readParts({
@@ -124,15 +124,15 @@ function readConflict(item: Reading): ConflictCard {
   }) as ConflictCard
 }
 
-function readRanks(list: Reading): readonly number[] {
-  const points = readList(list, 3, 3, 'values', (value) => value.whole(0, MOST_OF_A_REWARD))
+function readRanks(list: ComponentReader): readonly number[] {
+  const points = readList(list, 3, 3, 'values', (value) => value.integer(0, MAX_OF_A_REWARD))
   if (points[0] < points[1] || points[1] < points[2]) list.fail(wrong('highest-first'))
   return points
 }
 
-/** Two are drawn in each of five rounds, whatever the number of players. */
-function readConflicts(list: Reading): readonly ConflictCard[] {
-  const cards = readList(list, CONFLICTS_IN_A_GAME, MOST_CONFLICTS, 'conflicts', readConflict)
+/** Two are drawn in each of five rounds, for any number of players. */
+function readConflicts(list: ComponentReader): readonly ConflictCard[] {
+  const cards = readList(list, CONFLICTS_IN_A_GAME, MAX_CONFLICTS, 'conflicts', readConflict)
   const checkLeft = (players: number): void => {
     const count = cards.filter(({ notWith = [] }) => !notWith.includes(players)).length
     if (count < CONFLICTS_IN_A_GAME)
@@ -142,7 +142,7 @@ function readConflicts(list: Reading): readonly ConflictCard[] {
   return cards
 }
 
-function readFavour(item: Reading): Favour {
+function readFavour(item: ComponentReader): Favour {
   const id = item.member('id').id()
   const favour = item.called(`favour ${id}`)
   favour.members('id', 'reward', 'notWith', 'source')
@@ -154,24 +154,24 @@ function readFavour(item: Reading): Favour {
   }) as Favour
 }
 
-function readCastleSpace(item: Reading): CastleSpace {
+function readCastleSpace(item: ComponentReader): CastleSpace {
   const id = item.member('id').id()
   const space = item.called(`castle space ${id}`)
   space.members('id', 'reward', 'cost', 'source')
   return readParts({
     id: () => id,
     reward: () => readReward(space.member('reward')),
-    cost: () => space.memberIfThere('cost')?.whole(1, MOST_OF_A_REWARD),
+    cost: () => space.memberIfThere('cost')?.integer(1, MAX_OF_A_REWARD),
     source: () => readSource(space.member('source')),
   }) as CastleSpace
 }
 
 function readNamed<T extends { id: string }>(
-  list: Reading,
+  list: ComponentReader,
   least: number,
   most: number,
   what: string,
-  read: (item: Reading) => T,
+  read: (item: ComponentReader) => T,
 ) {
   const things = readList(list, least, most, what, read)
   const ids = things.map(({ id }) => id)
@@ -179,7 +179,7 @@ function readNamed<T extends { id: string }>(
   return things
 }
 
-function readTile(item: Reading): RewardTile {
+function readTile(item: ComponentReader): RewardTile {
   const letter = item.member('letter').oneOf(COUNTY_LETTERS)
   const tile = item.called(`reward tile ${letter}`)
   tile.members('letter', 'reward', 'withCourt', 'source')
@@ -194,14 +194,14 @@ function readTile(item: Reading): RewardTile {
   }) as RewardTile
 }
 
-function readTiles(list: Reading): readonly RewardTile[] {
+function readTiles(list: ComponentReader): readonly RewardTile[] {
   const all = COUNTY_LETTERS.length
   const tiles = readList(list, all, all, 'reward tiles', readTile)
   checkLetters(list, tiles, 'tile-out-of-order')
   return tiles
 }
 
-function readLawSet(set: Reading, sections: readonly number[], known: readonly LawId[]): LawSet {
+function readLawSet(set: ComponentReader, sections: readonly number[], known: readonly LawId[]): LawSet {
   const members = set.members(...sections.map(String))
   const readSection = (section: number): readonly LawId[] => {
     const list = members.get(String(section)) ?? set.fail(wrong('section-missing', { section }))
@@ -212,10 +212,10 @@ function readLawSet(set: Reading, sections: readonly number[], known: readonly L
 }
 
 /**
- * The two sets of common laws may share them out in any way, so that a table can put its own parliament together section
- * by section; the King's laws speak of both modules of Henry V and stay apart. No law is there twice.
+ * The two sets of common laws may divide them in any way, so that players can compose their own parliament by section.
+ * The King's laws need both modules of Henry V and stay separate. No law appears twice.
  */
-function readLaws(laws: Reading): LancasterComponents['laws'] {
+function readLaws(laws: ComponentReader): LancasterComponents['laws'] {
   laws.members('base', 'new', 'king', 'source')
   const common = [...BASE_LAW_IDS, ...NEW_LAW_IDS]
   const sets = readParts({
@@ -227,7 +227,7 @@ function readLaws(laws: Reading): LancasterComponents['laws'] {
   return { ...sets, source: readSource(laws.member('source')) }
 }
 
-function checkLawsDistinct(laws: Reading, sets: Readonly<Record<string, LawSet>>): void {
+function checkLawsDistinct(laws: ComponentReader, sets: Readonly<Record<string, LawSet>>): void {
   const seen = new Set<LawId>()
   const problems = Object.entries(sets).flatMap(([set, sections]) =>
     Object.entries(sections).flatMap(([section, list]) =>
@@ -241,26 +241,26 @@ function checkLawsDistinct(laws: Reading, sets: Readonly<Record<string, LawSet>>
   if (problems.length > 0) throw new BadComponents(problems)
 }
 
-function readValues(of: Reading, many: number, most: number) {
+function readValues(of: ComponentReader, many: number, most: number) {
   of.members('values', 'source')
   return readParts({
-    values: () => readList(of.member('values'), many, many, 'values', (value) => value.whole(0, most)),
+    values: () => readList(of.member('values'), many, many, 'values', (value) => value.integer(0, most)),
     source: () => readSource(of.member('source')),
   })
 }
 
-function readNoblePoints(of: Reading): LancasterComponents['noblePoints'] {
-  const points = readValues(of, COUNTY_LETTERS.length + 1, MOST_POINTS)
+function readNoblePoints(of: ComponentReader): LancasterComponents['noblePoints'] {
+  const points = readValues(of, COUNTY_LETTERS.length + 1, MAX_POINTS)
   const less = points.values.findIndex((value, nobles) => nobles > 0 && value < points.values[nobles - 1])
   if (less < 0) return points
   throw new BadComponents([{ ...of.problem(wrong('nobles-worth-less')), path: [...of.path, 'values', less] }])
 }
 
-/** Moves and boards call the spaces of an ally's castle as they call those of a player's. */
-function readAllyCastle(list: Reading, castle: readonly CastleSpace[] | undefined): readonly CastleSpace[] {
+/** Moves and boards use the same names for the spaces of an ally's castle as for a player's. */
+function readAllyCastle(list: ComponentReader, castle: readonly CastleSpace[] | undefined): readonly CastleSpace[] {
   const spaces = readNamed(list, ALLY_CASTLE_SPACES, ALLY_CASTLE_SPACES, 'spaces', readCastleSpace)
   for (const [index, { id, cost }] of spaces.entries()) {
-    // Where the castle itself is wrong, that is said first.
+    // If the castle itself is wrong, that problem is reported first.
     const expected = castle?.[index].id ?? id
     if (id !== expected) list.fail(wrong('ally-space-name', { number: index + 1, found: id, expected }))
     if (cost !== undefined) list.fail(wrong('ally-pays', { space: id, cost }))
@@ -268,11 +268,11 @@ function readAllyCastle(list: Reading, castle: readonly CastleSpace[] | undefine
   return spaces
 }
 
-function readNobles(nobles: Reading): LancasterComponents['nobles'] {
+function readNobles(nobles: ComponentReader): LancasterComponents['nobles'] {
   nobles.members('perCounty', 'source')
   const perCounty = nobles.member('perCounty')
   perCounty.members(...PLAYER_COUNTS.map(String))
-  const readMany = (players: number): number => perCounty.member(String(players)).whole(1, MOST_NOBLES)
+  const readMany = (players: number): number => perCounty.member(String(players)).integer(1, MAX_NOBLES)
   return readParts({
     perCounty: () =>
       readParts(Object.fromEntries(PLAYER_COUNTS.map((players) => [String(players), () => readMany(players)]))),
@@ -280,7 +280,7 @@ function readNobles(nobles: Reading): LancasterComponents['nobles'] {
   })
 }
 
-export function readComponents(file: Reading): LancasterComponents {
+export function readComponents(file: ComponentReader): LancasterComponents {
   const names = [
     'counties',
     'conflicts',
@@ -294,12 +294,12 @@ export function readComponents(file: Reading): LancasterComponents {
     'rewardTiles',
   ]
   file.members(...names)
-  const part = (name: string): Reading => file.member(name).called(name)
+  const part = (name: string): ComponentReader => file.member(name).called(name)
   let castle: readonly CastleSpace[] | undefined
   return readParts({
     counties: () => readCounties(part('counties')),
     conflicts: () => readConflicts(part('conflicts')),
-    favours: () => readNamed(part('favours'), 1, MOST_FAVOURS, 'favours', readFavour),
+    favours: () => readNamed(part('favours'), 1, MAX_FAVOURS, 'favours', readFavour),
     castle: () => {
       castle = readNamed(part('castle'), CASTLE_SPACES, CASTLE_SPACES, 'spaces', readCastleSpace)
       return castle
@@ -308,7 +308,7 @@ export function readComponents(file: Reading): LancasterComponents {
     laws: () => readLaws(part('laws')),
     nobles: () => readNobles(part('nobles')),
     noblePoints: () => readNoblePoints(part('noblePoints')),
-    shameTrack: () => readValues(part('shameTrack'), 5, MOST_POINTS),
+    shameTrack: () => readValues(part('shameTrack'), 5, MAX_POINTS),
     rewardTiles: () => readTiles(part('rewardTiles')),
   })
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { STANDARD_COMPONENTS } from './data/standard-components.ts'
 import { Scene } from './testing/scene.ts'
 
-/** With the first move that everybody is offered. */
+/** Always plays the first move offered. */
 function playToTheEnd(scene: Scene): Scene {
   while (scene.asked.length > 0) {
     const [asked] = scene.asked
@@ -60,7 +60,7 @@ describe('set-up', () => {
     ['5', [3, 4, 4, 5, 5, 6, 7, 8, 9, 10]],
   ])('with %s players these conflicts come', (players, expected) => {
     const scene = Scene.start({ players }, 'conflicts')
-    // Those of round 1 were drawn before anybody listened.
+    // Those of round 1 were drawn before the log listener was attached.
     const first = scene.view().conflicts.map(({ strength }) => strength)
     const later = playToTheEnd(scene)
       .told('log.newConflict')

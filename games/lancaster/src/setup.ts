@@ -1,4 +1,4 @@
-/** Options, and setting the game up. */
+/** Options and set-up. */
 import type { Chance, Log, OptionSpec, Options } from '@tudor-rose/table'
 import type { LancasterComponents } from './components.ts'
 import { addAtCourt, addInReserve } from './knights.ts'
@@ -21,7 +21,7 @@ import { LAW_OPTIONS, lawOptionProblem, lawOptionsOf, setUpLaws } from './rules/
 import { setUpTiles } from './rules/reward-tiles.ts'
 import { setUpTower } from './rules/tower.ts'
 import { isAlly, partyCount, State } from './state.ts'
-import { BEGIN_ROUND } from './steps.ts'
+import { STEP } from './steps.ts'
 
 const FALSE_OR_TRUE = { values: ['false', 'true'], standard: 'false' } as const
 
@@ -55,7 +55,7 @@ const FIRST_SQUIRES = 2
 const FIRST_VOTES = 1
 const FIRST_VOTES_WITH_COURT = 2
 
-/** All seven knights are in the reserve, but for those that begin at court: a 1 and a 2, of an ally a 2. */
+/** All seven knights start in the reserve, except those at court: a 1 and a 2 for a player, a 2 for an ally. */
 function setUpKnights(s: State, party: number): void {
   for (let strength = 1; strength <= STRENGTHS; strength++) addInReserve(s, party, strength, KNIGHTS[strength])
   for (const strength of isAlly(s, party) ? [2] : [1, 2]) {
@@ -73,7 +73,7 @@ function setUpConflicts(s: State): void {
     if (!notWith?.includes(s.players)) s.bytes[FAVOUR_AT + favour] = FAVOUR_UP
 }
 
-/** What a module needs on the table is set up after the base game, before the first round begins. */
+/** Modules are set up after the base game and before the first round. */
 export function setUp(components: LancasterComponents, options: Options, chance: Chance, log?: Log): State {
   const s = State.fresh(components)
   setOptions(s, options)
@@ -94,6 +94,6 @@ export function setUp(components: LancasterComponents, options: Options, chance:
   if (s.rewardTiles === 1) setUpTiles(s)
   s.startPlayer = chance.below(s.players)
   s.turn = s.startPlayer
-  s.step = BEGIN_ROUND
+  s.step = STEP.beginRound
   return s
 }

@@ -1,44 +1,16 @@
-/** A game of Lancaster in progress: one buffer, with names for what lies in it, and the components it is played with. */
-import { Arena, defineScalars, usualBytes } from '@tudor-rose/table'
+/** The state of a game of Lancaster: one buffer with named fields, and the components. */
+import { defineState, type GameState } from '@tudor-rose/table'
 import type { LancasterComponents } from './components.ts'
 import * as L from './layout.ts'
-import { GAME_OVER } from './steps.ts'
+import { STEP } from './steps.ts'
 
-const arena = new Arena(L.layout.size)
-const USUAL = usualBytes(L.layout)
 const MOST = 255
 
-/** Every scalar of the layout is a property of the state. */
-export interface State extends Record<keyof typeof L.at, number> {}
+export interface State extends GameState<LancasterComponents, keyof typeof L.at> {}
+export const State = defineState<State>(L.layout, L.at)
 
-// biome-ignore lint/suspicious/noUnsafeDeclarationMerging: the properties are defined below, from the layout
-export class State {
-  readonly bytes: Uint8Array
-  components: LancasterComponents
-
-  constructor(bytes: Uint8Array, components: LancasterComponents) {
-    this.bytes = bytes
-    this.components = components
-  }
-
-  static fresh(components: LancasterComponents): State {
-    const s = new State(arena.take(), components)
-    s.bytes.set(USUAL)
-    return s
-  }
-
-  copy(into?: State): State {
-    const target = into ?? new State(arena.take(), this.components)
-    target.bytes.set(this.bytes)
-    target.components = this.components
-    return target
-  }
-}
-
-defineScalars(State.prototype, L.at)
-
-export const isOver = (s: State): boolean => s.step === GAME_OVER
-/** Over because somebody gave up; most of the table is as it was then. */
+export const isOver = (s: State): boolean => s.step === STEP.gameOver
+/** Over by resignation; most of the table is as it was then. */
 export const isResigned = (s: State): boolean => isOver(s) && L.VICTORIES[s.victory] === 'victory.resigned'
 export function goTo(s: State, step: number): void {
   s.step = step
@@ -48,16 +20,16 @@ export function ask(s: State, seat: number, step: number): void {
   s.step = step
 }
 
-/** Two players lead an ally each. */
+/** With two players, each leads an ally. */
 export const hasAllies = (s: State): boolean => s.players === 2
 export const partyCount = (s: State): number => (hasAllies(s) ? 2 * s.players : s.players)
 export const isAlly = (s: State, party: number): boolean => party >= s.players
 export const leaderOf = (s: State, party: number): number => (party < s.players ? party : party - s.players)
 export const allyOf = (s: State, seat: number): number => seat + s.players
-/** The player so many places clockwise from the start player. */
+/** The player at this place clockwise from the start player. */
 export const seatInOrder = (s: State, place: number): number => (s.startPlayer + place) % s.players
 
-/** Behind the screens: with more than two players, until the game is over. */
+/** Goods are hidden with more than two players, until the game is over. */
 export const hasScreens = (s: State): boolean => !hasAllies(s) && !isOver(s)
 
 export const goldOf = (s: State, seat: number): number => s.bytes[L.GOLD + seat]
@@ -65,7 +37,7 @@ export const squiresOf = (s: State, seat: number): number => s.bytes[L.SQUIRES +
 export const votesOf = (s: State, seat: number): number => s.bytes[L.VOTES + seat]
 export const leftoverOf = (s: State, seat: number): number => s.bytes[L.LEFTOVER + seat]
 
-/** Gold, squires or votes (whose offset is given) come or go; whoever asks has checked that they are there. */
+/** Adds or removes gold, squires or votes, given by their offset. The caller has checked that they are there. */
 export function gain(s: State, what: number, seat: number, many: number): void {
   s.bytes[what + seat] = Math.min(MOST, s.bytes[what + seat] + many)
 }

@@ -1,4 +1,4 @@
-/** What everybody sees of the King's court, and what lies behind screens of it: seals. */
+/** The public view of the King's court, and the hidden seals. */
 import {
   COUNTY_SHIELD,
   COUNTY_TUDOR,
@@ -18,33 +18,33 @@ import { hasInHand } from './rules/court/privileges.ts'
 import { sealsOf } from './rules/court/seals.ts'
 import { applicantFor, BISHOP, formingStrength, inTower, TUDOR, towerStrength } from './rules/court/towers.ts'
 import type { State } from './state.ts'
-import { FORM_TOWER } from './steps.ts'
+import { STEP } from './steps.ts'
 
 export interface PartyAtCourtView {
-  /** At home, in the treasury, or the office for which he applies. */
+  /** At home, in the treasury, or the office he applies for. */
   readonly lord: string
-  /** All of them, also those in the tower of the lord. */
+  /** All bishops, including those in the lord's tower. */
   readonly bishops: number
-  /** Null behind the screen of another. */
+  /** Null if hidden behind another player's screen. */
   readonly seals: number | null
-  /** In hand, to be used this round, or after the award in the next. */
+  /** In hand, for use this round or, after the award, in the next. */
   readonly privileges: readonly string[]
 }
 
 export interface TowerView {
   readonly party: string
   readonly bishops: number
-  /** Strengths, from weak to strong. */
+  /** Strengths in ascending order. */
   readonly knights: readonly number[]
   readonly tudorKnight: boolean
-  /** With the lord. */
+  /** Including the lord. */
   readonly strength: number
 }
 
 export interface OfficeView {
   readonly office: string
   readonly holder: string | null
-  /** The tower that applies for it. */
+  /** The tower applying for it. */
   readonly tower: TowerView | null
 }
 
@@ -52,17 +52,17 @@ export interface KingsCourtView {
   readonly treasury: { readonly votes: number; readonly squires: number; readonly gold: number }
   readonly bishopsLeft: number
   readonly offices: readonly OfficeView[]
-  /** A tower that is being formed; its pieces are still at court. */
+  /** A tower being formed. Its pieces are still at court. */
   readonly forming: ({ readonly office: string } & TowerView) | null
 }
 
-/** Said only where there is something to say. */
+/** Fields are present only if they apply. */
 export interface CountyPrivilegesView {
   readonly shield?: true
   readonly tudorKnight?: true
 }
 export interface SpacePrivilegesView {
-  /** An archer, who stands there alone. */
+  /** An archer, alone on the space. */
   readonly archer?: true
   readonly tudorKnights?: number
 }
@@ -104,7 +104,7 @@ export function kingsCourt(s: State): KingsCourtView | null {
     bishopsLeft: s.bishopsLeft,
     offices: OFFICES.map((_, office) => officeView(s, office)),
     forming:
-      s.step === FORM_TOWER
+      s.step === STEP.formTower
         ? {
             office: OFFICES[s.applyingFor],
             ...towerView(s.placing, formingStrength(s), (piece) => s.bytes[FORMING + piece]),

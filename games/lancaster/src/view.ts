@@ -1,4 +1,4 @@
-/** What a seat, or somebody who looks on, may know: everything but goods behind screens and ballots that lie face down. */
+/** What a seat or an observer may see: everything but goods behind screens and face-down ballots. */
 import { OBSERVER, type Viewer } from '@tudor-rose/table'
 import { COUNTY_LETTERS } from './components.ts'
 import { tileKey } from './keys.ts'
@@ -15,6 +15,7 @@ import {
   spaceStrength,
   towerKnights,
 } from './knights.ts'
+import { LAW_IDS, type LawId } from './law-ids.ts'
 import {
   BALLOT,
   CONFLICT_CARD,
@@ -37,7 +38,6 @@ import {
 } from './layout.ts'
 import { markersOn, shameOf } from './rules/displeasure.ts'
 import { winnersOf } from './rules/ending.ts'
-import { LAW_IDS } from './rules/laws/ids.ts'
 import { castleOf } from './rules/placing/castle.ts'
 import { mayTakeTile } from './rules/reward-tiles.ts'
 import { strengthInTower, TOWER_CAPACITY } from './rules/tower.ts'
@@ -58,7 +58,7 @@ import {
   squiresOf,
   votesOf,
 } from './state.ts'
-import { COUNTY_REWARD, STEP_NAMES } from './steps.ts'
+import { STEP, STEP_NAMES } from './steps.ts'
 import {
   type CountyPrivilegesView,
   countyPrivileges,
@@ -73,7 +73,7 @@ import {
 export interface CastleSpaceView {
   readonly space: string
   readonly extension: boolean
-  /** An extension that does not pay this round. */
+  /** An extension that does not score this round. */
   readonly faceDown: boolean
   /** The strength of the knight there, or 0. */
   readonly knight: number
@@ -81,38 +81,38 @@ export interface CastleSpaceView {
 
 export interface PartyView {
   readonly party: string
-  /** Who decides for it; for an ally not itself. */
+  /** The player who decides for it: for an ally, its leader. */
   readonly leader: string
   readonly points: number
-  /** Null behind the screen of another. */
+  /** Null if hidden behind another player's screen. */
   readonly gold: number | null
   readonly squires: number | null
   readonly votes: number
-  /** Left over after the ballots, until the laws are carried out. */
+  /** Left after the ballots, until the laws are carried out. */
   readonly leftoverVotes: number
-  /** Strengths, from weak to strong. */
+  /** Strengths in ascending order. */
   readonly court: readonly number[]
   readonly reserve: readonly number[]
   readonly castle: readonly CastleSpaceView[]
   /** Letters. */
   readonly nobles: readonly string[]
   readonly hasVoted: boolean
-  /** His ballot, once it is down, for himself alone. */
+  /** The ballot, once placed. Visible only to its owner. */
   readonly ballot: { readonly yes: boolean; readonly votes: number } | null
-  /** Null where the King's court is not played with. */
+  /** Null if the King's court is not in use. */
   readonly atKingsCourt: PartyAtCourtView | null
-  /** Displeasure: strengths of his knights in the Tower. */
+  /** Displeasure: strengths of the party's knights in the Tower. */
   readonly tower: readonly number[]
-  /** Markers of shame; null behind the screen of another, 0 where they are not played with. */
+  /** Shame markers: null if hidden behind another player's screen, 0 without the module. */
   readonly shame: number | null
 }
 
-/** Displeasure: the Tower. Whose knights are in it is told with their parties. */
+/** Displeasure: the Tower. Its knights are listed with their parties. */
 export interface TowerView {
   readonly capacity: number
-  /** Of all who are in it. */
+  /** Total strength of all knights there. */
   readonly strength: number
-  /** The strength of the knight of nobody's colour, or 0. */
+  /** The strength of the neutral knight, or 0. */
   readonly neutralKnight: number
 }
 
@@ -129,14 +129,14 @@ export interface CountyView extends CountyPrivilegesView {
   readonly holder: string | null
   readonly knight: number
   readonly squires: number
-  /** The reward tile that lies there, as the message key of what it gives. */
+  /** The reward tile there, as the message key of its reward. */
   readonly tile: string | null
 }
 
 export interface ConflictSpaceView extends SpacePrivilegesView {
   readonly party: string
   readonly knights: readonly number[]
-  /** Sent there by a law, if any were. */
+  /** Sent there by a law, if any. */
   readonly squires?: number
   readonly strength: number
 }
@@ -146,7 +146,7 @@ export interface ConflictView {
   /** Of the French. */
   readonly strength: number
   readonly points: readonly number[]
-  /** From the topmost down. */
+  /** From the top down. */
   readonly spaces: readonly ConflictSpaceView[]
 }
 
@@ -157,31 +157,31 @@ export interface LancasterView {
   readonly startPlayer: string
   readonly parties: readonly PartyView[]
   readonly counties: readonly CountyView[]
-  /** In the order in which they are scored. */
+  /** In scoring order. */
   readonly conflicts: readonly ConflictView[]
-  /** Those that can be taken this round. */
+  /** Favours available this round. */
   readonly favours: readonly string[]
   readonly favoursTaken: readonly string[]
-  /** The set that each section of laws is from. */
+  /** The set of each section of laws. */
   readonly lawSets: readonly string[]
-  readonly laws: readonly string[]
-  /** Those not yet voted on, the next one first. */
-  readonly proposals: readonly string[]
-  /** The law that is being carried out. */
-  readonly law: string | null
-  /** The county that is being scored. */
+  readonly laws: readonly LawId[]
+  /** Not voted on yet, in order. */
+  readonly proposals: readonly LawId[]
+  /** The law being carried out. */
+  readonly law: LawId | null
+  /** The county being scored. */
   readonly county: string | null
-  /** Null where it is not played with. */
+  /** Null if not in use. */
   readonly kingsCourt: KingsCourtView | null
-  /** Null where the King's displeasure is not played with. */
+  /** Null if the King's displeasure is not in use. */
   readonly tower: TowerView | null
-  /** From left to right; a value is exposed when no marker is left on it. */
+  /** From left to right. A value is exposed when its field has no markers left. */
   readonly shameTrack: readonly ShameFieldView[]
   readonly winners: readonly string[]
   readonly victory: string | null
 }
 
-/** Strengths from weak to strong, one for each knight. */
+/** Strengths in ascending order, one for each knight. */
 const strengths = (many: (strength: number) => number): readonly number[] =>
   Array.from({ length: STRENGTHS }, (_, index) => new Array<number>(many(index + 1)).fill(index + 1)).flat()
 
@@ -283,7 +283,7 @@ export function view(s: State, viewer: Viewer): LancasterView {
       .filter((law) => law !== NOTHING)
       .map((law) => LAW_IDS[law]),
     law: s.law === 0 ? null : LAW_IDS[lawInForce(s, s.law - 1)],
-    county: s.step === COUNTY_REWARD ? s.components.counties[s.county].name : null,
+    county: s.step === STEP.countyReward ? s.components.counties[s.county].name : null,
     kingsCourt: kingsCourt(s),
     tower: s.displeasure === 1 ? towerView(s) : null,
     shameTrack: s.displeasure === 1 ? shameTrackView(s) : [],

@@ -1,16 +1,15 @@
 /** 4.0 What must hold of a set-up beyond what must hold of any position. */
-import type { Complaint, PositionProblem } from '@tudor-rose/table'
+import type { PositionProblem, Problem } from '@tudor-rose/table'
 import { BLOCK_COUNT, BLOCK_TITLES, NO_BLOCK } from './armies.ts'
-import { wrong } from './complaints.ts'
 import { HOUSE_NAMES, LANCASTER, YORK } from './data/areas.ts'
 import { AREA_NAMES } from './geography.ts'
+import { wrong } from './problems.ts'
 import { isContested } from './rules/control.ts'
 import { isOnMap, placeOf, type State, titleOf } from './state.ts'
 
 export function scenarioProblems(s: State): readonly PositionProblem[] {
   const problems: PositionProblem[] = []
-  const report = (path: readonly string[], complaint: Complaint) =>
-    problems.push({ path, reason: complaint.text, complaint })
+  const report = (path: readonly string[], problem: Problem) => problems.push({ path, reason: problem.text, problem })
   for (const house of [LANCASTER, YORK])
     if (titleOf(s, house) === NO_BLOCK) report([HOUSE_NAMES[house]], wrong('no-heir'))
   for (let block = 0; block < BLOCK_COUNT; block++)

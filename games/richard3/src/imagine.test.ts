@@ -7,7 +7,7 @@ import { CARDS, HAND_SIZE } from './data/cards.ts'
 import { game } from './game.ts'
 import { FACE_DOWN, HAND, PLACE_NAMES, PLAYED, THROWN_IN } from './layout.ts'
 import { cardOf, has, houseOf, KNOWN, placeOf, type State, stepsOf } from './state.ts'
-import { CHOOSE_CARD } from './steps.ts'
+import { STEP } from './steps.ts'
 import { playRoughly } from './testing/rough-play.ts'
 import { Scene } from './testing/scene.ts'
 
@@ -31,7 +31,7 @@ const placeIn = (world: State, house: number, name: string): string =>
 
 /** What every imagined world must keep to, by the rules, for the blocks and cards that were drawn anew. */
 function problemsOf(real: State, world: State, seat: number): readonly string[] {
-  const found: string[] = game.settle(world.copy()).map(({ path, reason }) => `${path.join('.')}: ${reason}`)
+  const found: string[] = game.checkPosition(world.copy()).map(({ path, reason }) => `${path.join('.')}: ${reason}`)
   for (let block = 0; block < BLOCK_COUNT; block++) {
     const same = placeOf(real, block) === placeOf(world, block) && stepsOf(real, block) === stepsOf(world, block)
     const isOpen = houseOf(real, block) === seat || has(real, block, KNOWN) || placeOf(real, block) > FACE_DOWN
@@ -184,7 +184,7 @@ describe('imagined cards', () => {
       Lancaster: ['AP4', 'AP3', 'AP3', 'AP2', 'AP2', 'Plague', 'Muster'],
     })
     scene.play('York', 'keep the hand').play('Lancaster', 'keep the hand', 'play Muster')
-    expect(scene.state.step).toBe(CHOOSE_CARD)
+    expect(scene.state.step).toBe(STEP.chooseCard)
     const worlds = worldsOf(scene, YORK)
     expect(new Set(worlds.map((world) => cardOf(world, LANCASTER))).size).toBeGreaterThan(3)
     for (const world of worlds) {

@@ -22,7 +22,7 @@ import { CARDS } from './data/cards.ts'
 import { AREA_COUNT, isSeaEntry, NEIGHBOURS } from './geography.ts'
 import { AT, ENTERED, FACE_DOWN, HAND, KNOWN_STEPS, MARKS, NOTHING, POOL, SEEN_STEPS } from './layout.ts'
 import { Matching } from './matching.ts'
-import { rearrangeByLikelihood } from './rearranging.ts'
+import { rearrangeByLikelihood } from './metropolis.ts'
 import { dealHand, guessAnswer, handSize, isHandShown } from './rules/cards.ts'
 import { isContested } from './rules/control.ts'
 import {
@@ -42,10 +42,10 @@ import {
   setSteps,
   wasSeenThisCampaign,
 } from './state.ts'
-import { CHOOSE_CARD, DISBAND, FORAGE, MAIN_ATTACK, MULLIGAN } from './steps.ts'
+import { STEP } from './steps.ts'
 import { isRuledOut, lostByAll, lostBySome } from './whereabouts.ts'
 
-const isPolitical = (s: State): boolean => s.step > DISBAND
+const isPolitical = (s: State): boolean => s.step > STEP.disband
 
 /** 6.83 Blocks that come back in the next campaign can lie face down unseen. */
 const mayLieFaceDown = (block: number): boolean => DIES_FOR_GOOD[block] === 0 && MERCENARY_HOME[block] >= AREA_COUNT
@@ -95,8 +95,8 @@ function askedAt(place: number, entered: number): number {
  * phase who has lost a step. Later such a block may stand among others and go on, and nobody knows whether it was he.
  */
 function plainMarks(s: State, block: number): number {
-  const isActing = s.step <= MAIN_ATTACK && s.active === houseOf(s, block)
-  return s.bytes[MARKS + block] & ~(HOME | (isActing ? 0 : MOVED) | (s.step > FORAGE ? REDUCED : 0))
+  const isActing = s.step <= STEP.mainAttack && s.active === houseOf(s, block)
+  return s.bytes[MARKS + block] & ~(HOME | (isActing ? 0 : MOVED) | (s.step > STEP.forage ? REDUCED : 0))
 }
 
 /** How a block came into a battle is plain to see while that is to be fought, and forgotten afterwards. */
@@ -206,13 +206,13 @@ function rearrange(s: State, places: Int32Array, likelihood: Likelihood, chance:
 
 function imagineCards(s: State, house: number, chance: Chance): void {
   if (isHandShown(s, house)) return
-  const hasChosen = s.step === CHOOSE_CARD && cardOf(s, house) !== NOTHING
+  const hasChosen = s.step === STEP.chooseCard && cardOf(s, house) !== NOTHING
   const size = handSize(s, house) + (hasChosen ? 1 : 0)
   const hand = HAND[house]
   s.bytes.fill(0, hand, hand + CARDS.length)
   if (hasChosen) setCard(s, house, NOTHING)
   dealHand(s, house, size, chance)
-  if (s.step === MULLIGAN) guessAnswer(s, house, chance)
+  if (s.step === STEP.mulligan) guessAnswer(s, house, chance)
   if (hasChosen) chooseAtRandom(s, house, size, chance)
 }
 

@@ -2,6 +2,7 @@
 import {
   type Codec,
   count,
+  defaultBytes,
   flag,
   LayoutBuilder,
   marks,
@@ -9,7 +10,6 @@ import {
   oneOf,
   oneOfOrNothing,
   type PositionLayout,
-  usualBytes,
 } from '@tudor-rose/table'
 import { BLOCK_TITLES, blockName, FIRST_BLOCK, FULL_STEPS, LAST_BLOCK } from './armies.ts'
 import { HOUSE_NAMES } from './data/areas.ts'
@@ -40,8 +40,8 @@ export const VICTORIES = ['victory.heirs', 'victory.throne', 'victory.resigned']
 
 const cardNames = CARDS.map((card) => card.name)
 /** A file has at most this many scenarios. */
-export const MOST_SCENARIOS = 8
-const scenario = oneOf(Array.from({ length: MOST_SCENARIOS }, (_, index) => `scenario ${index + 1}`))
+export const MAX_SCENARIOS = 8
+const scenario = oneOf(Array.from({ length: MAX_SCENARIOS }, (_, index) => `scenario ${index + 1}`))
 const house = oneOf(HOUSE_NAMES)
 const houseOrNone = oneOfOrNothing(HOUSE_NAMES)
 const blockOrNone = oneOfOrNothing(BLOCK_TITLES)
@@ -193,7 +193,7 @@ const ROW_NAMES = [0, 1].map((house) =>
   }),
 )
 /** What is lost unseen is counted up to so much: nobody has more steps. */
-export const MOST_STEPS_LOST = 4
+export const MAX_STEPS_LOST = 4
 /** By house the first of four rows of a byte for each area: who of the house cannot stand there, for all that was seen. */
 export const RULED_OUT = [0, 1].map((house) => {
   const rows = ROW_NAMES[house].map((names, row) =>
@@ -212,15 +212,15 @@ export const NOT_FACE_DOWN = [0, 1].map((house) => {
 })
 /** By house and area: steps that all its blocks there have lost since anybody saw one of them, and steps that some have. */
 export const LOST_BY_ALL = [0, 1].map((house) =>
-  layout.perMember(areas, `lostByAll${HOUSE_NAMES[house]}`, count(MOST_STEPS_LOST)),
+  layout.perMember(areas, `lostByAll${HOUSE_NAMES[house]}`, count(MAX_STEPS_LOST)),
 )
 export const LOST_BY_SOME = [0, 1].map((house) =>
-  layout.perMember(areas, `lostBySome${HOUSE_NAMES[house]}`, count(MOST_STEPS_LOST)),
+  layout.perMember(areas, `lostBySome${HOUSE_NAMES[house]}`, count(MAX_STEPS_LOST)),
 )
 
 /** A buffer in which every field has its usual value, and every block all its steps. */
 export function emptyBoard(): Uint8Array {
-  const bytes = usualBytes(layout)
+  const bytes = defaultBytes(layout)
   bytes.set(FULL_STEPS, STEPS)
   return bytes
 }

@@ -1,40 +1,9 @@
-/** A move as one integer: what is done in the low five bits, then two numbers of seven bits. */
-import type { Move } from '@tudor-rose/table'
+/** A move as one integer: what is done in the low five bits, then three numbers of seven bits. */
+import { type Move, type NumberCode, notationOf, type Seat } from '@tudor-rose/table'
+import { BLOCKS, type BlockName } from './data/blocks.ts'
+import { type MoveVerb, moveTexts } from './notation.ts'
 
-export const MOVE_VERBS = [
-  'play', // card
-  'keep-hand',
-  'redeal-hand',
-  'group', // area
-  'muster', // area
-  'plague', // area
-  'march', // block, area
-  'onward', // area
-  'sail', // block, area
-  'raid', // block, area and zone: a sea move into the enemy
-  'recruit', // block, area
-  'end-actions',
-  'main-attack', // entry
-  'battle', // area
-  'treason', // block
-  'no-treason',
-  'fire', // block
-  'pass', // block
-  'charge', // block, block
-  'treachery', // block, block
-  'retreat', // block, area
-  'take-hits', // block
-  'regroup', // block, area
-  'end-regroup',
-  'enter', // area
-  'execute', // block
-  'spare', // block
-  'reduce', // block
-  'go-home', // area
-  'leave-exile', // block
-] as const
-
-export type MoveVerb = (typeof MOVE_VERBS)[number]
+export const MOVE_VERBS = Object.keys(moveTexts.templates) as readonly MoveVerb[]
 
 const verb = (name: MoveVerb): number => MOVE_VERBS.indexOf(name)
 
@@ -69,12 +38,36 @@ export const M_REDUCE = verb('reduce')
 export const M_GO_HOME = verb('go-home')
 export const M_LEAVE_EXILE = verb('leave-exile')
 
-export const move = (what: number, first = 0, second = 0): Move => what | (first << 5) | (second << 12)
+export const move = (what: number, first = 0, second = 0, third = 0): Move =>
+  what | (first << 5) | (second << 12) | (third << 19)
 export const verbOf = (m: Move): number => m & 31
 export const firstOf = (m: Move): number => (m >> 5) & 127
-export const secondOf = (m: Move): number => m >> 12
+export const secondOf = (m: Move): number => (m >> 12) & 127
+export const thirdOf = (m: Move): number => m >> 19
 
-/** A raid names the area and the sea zone (0 to 2) by which it comes. */
-export const raid = (block: number, area: number, zone: number): Move => move(M_RAID, block, area | (zone << 7))
-export const raidArea = (m: Move): number => secondOf(m) & 127
-export const raidZone = (m: Move): number => secondOf(m) >> 7
+/** Each house has blocks of its own for the names; the Rebel is either's. */
+const BLOCKS_BY_NAME = [0, 1].map(
+  (house) =>
+    new Map(BLOCKS.flatMap((block, number) => ([house, 'rebel'].includes(block.house) ? [[block.name, number]] : []))),
+)
+
+const blockOf = (houseOf: (seat: Seat) => number): NumberCode<BlockName> => ({
+  encode: (name, seat) => BLOCKS_BY_NAME[houseOf(seat)].get(name) ?? -1,
+  decode: (number) => BLOCKS[number]?.name,
+})
+
+export const notation = notationOf(
+  moveTexts,
+  {
+    pack: move,
+    verbOf,
+    numbersOf: [firstOf, secondOf, thirdOf],
+    special: {
+      raid: {
+        pack: (block, sea, area) => move(M_RAID, block, area, sea),
+        numbersOf: [firstOf, thirdOf, secondOf],
+      },
+    },
+  },
+  { block: blockOf((seat) => seat), enemy: blockOf((seat) => 1 - seat) },
+)

@@ -7,8 +7,8 @@ import { BORDERS } from './data/borders.ts'
 import { CARDS } from './data/cards.ts'
 import { game } from './game.ts'
 import { AREA_COUNT, AREA_NAMES } from './geography.ts'
-import { MOVE_VERBS, type MoveVerb, move, raid } from './move.ts'
-import { notation } from './notation.ts'
+import { MOVE_VERBS, move, notation } from './move.ts'
+import type { MoveVerb } from './notation.ts'
 import { playRoughly } from './testing/rough-play.ts'
 
 const SEATS = [0, 1] as const
@@ -65,7 +65,7 @@ function every(verb: MoveVerb, seat: number): readonly number[] {
       // The pool comes after the areas.
       return two(ownOf(seat), [...areas, AREA_COUNT])
     case 'raid':
-      return pairs(ownOf(seat), areas).flatMap(([block, area]) => range(3).map((zone) => raid(block, area, zone)))
+      return pairs(ownOf(seat), areas).flatMap(([block, area]) => range(3).map((zone) => move(kind, block, area, zone)))
   }
 }
 

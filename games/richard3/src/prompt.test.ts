@@ -23,14 +23,14 @@ describe('6.2 the question in battle', () => {
   it('names the block whose turn it is', () => {
     const scene = battle(['Calais Mercenary']).throws('Lancaster', 'fire Beaumont', 6, 6, 6)
     const about = (language: string) => asked(scene, 'Lancaster', language)
-    expect(about('en')).toBe('Battle in Leicester, round 1: what does Wiltshire do?')
+    expect(about('en')).toBe('Battle in Leicester, round 1: What does Wiltshire do?')
     expect(about('de')).toBe('Schlacht in Leicester, Schlachtrunde 1: Was tut Wiltshire?')
     expect(about('pl')).toBe('Bitwa w Leicester, runda 1: co robi Wiltshire?')
   })
 
   it('asks which one where several are as quick', () => {
     const scene = battle(['Norfolk'])
-    expect(asked(scene, 'Lancaster')).toBe('Battle in Leicester, round 1: which of your 2 blocks acts now, and how?')
+    expect(asked(scene, 'Lancaster')).toBe('Battle in Leicester, round 1: Which of your 2 blocks acts now, and how?')
   })
 
   it('says who has to retreat in round 4', () => {
@@ -48,7 +48,7 @@ describe('5.1 the question about actions', () => {
     new Scene({ York: more, Lancaster: { Cornwall: ['Exeter'] } }).cards({ York: york, Lancaster: 'AP2' })
 
   it('asks for the event while it can be used', () => {
-    expect(asked(turn('Force March'), 'York')).toBe('Use the event (Force March), or finish.')
+    expect(asked(turn('Force March'), 'York')).toBe('Use the event (Force March) or finish your actions.')
     expect(asked(turn('Force March').play('York', 'move the group in Middlesex'), 'York')).toBe(
       'No action points left, but some blocks may still move.',
     )
@@ -58,8 +58,8 @@ describe('5.1 the question about actions', () => {
     // Plague wants a city of the enemy.
     const scene = turn('Plague')
     expect(scene.moves('York')).toEqual(['end actions'])
-    expect(asked(scene, 'York')).toBe('Nothing is left to be done. Finish.')
-    expect(asked(scene, 'York', 'de')).toBe('Mehr ist nicht zu tun. Beende deine Aktionen.')
+    expect(asked(scene, 'York')).toBe('There is nothing left to do. Finish your actions.')
+    expect(asked(scene, 'York', 'de')).toBe('Es ist nichts mehr zu tun. Beende deine Aktionen.')
   })
 
   it('counts the points', () => {

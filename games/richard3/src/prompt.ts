@@ -7,7 +7,7 @@ import { NOTHING } from './layout.ts'
 import { actions, eventMoves } from './rules/actions.ts'
 import { isItsTurn, mustRetreat } from './rules/battle.ts'
 import { cardOf, type State } from './state.ts'
-import { ACTIONS, BATTLE_TURN, EXECUTION, MINOR_ENTERS, STEP_NAMES } from './steps.ts'
+import { STEP, STEP_NAMES } from './steps.ts'
 
 const legal = new MoveList()
 
@@ -45,10 +45,10 @@ function params(s: State, seat: Seat): Record<string, string | number> {
   if (cardOf(s, seat) !== NOTHING) named.card = cardKey(cardOf(s, seat))
   if (s.place < AREA_COUNT) named.area = areaKey(s.place)
   if (s.field < AREA_COUNT) named.area = areaKey(s.field)
-  if (s.step === ACTIONS) Object.assign(named, actionParams(s, seat))
-  if (s.step === BATTLE_TURN) Object.assign(named, battleParams(s, seat))
+  if (s.step === STEP.actions) Object.assign(named, actionParams(s, seat))
+  if (s.step === STEP.battleTurn) Object.assign(named, battleParams(s, seat))
   // A minor and a traitor are public; at other times the subject may be a hidden block.
-  if (s.step === MINOR_ENTERS || s.step === EXECUTION) named.block = blockKey(s.subject)
+  if (s.step === STEP.minorEnters || s.step === STEP.execution) named.block = blockKey(s.subject)
   return named
 }
 

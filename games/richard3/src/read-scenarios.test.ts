@@ -19,7 +19,7 @@ function problemsOf(text: string): readonly string[] {
     game.components!.with(text)
   } catch (error) {
     if (!(error instanceof BadComponents)) throw error
-    return error.problems.map(({ path, complaint }) => `${complaint.key} ${path.join('/')}`)
+    return error.problems.map(({ path, problem }) => `${problem.key} ${path.join('/')}`)
   }
   return []
 }

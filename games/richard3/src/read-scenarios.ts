@@ -1,12 +1,12 @@
 /** 4.0 Scenarios out of a file. The form of every fact is checked here; what the rules make of the set-up, by `problemsOf`. */
-import { BadComponents, type PositionProblem, type Reading, readAll, readParts } from '@tudor-rose/table'
+import { BadComponents, type ComponentReader, type PositionProblem, readAll, readParts } from '@tudor-rose/table'
 import { BLOCK_TITLES, blockNamed, REBEL } from './armies.ts'
-import { wrong } from './complaints.ts'
 import { HOUSE_NAMES, LANCASTER, YORK } from './data/areas.ts'
 import { BLOCKS } from './data/blocks.ts'
 import type { HouseSetup, Scenario, ScenarioFile } from './data/scenarios.ts'
 import { AREA_NAMES } from './geography.ts'
-import { MOST_SCENARIOS } from './layout.ts'
+import { MAX_SCENARIOS } from './layout.ts'
+import { wrong } from './problems.ts'
 
 const LANGUAGES = ['en', 'de', 'pl']
 const LAST_CAMPAIGN = 3
@@ -16,18 +16,18 @@ const HOUSES = [
 ] as const
 
 /** Where the file names a block or an area, by the block's title, to say which line is wrong. */
-type Named = Map<string, Reading>
+type Named = Map<string, ComponentReader>
 
 /** What the rules find wrong with a scenario that has been set up. */
 export type ProblemsOf = (file: ScenarioFile, index: number) => readonly PositionProblem[]
 
 export const readScenarios =
   (problemsOf: ProblemsOf) =>
-  (file: Reading): ScenarioFile => {
+  (file: ComponentReader): ScenarioFile => {
     file.members('about', 'scenarios')
     const list = file.member('scenarios')
     const count = list.items().length
-    if (count < 1 || count > MOST_SCENARIOS) list.fail(wrong('scenario-count', { count, most: MOST_SCENARIOS }))
+    if (count < 1 || count > MAX_SCENARIOS) list.fail(wrong('scenario-count', { count, most: MAX_SCENARIOS }))
     const { about, read } = readParts({
       about: () => file.memberIfThere('about')?.text(2000),
       read: () => list.each(readScenario),
@@ -39,39 +39,39 @@ export const readScenarios =
 
 interface Read {
   readonly scenario: Scenario
-  readonly at: Reading
+  readonly at: ComponentReader
   readonly named: Named
 }
 
 function checkScenario(file: ScenarioFile, index: number, { scenario, at, named }: Read, problemsOf: ProblemsOf): void {
   if (file.scenarios.findIndex(({ id }) => id === scenario.id) < index) at.fail(wrong('scenario-twice'))
-  const problems = problemsOf(file, index).map(({ path, reason, complaint }) => {
+  const problems = problemsOf(file, index).map(({ path, reason, problem }) => {
     const [whose, title = ''] = path
     const house = HOUSES.find(([, number]) => HOUSE_NAMES[number] === whose)
-    // A house goes by its own name, as in every other complaint about the whole of it.
+    // A house goes by its own name, as in every other problem about the whole of it.
     const where =
       house === undefined ? named.get(title) : at.member(house[0]).called(`scenario ${scenario.id}, ${whose}`)
-    return complaint !== undefined && where !== undefined
-      ? where.problem(complaint)
+    return problem !== undefined && where !== undefined
+      ? where.problem(problem)
       : at.problem(wrong('impossible', { where: path.join(', '), reason }))
   })
   if (problems.length > 0) throw new BadComponents(problems)
 }
 
-function readScenario(item: Reading): Read {
+function readScenario(item: ComponentReader): Read {
   const id = item.member('id').id()
   const at = item.called(`scenario ${id}`)
   at.members('id', 'name', 'firstCampaign', 'lastCampaign', 'king', 'lancaster', 'york')
   const named: Named = new Map()
   const { firstCampaign, ...read } = readParts({
-    firstCampaign: () => at.member('firstCampaign').whole(1, LAST_CAMPAIGN),
+    firstCampaign: () => at.member('firstCampaign').integer(1, LAST_CAMPAIGN),
     king: () => at.member('king').oneOf(HOUSE_NAMES),
     lancaster: () => readHouse(at.member('lancaster'), LANCASTER, named),
     york: () => readHouse(at.member('york'), YORK, named),
     name: () => readName(at.member('name')),
   })
   const { lastCampaign } = readParts({
-    lastCampaign: () => at.member('lastCampaign').whole(firstCampaign, LAST_CAMPAIGN),
+    lastCampaign: () => at.member('lastCampaign').integer(firstCampaign, LAST_CAMPAIGN),
     rebel: () => checkRebel(read, named.get(BLOCK_TITLES[REBEL]) ?? at),
   })
   const { name, king, lancaster, york } = read
@@ -79,15 +79,18 @@ function readScenario(item: Reading): Read {
 }
 
 /** 3.26 */
-function checkRebel({ king, lancaster, york }: Pick<Scenario, 'king' | 'lancaster' | 'york'>, where: Reading): void {
+function checkRebel(
+  { king, lancaster, york }: Pick<Scenario, 'king' | 'lancaster' | 'york'>,
+  where: ComponentReader,
+): void {
   const pretender = king === 'York' ? lancaster : york
   if (!pretender.pool.includes('Rebel')) where.fail(wrong('rebel-with-king'))
 }
 
-function readHouse(house: Reading, number: number, named: Named): HouseSetup {
+function readHouse(house: ComponentReader, number: number, named: Named): HouseSetup {
   house.members('map', 'pool', 'minors', 'withTheEnemy', 'captive')
-  const block = (name: Reading): string => readBlock(name, number, named)
-  const blocks = (list: Reading): readonly string[] => [...list.each(block)].sort(byBlock(number))
+  const block = (name: ComponentReader): string => readBlock(name, number, named)
+  const blocks = (list: ComponentReader): readonly string[] => [...list.each(block)].sort(byBlock(number))
   const { captive, ...read } = readParts({
     map: () => readMap(house.member('map'), blocks),
     pool: () => blocks(house.member('pool')),
@@ -101,7 +104,7 @@ function readHouse(house: Reading, number: number, named: Named): HouseSetup {
   return { ...read, ...(captive !== undefined && { captive }) }
 }
 
-function readMap(map: Reading, blocks: (list: Reading) => readonly string[]): HouseSetup['map'] {
+function readMap(map: ComponentReader, blocks: (list: ComponentReader) => readonly string[]): HouseSetup['map'] {
   const areas = readAll(
     map.entries().map(([area, list]) => () => {
       if (!AREA_NAMES.includes(area)) list.fail(wrong('no-such-area', { area }))
@@ -118,7 +121,7 @@ const byBlock =
   (a: string, b: string): number =>
     blockNamed(house, a) - blockNamed(house, b)
 
-function readBlock(name: Reading, house: number, named: Named): string {
+function readBlock(name: ComponentReader, house: number, named: Named): string {
   const names = BLOCKS.filter((block) => block.house === house || block.house === 'rebel').map((block) => block.name)
   const found = name.oneOf(names)
   const title = BLOCK_TITLES[blockNamed(house, found)]
@@ -128,7 +131,7 @@ function readBlock(name: Reading, house: number, named: Named): string {
 }
 
 /** In English at least; the other languages take the English name where they have none. */
-function readName(name: Reading): Scenario['name'] {
+function readName(name: ComponentReader): Scenario['name'] {
   name.members(...LANGUAGES)
   name.member('en')
   return readParts(

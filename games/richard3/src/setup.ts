@@ -7,7 +7,7 @@ import { AREA_COUNT, areaNamed } from './geography.ts'
 import { ASIDE, CAPTIVE, EDITIONS, MINOR, MULLIGANS, POOL } from './layout.ts'
 import { seniorHeir } from './rules/heirs.ts'
 import { isOnMap, put, State, scenarioOf, see, setTitle } from './state.ts'
-import { DEAL } from './steps.ts'
+import { STEP } from './steps.ts'
 import { noteAllSeen } from './whereabouts.ts'
 
 export const optionsFor = ({ scenarios }: ScenarioFile): readonly OptionSpec[] => [
@@ -45,6 +45,6 @@ export function placeScenario(options: Options, file: ScenarioFile): State {
   for (let block = 0; block < BLOCK_COUNT; block++) if (isOnMap(s, block)) see(s, block)
   for (let area = 0; area < AREA_COUNT; area++) noteAllSeen(s, area)
   s.turn = 1
-  s.step = DEAL
+  s.step = STEP.deal
   return s
 }

@@ -1,15 +1,12 @@
 /** A game of Richard III in progress: one buffer, with names for what lies in it. */
-import { Arena, defineScalars } from '@tudor-rose/table'
+import { defineState, type GameState } from '@tudor-rose/table'
 import { BLOCK_COUNT, FIRST_BLOCK, FULL_STEPS, LAST_BLOCK, REBEL } from './armies.ts'
 import type { House } from './data/areas.ts'
 import type { Scenario, ScenarioFile } from './data/scenarios.ts'
 import { AREA_COUNT, BORDER_COUNT } from './geography.ts'
 import * as L from './layout.ts'
-import { GAME_OVER } from './steps.ts'
+import { STEP } from './steps.ts'
 import { forgetArea, noteSeen, noteStrength } from './whereabouts.ts'
-
-const arena = new Arena(L.layout.size)
-const USUAL = L.emptyBoard()
 
 // The marks a block can bear.
 /** 5.2 It has moved this turn, or may not. */
@@ -37,43 +34,16 @@ export const byZone = (zoneBit: number): number => zoneBit << 3
 
 export const other = (house: number): House => (1 - house) as House
 
-/** Every scalar of the layout is a property of the state: `state.campaign`, `state.round` and so on. */
-export interface State extends Record<keyof typeof L.at, number> {}
-
-// biome-ignore lint/suspicious/noUnsafeDeclarationMerging: the properties are defined below, from the layout
-export class State {
-  readonly bytes: Uint8Array
-  /** Those that the game was to be chosen from; `scenario` is the number of the one it is. */
-  scenarios: ScenarioFile
-
-  constructor(bytes: Uint8Array, scenarios: ScenarioFile) {
-    this.bytes = bytes
-    this.scenarios = scenarios
-  }
-
-  static fresh(scenarios: ScenarioFile): State {
-    const s = new State(arena.take(), scenarios)
-    s.bytes.set(USUAL)
-    return s
-  }
-
-  copy(into?: State): State {
-    const target = into ?? new State(arena.take(), this.scenarios)
-    target.bytes.set(this.bytes)
-    target.scenarios = this.scenarios
-    return target
-  }
-}
-
-defineScalars(State.prototype, L.at)
+export interface State extends GameState<ScenarioFile, keyof typeof L.at> {}
+export const State = defineState<State>(L.layout, L.at, L.emptyBoard())
 
 /** Leads on to another step, unless the game has just been won. */
 export function goTo(s: State, step: number): void {
-  if (s.step !== GAME_OVER) s.step = step
+  if (s.step !== STEP.gameOver) s.step = step
 }
 
-export const scenarioOf = (s: State): Scenario => s.scenarios.scenarios[s.scenario]
-export const isOver = (s: State): boolean => s.step === GAME_OVER
+export const scenarioOf = (s: State): Scenario => s.components.scenarios[s.scenario]
+export const isOver = (s: State): boolean => s.step === STEP.gameOver
 
 /** Leads on to a decision of one house. */
 export function ask(s: State, house: number, step: number): void {

@@ -1,79 +1,45 @@
+import { stepNames } from '@tudor-rose/table'
+
 /**
  * The course of play as numbered steps, in the order of the rulebook. The state holds the number of the current one.
- * Some are decisions, which wait for a player; the others run by themselves and lead on (see `course.ts`).
+ * Some are decisions, which wait for a player; the others run by themselves and lead on (see `step-types.ts`).
  */
-export const STEP_NAMES = [
-  'deal', // 8.5, 5.1
-  'mulligan', // 5.1
-  'answer-mulligan', // 5.1
-  'redeal', // 5.1
-  'choose-card', // 1.1
-  'reveal-cards', // 1.1
-  'begin-actions', // 1.2
-  'actions', // 5.0
-  'end-actions', // 6.3
-  'main-attack', // 6.3
-  'next-battle', // 6.1
-  'choose-battle', // 6.1
-  'begin-battle', // 6.1
-  'treason', // 5.1, 6.9
-  'begin-round', // 6.2
-  'next-turn', // 6.2
-  'battle-turn', // 6.2
-  'assign-hits', // 6.4
-  'take-hits', // 6.4
-  'end-battle', // 6.7
-  'regroup', // 6.7
-  'supply', // 7.0
-  'minor-enters', // 6.82
-  'execution', // 9.1
-  'forage', // 7.1, 7.2
-  'end-turn', // 1.0
-  'disband', // 8.1
-  'usurpation', // 8.2
-  'next-homecoming', // 8.3, 8.4
-  'go-home', // 8.3, 8.4
-  'next-exile', // 8.5
-  'leave-exile', // 8.5, 7.2
-  'reset', // 8.5
-  'game-over', // 9.0
-] as const
+export const STEP = Object.freeze({
+  deal: 0, // 8.5, 5.1
+  mulligan: 1, // 5.1
+  answerMulligan: 2, // 5.1
+  redeal: 3, // 5.1
+  chooseCard: 4, // 1.1
+  revealCards: 5, // 1.1
+  beginActions: 6, // 1.2
+  actions: 7, // 5.0
+  endActions: 8, // 6.3
+  mainAttack: 9, // 6.3
+  nextBattle: 10, // 6.1
+  chooseBattle: 11, // 6.1
+  beginBattle: 12, // 6.1
+  treason: 13, // 5.1, 6.9
+  beginRound: 14, // 6.2
+  nextTurn: 15, // 6.2
+  battleTurn: 16, // 6.2
+  assignHits: 17, // 6.4
+  takeHits: 18, // 6.4
+  endBattle: 19, // 6.7
+  regroup: 20, // 6.7
+  supply: 21, // 7.0
+  minorEnters: 22, // 6.82
+  execution: 23, // 9.1
+  forage: 24, // 7.1, 7.2
+  endTurn: 25, // 1.0
+  disband: 26, // 8.1
+  usurpation: 27, // 8.2
+  nextHomecoming: 28, // 8.3, 8.4
+  goHome: 29, // 8.3, 8.4
+  nextExile: 30, // 8.5
+  leaveExile: 31, // 8.5, 7.2
+  reset: 32, // 8.5
+  gameOver: 33, // 9.0
+})
 
+export const STEP_NAMES = stepNames(STEP)
 export type StepName = (typeof STEP_NAMES)[number]
-
-const step = (name: StepName): number => STEP_NAMES.indexOf(name)
-
-export const DEAL = step('deal')
-export const MULLIGAN = step('mulligan')
-export const ANSWER_MULLIGAN = step('answer-mulligan')
-export const REDEAL = step('redeal')
-export const CHOOSE_CARD = step('choose-card')
-export const REVEAL_CARDS = step('reveal-cards')
-export const BEGIN_ACTIONS = step('begin-actions')
-export const ACTIONS = step('actions')
-export const END_ACTIONS = step('end-actions')
-export const MAIN_ATTACK = step('main-attack')
-export const NEXT_BATTLE = step('next-battle')
-export const CHOOSE_BATTLE = step('choose-battle')
-export const BEGIN_BATTLE = step('begin-battle')
-export const TREASON_ROLL = step('treason')
-export const BEGIN_ROUND = step('begin-round')
-export const NEXT_TURN = step('next-turn')
-export const BATTLE_TURN = step('battle-turn')
-export const ASSIGN_HITS = step('assign-hits')
-export const TAKE_HITS = step('take-hits')
-export const END_BATTLE = step('end-battle')
-export const REGROUP = step('regroup')
-export const SUPPLY = step('supply')
-export const MINOR_ENTERS = step('minor-enters')
-export const EXECUTION = step('execution')
-export const FORAGE = step('forage')
-export const END_TURN = step('end-turn')
-export const DISBAND = step('disband')
-export const USURPATION = step('usurpation')
-export const NEXT_HOMECOMING = step('next-homecoming')
-export const GO_HOME = step('go-home')
-export const NEXT_EXILE = step('next-exile')
-export const LEAVE_EXILE = step('leave-exile')
-export const RESET = step('reset')
-export const GAME_OVER = step('game-over')

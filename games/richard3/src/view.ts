@@ -52,7 +52,7 @@ import {
   stepsOf,
   titleOf,
 } from './state.ts'
-import { BATTLE_TURN, CHOOSE_CARD, MULLIGAN, STEP_NAMES, TAKE_HITS, TREASON_ROLL } from './steps.ts'
+import { STEP, STEP_NAMES } from './steps.ts'
 
 /** A block whose face the viewer sees. */
 export interface BlockView {
@@ -171,7 +171,7 @@ export interface RichardView {
 }
 
 /** Mulligan and cards are decided in secret and at once. */
-const isAskedOfBoth = (s: State): boolean => s.step === MULLIGAN || s.step === CHOOSE_CARD
+const isAskedOfBoth = (s: State): boolean => s.step === STEP.mulligan || s.step === STEP.chooseCard
 
 const houseName = (house: number): string | null => HOUSE_NAMES[house] ?? null
 
@@ -229,7 +229,7 @@ function areaView(s: State, area: number, viewer: Viewer): AreaView {
 function cardInPlay(s: State, house: number, viewer: Viewer): string | null {
   const card = cardOf(s, house)
   if (card === NOTHING) return null
-  return s.step === CHOOSE_CARD && house !== viewer ? 'hidden' : CARDS[card].name
+  return s.step === STEP.chooseCard && house !== viewer ? 'hidden' : CARDS[card].name
 }
 
 function handOf(s: State, house: number): readonly string[] {
@@ -270,7 +270,7 @@ function houseView(s: State, house: number, viewer: Viewer): HouseView {
 }
 
 function battleView(s: State, viewer: Viewer): BattleView | null {
-  if (s.field >= AREA_COUNT || s.step < TREASON_ROLL || s.step > TAKE_HITS) return null
+  if (s.field >= AREA_COUNT || s.step < STEP.treason || s.step > STEP.takeHits) return null
   const front = blocksWhere((block) => isOnField(s, block) && seesFace(s, block, viewer))
   const reserves = (house: number) =>
     blocksWhere((b) => placeOf(s, b) === s.field && houseOf(s, b) === house && has(s, b, RESERVE))
@@ -285,7 +285,7 @@ function battleView(s: State, viewer: Viewer): BattleView | null {
         initiative: 'ABCD'[initiative(s, block)],
         firepower: firepower(s, block),
         acted: has(s, block, ACTED),
-        itsTurn: s.step === BATTLE_TURN && isItsTurn(s, block),
+        itsTurn: s.step === STEP.battleTurn && isItsTurn(s, block),
       })),
     reserves: [s.attacker, other(s.attacker)].map((house) => {
       const shown = reserves(house).filter((block) => seesFace(s, block, viewer))

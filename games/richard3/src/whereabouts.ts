@@ -12,7 +12,7 @@ import {
   LOST_BY_ALL,
   LOST_BY_SOME,
   MARKS,
-  MOST_STEPS_LOST,
+  MAX_STEPS_LOST,
   NOT_FACE_DOWN,
   POOL,
   PRESENT,
@@ -75,7 +75,7 @@ export function forgetWhereabouts(s: Board): void {
 }
 
 const countOneMore = (s: Board, at: number): void => {
-  s.bytes[at] = Math.min(MOST_STEPS_LOST, s.bytes[at] + 1)
+  s.bytes[at] = Math.min(MAX_STEPS_LOST, s.bytes[at] + 1)
 }
 
 /** 5.1 Plague: every block of a house in an area is a step weaker. */

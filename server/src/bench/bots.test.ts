@@ -20,7 +20,7 @@ test('bots are measured at as many tables at once as one wants, each level in ea
   try {
     const usual = { url: server.server.url, games: { duel: 1 }, levels: ['random', 'easy'], answers: 20 }
     const alone = await measureBots({ ...usual, atOnce: [1] })
-    // The bot of the table before may still be asked something together with the player who has left.
+    // The bot of the previous table may still have to decide together with the player who has left.
     expect(most).toBeLessThanOrEqual(2)
     expect(alone.map(({ level, atOnce, answers }) => [level, atOnce, answers])).toEqual([
       ['random', 1, 20],

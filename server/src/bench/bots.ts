@@ -3,16 +3,16 @@ import { Player } from './player.ts'
 
 export interface BotSettings {
   readonly url: string
-  /** Each with how many bots sit at its tables. */
+  /** The games, each with the number of bots at its tables. */
   readonly games: Readonly<Record<string, number>>
   readonly levels: readonly string[]
-  /** At how many tables bots are at work at the same time: each number is measured by itself. */
+  /** How many tables with bots run at the same time; each number is measured separately. */
   readonly atOnce: readonly number[]
-  /** How many answers of each level are waited for in each game. */
+  /** How many answers to measure per level and game. */
   readonly answers: number
 }
 
-/** Times are from when it was the bot's turn until its move was seen; half of them were shorter than `p50`. */
+/** Times run from the start of the bot's turn until its move was received; half of them were shorter than `p50`. */
 export interface BotAnswers extends Percentiles {
   readonly game: string
   readonly level: string
@@ -20,7 +20,7 @@ export interface BotAnswers extends Percentiles {
   readonly answers: number
 }
 
-/** Plays at tables with bots, a level and a game after the other, and tells how long people wait for it. */
+/** Plays at tables with bots, one level and game at a time, and measures how long people wait for them. */
 export async function measureBots(settings: BotSettings): Promise<readonly BotAnswers[]> {
   const found: BotAnswers[] = []
   for (const atOnce of settings.atOnce)
@@ -48,12 +48,12 @@ async function waitForBots(
   return { game, level, atOnce, answers: waits.length, ...percentiles(waits) }
 }
 
-/** A move that is under way is acknowledged right behind the news of it. */
+/** The acknowledgement of the previous move arrives right after its update. */
 function playSoon(player: Player): void {
   if (player.play() === undefined && !player.isOver && !player.isClosed) setTimeout(playSoon, 1, player)
 }
 
-/** One game, at most: a random player against the bots. */
+/** At most one game: a random player against the bots. */
 async function playAgainst(
   url: string,
   game: string,
@@ -75,7 +75,7 @@ async function playAgainst(
       const now = performance.now()
       if (waitingSince !== undefined) note(now - waitingSince)
       waitingSince = undefined
-      // Not before it is the player's turn: bots would go on thinking, and those that are measured next share their time.
+      // Only on the player's turn: otherwise bots would still be computing and slow down the next measurement.
       if (player.isOver || (isEnough() && player.isAsked)) {
         player.close()
         resolve()

@@ -1,4 +1,4 @@
-// Loaded into a server that is measured, before the server itself: what it holds can only be told when the garbage is gone.
+// Loaded before a server that is measured: its memory use is known only after a garbage collection.
 process.on('SIGUSR2', () => globalThis.gc?.())
 
 export {}

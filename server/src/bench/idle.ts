@@ -4,7 +4,7 @@ import type { ServerProcess } from './process.ts'
 
 export interface IdleResult {
   readonly idleTables: number
-  /** What the server held before it had any of these tables, while they were open, and when it had forgotten them. */
+  /** The memory in use before any of these tables were open, while they were open, and after the server dropped them. */
   readonly bytesBefore: number
   readonly bytesOpen: number
   readonly bytesAfter: number
@@ -16,8 +16,8 @@ const AT_ONCE = 10
 const FORGOTTEN_WITHIN = 60_000
 
 /**
- * Opens tables, leaves them, and waits until the server has forgotten them: what does it hold then that it did not before?
- * All are opened and forgotten once before that, for code and caches cost memory too, but not again and again.
+ * Opens tables, leaves them, waits until the server has dropped them, and measures what memory it still holds. All tables
+ * are opened and dropped once before that, because code and caches also cost memory, but only once.
  */
 export async function measureIdle(server: ServerProcess, tables: readonly string[]): Promise<IdleResult> {
   await leave(server, await openAll(server, tables))

@@ -1,4 +1,4 @@
-import type { Place } from '../storage/database.ts'
+import type { DatabaseLocation } from '../storage/database.ts'
 import { Storage } from '../storage/storage.ts'
 import type { Load } from './load.ts'
 import type { Acknowledged } from './player.ts'
@@ -7,7 +7,7 @@ import type { ServerProcess } from './process.ts'
 export interface KillsResult {
   readonly kills: number
   readonly acknowledged: number
-  /** The fewest moves that were acknowledged between two kills: each struck a server that was at work. */
+  /** The fewest acknowledged moves between two kills; shows that each kill hit a busy server. */
   readonly fewestBetween: number
   /** Acknowledged moves that are not in the log. */
   readonly lost: number
@@ -16,17 +16,20 @@ export interface KillsResult {
 }
 
 const SETTLES_WITHIN = 3000
-/** Two thousand sockets come back and a thousand tables are read again before play goes on; then it is killed again. */
+/**
+ * In milliseconds. Two thousand sockets reconnect and a thousand tables are read again before play continues and the next
+ * kill follows.
+ */
 const GOES_ON_WITHIN = 30_000
 const MOVES_BETWEEN = 500
 
 const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
-/** Kills the server again and again at random moments under load, then compares what was acknowledged with what is stored. */
+/** Kills the server repeatedly at random moments under load, then compares the acknowledged moves with the stored ones. */
 export async function killUnderLoad(
   server: ServerProcess,
   load: Load,
-  place: Place,
+  location: DatabaseLocation,
   kills: number,
 ): Promise<KillsResult> {
   let isOver = false
@@ -55,14 +58,14 @@ export async function killUnderLoad(
   await pause(SETTLES_WITHIN)
   load.close()
   const { length } = load.acknowledged
-  return { kills, acknowledged: length, fewestBetween, ...(await compare(place, load.acknowledged)) }
+  return { kills, acknowledged: length, fewestBetween, ...(await compare(location, load.acknowledged)) }
 }
 
 async function compare(
-  place: Place,
+  location: DatabaseLocation,
   acknowledged: readonly Acknowledged[],
 ): Promise<{ lost: number; doubled: number }> {
-  const storage = await Storage.open(place)
+  const storage = await Storage.open(location)
   let lost = 0
   let doubled = 0
   const byTable = new Map<string, Acknowledged[]>()

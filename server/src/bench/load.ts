@@ -5,14 +5,17 @@ export interface LoadSettings {
   readonly url: string
   readonly tables: number
   readonly seconds: number
-  /** Played before anything is measured: a server is compiled while it runs, and this one has just opened all its tables. */
+  /**
+   * Play before the measurement starts: V8 compiles the server while it runs, and this one has just opened all its
+   * tables.
+   */
   readonly warmUpSeconds: number
-  /** How many moves a second all tables together try to make. */
+  /** The target rate for all tables together. */
   readonly movesPerSecond: number
   readonly games: readonly string[]
 }
 
-/** Times are from sending a move until the other seat has its view. */
+/** Times run from sending a move until the other seat has received its view. */
 export interface LoadResult extends Percentiles {
   readonly sockets: number
   readonly tables: number
@@ -40,7 +43,7 @@ export class Load {
     this.#settings = settings
   }
 
-  /** Opens all tables and sits everybody down. */
+  /** Opens all tables and fills all seats. */
   async setUp(): Promise<void> {
     const { tables, games } = this.#settings
     let next = 0
@@ -110,7 +113,7 @@ export class Load {
     }
   }
 
-  /** Plays at an even pace, table after table; answers how long it took. */
+  /** Plays at an even pace, one table after another. Returns how long it took. */
   async playFor(seconds: number): Promise<number> {
     const start = performance.now()
     for (let sent = 0; ; ) {

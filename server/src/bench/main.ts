@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
-import { restrainCollector } from '../collector.ts'
-import { GameShelf } from '../games.ts'
+import { GameRegistry } from '../games.ts'
+import { limitGarbageCollector } from '../garbage-collector.ts'
 import { Storage } from '../storage/storage.ts'
 import { renamed, tableOfMoves } from '../tables/played-table.ts'
 import { store } from '../tables/store-played.ts'
@@ -8,8 +8,8 @@ import { measureBots } from './bots.ts'
 import { measureIdle } from './idle.ts'
 import { killUnderLoad } from './kills.ts'
 import { Load } from './load.ts'
+import { type BenchLocation, createLocation, freePort } from './location.ts'
 import { measureOpening } from './opening.ts'
-import { type BenchPlace, createPlace, freePort } from './place.ts'
 import { ServerProcess } from './process.ts'
 import { measureSizes } from './sizes.ts'
 
@@ -23,7 +23,7 @@ npm run bench:server -- --idle 1000   what so many tables cost while they are op
 npm run bench:server -- --sizes 1000  what so many finished games of each kind take up in the database
 PostgreSQL is the one that DATABASE_URL names, or the one at 127.0.0.1:5432; a database is made for the occasion.`
 
-/** What newcomers open is a table of this game with so many moves. */
+/** Newcomers open a table of this game, with the given number of moves. */
 const OPENED = 'richard3'
 const OPENED_BEFORE_LOAD = 30
 
@@ -56,42 +56,42 @@ const [bots, kills, open, idle, sizes, moves] = [
   values.sizes,
   values.moves,
 ].map(Number)
-// What the driver does beside driving is measured along with the server.
-restrainCollector()
+// Garbage collection in the driver would affect the measurements of the server.
+limitGarbageCollector()
 if (values.help) console.log(USAGE)
 else console.log(JSON.stringify({ database: values.database, ...(await measure()) }))
 
 async function measure(): Promise<object> {
-  const place = await createPlace(values.database)
+  const location = await createLocation(values.database)
   try {
-    return sizes > 0 ? await measureSizes(place.place, sizes) : await measureServer(place)
+    return sizes > 0 ? await measureSizes(location.location, sizes) : await measureServer(location)
   } finally {
-    await place.remove()
+    await location.remove()
   }
 }
 
-async function measureServer(place: BenchPlace): Promise<object> {
+async function measureServer(location: BenchLocation): Promise<object> {
   const count = kills > 0 || bots > 0 ? 0 : idle || open || OPENED_BEFORE_LOAD
-  const tables = await playedTables(place, count)
+  const tables = await playedTables(location, count)
   const garbage = new URL('collect-garbage.js', import.meta.url).href
   const flags = ['--expose-gc', `--import=${garbage}`]
-  const server = new ServerProcess(await freePort(), { RATE_LIMITS: 'off', ...place.environment }, flags)
+  const server = new ServerProcess(await freePort(), { RATE_LIMITS: 'off', ...location.environment }, flags)
   await server.start()
   try {
     if (idle > 0) return await measureIdle(server, tables)
     const opening = kills > 0 || bots > 0 ? {} : await measureOpening(server, tables, moves)
-    return open > 0 ? opening : { ...(await measureLoad(server, place)), ...opening }
+    return open > 0 ? opening : { ...(await measureLoad(server, location)), ...opening }
   } finally {
     await server.end('SIGTERM')
   }
 }
 
-/** Puts so many tables into the database, which all have the same moves behind them; answers their names. */
-async function playedTables({ place }: BenchPlace, count: number): Promise<string[]> {
+/** Writes this many tables with the same moves to the database. Returns their ids. */
+async function playedTables({ location }: BenchLocation, count: number): Promise<string[]> {
   if (count === 0) return []
-  const table = tableOfMoves(new GameShelf().find(OPENED), moves)
+  const table = tableOfMoves(new GameRegistry().find(OPENED), moves)
   const names = Array.from({ length: count }, (_, i) => `opened${i}`)
-  const storage = await Storage.open(place)
+  const storage = await Storage.open(location)
   await store(
     storage,
     names.map((name) => renamed(table, name)),
@@ -100,7 +100,7 @@ async function playedTables({ place }: BenchPlace, count: number): Promise<strin
   return names
 }
 
-async function measureLoad(server: ServerProcess, { place }: BenchPlace): Promise<object> {
+async function measureLoad(server: ServerProcess, { location }: BenchLocation): Promise<object> {
   const load = new Load({
     url: server.url,
     tables: Number(values.tables),
@@ -110,7 +110,7 @@ async function measureLoad(server: ServerProcess, { place }: BenchPlace): Promis
     games: values.games.split(','),
   })
   await load.setUp()
-  if (kills > 0) return { games: values.games, ...(await killUnderLoad(server, load, place, kills)) }
+  if (kills > 0) return { games: values.games, ...(await killUnderLoad(server, load, location, kills)) }
   await load.warmUp()
   if (bots > 0) return await measureBotsUnder(load, server)
   const [serverBefore, driverBefore] = [server.computed(), process.cpuUsage()]
@@ -129,7 +129,7 @@ async function measureLoad(server: ServerProcess, { place }: BenchPlace): Promis
   }
 }
 
-/** The load goes on until the bots have answered. */
+/** The load continues until the bots have answered. */
 async function measureBotsUnder(load: Load, server: ServerProcess): Promise<object> {
   let isOver = false
   const loaded = (async () => {

@@ -3,17 +3,17 @@ import type { ServerProcess } from './process.ts'
 
 export interface OpeningResult {
   readonly openedMoves: number
-  /** In milliseconds of the server's own time: half of the tables were there sooner. */
+  /** The median, in milliseconds measured by the server. */
   readonly openMs: number
   readonly openMsWorst: number
-  /** The first of all, by a server that has just been started. */
+  /** The first table opened by a newly started server. */
   readonly openMsFirst: number
 }
 
-/** The first so many opened a server that was still being compiled. */
+/** The first tables are not counted, because V8 was still compiling the server. */
 const WARM_UP = 10
 
-/** Opens tables one after the other that are not in memory, and reads at the server how long it took over each. */
+/** Opens tables that are not in memory, one after another, and reads from the server how long each took. */
 export async function measureOpening(
   server: ServerProcess,
   tables: readonly string[],

@@ -4,7 +4,7 @@ export interface Percentiles {
   readonly worst: number
 }
 
-/** Of so many milliseconds, to a tenth of one. */
+/** In milliseconds, rounded to a tenth. */
 export function percentiles(milliseconds: readonly number[]): Percentiles {
   const sorted = milliseconds.toSorted((a, b) => a - b)
   const share = (part: number): number => Math.round((sorted[Math.floor(sorted.length * part)] ?? 0) * 10) / 10

@@ -1,7 +1,7 @@
+import type { Change } from '@tudor-rose/protocol'
 import { WebSocket } from 'ws'
-import type { Change } from '../protocol/patch.ts'
 
-/** A move that the server has acknowledged: it must be found in the log for ever. */
+/** A move that the server has acknowledged: it must stay in the log. */
 export interface Acknowledged {
   readonly table: string
   readonly number: number
@@ -10,23 +10,23 @@ export interface Acknowledged {
 }
 
 export interface PlayerEvents {
-  /** The server has stored my move. */
+  /** The server has stored the player's move. */
   acknowledged(move: Acknowledged): void
-  /** My table has reached this number. */
+  /** The player's table has reached this number. */
   reached(player: Player, number: number): void
   refused(code: string): void
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: a driver believes what the server sends
+// biome-ignore lint/suspicious/noExplicitAny: the driver trusts what the server sends
 type Face = any
 
 const BACK_AFTER = 200
 
-/** One socket at one seat that can be told to play a random legal move; comes back whenever the server does. */
+/** One socket at one seat, which plays random legal moves on request and reconnects whenever the server is back. */
 export class Player {
   readonly table: string
   readonly seat: number
-  /** The first is tried first; whenever a server goes away, the next. */
+  /** The first is tried first; when a server is down, the next. */
   readonly #urls: readonly string[]
   readonly #cookie: string
   readonly #events: PlayerEvents
@@ -45,7 +45,7 @@ export class Player {
     this.#events = events
   }
 
-  /** Answers when the table is there for the first time. */
+  /** Resolves when the table has arrived for the first time. */
   connect(): Promise<void> {
     return new Promise((resolve) => {
       const open = (attempt: number): void => {
@@ -68,7 +68,7 @@ export class Player {
     })
   }
 
-  /** Whether it has left, and does not come back. */
+  /** Whether the player has left for good. */
   get isClosed(): boolean {
     return this.#isClosed
   }
@@ -81,7 +81,10 @@ export class Player {
     return this.#face?.prompt != null
   }
 
-  /** Sends a random legal move; answers the number that it answers, or nothing where none is asked or one is under way. */
+  /**
+   * Sends a random legal move. Returns the number that it answers, or `undefined` if no decision is due or a move is
+   * pending.
+   */
   play(): number | undefined {
     const moves: string[] | undefined = this.#face?.prompt?.moves
     if (moves === undefined || this.#pending !== undefined || this.#socket?.readyState !== WebSocket.OPEN)
@@ -101,7 +104,8 @@ export class Player {
       case 'table':
         this.number = message.number
         this.#face = message.face
-        // What was under way when the server died is sent again: it is answered as before, or played now.
+        // A move that was pending when the server died is sent again: it gets the same response as before, or is played
+        // now.
         if (this.#pending !== undefined) this.#sendPending()
         break
       case 'update':
@@ -122,7 +126,7 @@ export class Player {
       case 'error':
         this.#events.refused(message.code)
         if (message.id !== this.#pending?.id) return
-        // "unavailable" leaves open whether it was stored, so the same is sent once more.
+        // After `unavailable`, the move may or may not be stored, so the same move is sent again.
         if (message.code === 'unavailable')
           setTimeout(() => this.#pending && this.#socket?.readyState === 1 && this.#sendPending(), BACK_AFTER)
         else this.#pending = undefined

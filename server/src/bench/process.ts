@@ -4,10 +4,10 @@ import { fileURLToPath } from 'node:url'
 
 const PROGRAM = fileURLToPath(new URL('../../bin/tudor-server.js', import.meta.url))
 
-/** A server in a process of its own, which can be killed. */
+/** A server in a separate process, which can be killed. */
 export class ServerProcess {
   readonly #environment: Readonly<Record<string, string>>
-  /** For Node itself. */
+  /** Options for Node. */
   readonly #flags: readonly string[]
   readonly url: string
   #child: ChildProcess | undefined
@@ -37,7 +37,7 @@ export class ServerProcess {
     return this.#child!.pid!
   }
 
-  /** Ends it with this signal and waits for its end. */
+  /** Sends this signal and waits until the process has ended. */
   async end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
     const child = this.#child!
     if (child.exitCode !== null || child.signalCode !== null) return
@@ -47,7 +47,7 @@ export class ServerProcess {
     })
   }
 
-  /** The most memory that it has held so far, in megabytes; nothing where the system does not say. */
+  /** Its peak memory use so far, in megabytes; `undefined` if the system does not report it. */
   peakMemory(): number | undefined {
     try {
       const kilobytes = /VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${this.pid}/status`, 'utf8'))?.[1]
@@ -57,7 +57,7 @@ export class ServerProcess {
     }
   }
 
-  /** How long it has been computing so far, in seconds: what a figure is worth on a machine that is busy with other work. */
+  /** Its CPU time so far, in seconds; shows how reliable a measurement on a busy machine is. */
   computed(): number | undefined {
     try {
       const fields = readFileSync(`/proc/${this.pid}/stat`, 'utf8').split(') ')[1].split(' ')
@@ -67,7 +67,10 @@ export class ServerProcess {
     }
   }
 
-  /** What it holds in its heap and beside it, in bytes, once the garbage is gone; it has to be started so that it can be asked to. */
+  /**
+   * Its heap and external memory after a garbage collection, in bytes. The server must be started with
+   * `collect-garbage.ts`.
+   */
   async heldBytes(): Promise<number> {
     for (let round = 0; round < 3; round++) {
       process.kill(this.pid, 'SIGUSR2')
@@ -76,7 +79,7 @@ export class ServerProcess {
     return (await this.figure('nodejs_heap_size_used_bytes')) + (await this.figure('nodejs_external_memory_bytes'))
   }
 
-  /** One figure of /metrics. */
+  /** One value from /metrics. */
   async figure(name: string): Promise<number> {
     const text = await (await fetch(`${this.url}/metrics`)).text()
     return Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1])

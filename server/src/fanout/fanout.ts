@@ -1,8 +1,8 @@
-/** What servers tell each other about a table. It says only that there is something to see; the database says what. */
+/** What servers tell each other about a table. News says only that something has changed; the database says what. */
 export type News =
-  /** The log has a row of this number. */
+  /** The log has a row with this number. */
   | { readonly kind: 'log'; readonly number: number }
-  /** Somebody sat down or stood up before the game. */
+  /** Somebody took or left a seat before the game. */
   | { readonly kind: 'seats' }
   | { readonly kind: 'chat' }
   /** Somebody came or went. */
@@ -11,28 +11,28 @@ export type News =
 export type NewsListener = (tableId: string, news: News) => void
 
 /**
- * Carries news between the servers of one database. It may lose some: whoever watches a table compares with the database
- * every now and then, so nothing that matters hangs on it.
+ * Carries news between the servers of one database. News may be lost: servers regularly compare their open tables with
+ * the database, so nothing important depends on it.
  */
 export interface Fanout {
   publish(tableId: string, news: News): void
-  /** Asks for the news of one more table. */
+  /** Subscribes to the news of one more table. */
   watch(tableId: string): void
   unwatch(tableId: string): void
   onNews(listener: NewsListener): void
-  /** Told when news may have been lost, because the connection was. */
+  /** Called when news may have been lost, because the connection was. */
   onGap(listener: () => void): void
   readonly presence: Presence
   close(): Promise<void>
 }
 
-/** Somebody who has a table open: a seat, or one who watches. */
+/** A person who has a table open, in a seat or as an observer. */
 export interface Visitor {
   readonly seat: number
   readonly name: string
 }
 
-/** Who has a table open, on whichever server. Whoever does not renew in time is gone. */
+/** Who has a table open, on any server. Visitors who are not renewed in time count as gone. */
 export interface Presence {
   arrive(tableId: string, connection: string, visitor: Visitor): Promise<void>
   leave(tableId: string, connection: string): Promise<void>

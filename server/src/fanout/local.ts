@@ -1,6 +1,6 @@
 import type { Fanout, Presence, Visitor } from './fanout.ts'
 
-/** For a server that is alone: whatever happens, it knows already. */
+/** For a single server, which knows all news already. */
 export class LocalFanout implements Fanout {
   readonly presence: Presence = new LocalPresence()
 

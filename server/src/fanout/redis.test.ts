@@ -20,7 +20,7 @@ test('a password that Redis refuses is not logged', async () => {
 })
 
 describe('while Redis hangs', () => {
-  /** Comes when Redis is asked something by who does this, and so is taken for one that answers. */
+  /** Resolves when `act` makes the server send this command to Redis, which means that Redis counts as available. */
   const isAsked = (command: string, act: () => Promise<unknown>): Promise<unknown> =>
     expect
       .poll(async () => {

@@ -5,10 +5,10 @@ const channelOf = (tableId: string): string => `tudor:table:${tableId}`
 const presenceOf = (tableId: string): string => `tudor:presence:${tableId}`
 const PREFIX = channelOf('').length
 
-/** Who has not renewed for this long is gone. Servers renew every ten seconds. */
+/** In milliseconds. Visitors who are not renewed for this long count as gone. Servers renew every ten seconds. */
 const PRESENT_FOR = 30_000
 
-/** A Redis that takes longer hangs, and is done without: tables wait for its answers. */
+/** In milliseconds. If Redis takes longer, the server continues without it, because tables wait for its answers. */
 const ANSWERS_WITHIN = 1000
 
 export interface RedisSettings {
@@ -17,8 +17,8 @@ export interface RedisSettings {
 }
 
 /**
- * News through Redis, one channel for each table, so that a server hears only of tables that it has open. While Redis is
- * away news are lost and nothing else is: moves are in the database, and servers look there too.
+ * News through Redis, with one channel per table, so that a server gets only news of tables that it has open. While Redis
+ * is down, only news is lost: moves are in the database, and servers look there too.
  */
 export class RedisFanout implements Fanout {
   readonly presence: Presence
@@ -30,7 +30,8 @@ export class RedisFanout implements Fanout {
 
   constructor(url: string, { now, onFault }: RedisSettings) {
     this.#onFault = onFault
-    // Nothing is kept for later: news that come late are no news, and a queue that grows while Redis is away is a leak.
+    // Nothing is queued for later: late news is useless, and a queue that grows while Redis is down would be a memory
+    // leak.
     const impatient = {
       enableOfflineQueue: false,
       maxRetriesPerRequest: 0,
@@ -80,7 +81,7 @@ export class RedisFanout implements Fanout {
   }
 }
 
-/** A sorted set for each table: who is there, by when they will be taken for gone. */
+/** A sorted set per table: the visitors, by the time at which they count as gone. */
 class RedisPresence implements Presence {
   readonly #redis: Redis
   readonly #now: () => number
@@ -105,7 +106,7 @@ class RedisPresence implements Presence {
   }
 
   async renew(here: Iterable<{ tableId: string; connection: string; visitor: Visitor }>): Promise<void> {
-    // Without Redis nobody knows who is on other servers, and the game goes on all the same.
+    // Without Redis, visitors on other servers are unknown, and the game continues anyway.
     if (this.#redis.status !== 'ready') return
     const pipeline = this.#redis.pipeline()
     for (const { tableId, connection, visitor } of here) {

@@ -1,42 +1,40 @@
+import type { CookieSerializeOptions } from '@fastify/cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { isListed } from './origin.ts'
+import { isAllowedOrigin } from './origin.ts'
 
-/** Who somebody is, until they log out. */
+/** Identifies a person until they log out. */
 export const SESSION_COOKIE = 'tudor'
-/** That somebody has logged in here before; it stays, and opens nothing. */
+/** Shows that an account has logged in on this device. It stays after logging out and grants no access. */
 export const DEVICE_COOKIE = 'tudor-device'
 
 const YEAR_IN_SECONDS = 365 * 24 * 60 * 60
 
 export type CookieName = typeof SESSION_COOKIE | typeof DEVICE_COOKIE
 
-/** The value of a cookie of ours in this header. */
-export function cookieOf(header: string | undefined, wanted: CookieName): string | undefined {
-  for (const part of header?.split(';') ?? []) {
-    const [name, ...value] = part.trim().split('=')
-    if (name === wanted) return value.join('=')
-  }
-  return undefined
-}
-
-/** Gives cookies to browsers. */
+/** Sets and clears our cookies. */
 export class Cookies {
   readonly #origins: readonly string[]
 
-  /** Origins that may use this server besides its own. */
+  /** Other origins that may use this server. */
   constructor(origins: readonly string[]) {
     this.#origins = origins
   }
 
-  /**
-   * Not for scripts, and not sent when another site posts here; but a page that may use this server from elsewhere needs
-   * one that is, which browsers take over https only. An empty value takes the cookie back.
-   */
   set(request: FastifyRequest, reply: FastifyReply, name: CookieName, value: string): void {
-    const seconds = value === '' ? 0 : YEAR_IN_SECONDS
-    const isSecure = request.protocol === 'https'
-    const site = isSecure && isListed(request.headers, this.#origins) ? 'None' : 'Lax'
-    const secure = isSecure ? '; Secure' : ''
-    reply.header('set-cookie', `${name}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=${site}${secure}`)
+    reply.setCookie(name, value, { ...this.#options(request), maxAge: YEAR_IN_SECONDS })
+  }
+
+  clear(request: FastifyRequest, reply: FastifyReply, name: CookieName): void {
+    reply.setCookie(name, '', { ...this.#options(request), maxAge: 0 })
+  }
+
+  /**
+   * Hidden from scripts, and not sent when another site posts here. A page of another allowed origin needs `SameSite=None`,
+   * which browsers accept over https only.
+   */
+  #options(request: FastifyRequest): CookieSerializeOptions {
+    const secure = request.protocol === 'https'
+    const sameSite = secure && isAllowedOrigin(request.headers, this.#origins) ? 'none' : 'lax'
+    return { path: '/', httpOnly: true, sameSite, secure }
   }
 }

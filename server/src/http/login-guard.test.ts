@@ -12,7 +12,7 @@ beforeEach(async () => {
   const pause = async () => {
     pauses++
   }
-  // On a clock that stands still nobody recovers, however slow the machine is.
+  // With a fixed clock no limit recovers, even on a slow machine.
   const configuration = { hasLimits: true, trustProxy: true }
   server = await TestServer.start(configuration, () => 1_800_000_000_000, undefined, { pause })
 })
@@ -27,7 +27,7 @@ async function guess(name: string, address: string, client?: TestClient): Promis
   return answer.error.code
 }
 
-/** Somebody with an account, and the device where it was made. */
+/** A person with an account, and the device where it was created. */
 async function account(): Promise<TestClient> {
   const client = server.client()
   await client.ask('POST', '/api/guest', {})

@@ -77,7 +77,7 @@ describe('settings', () => {
     expect(await client.refusal('POST', '/api/me/email', { address, password: PASSWORD })).toBe('bad-message')
   })
 
-  test('places out of reach, and keys that are none, are refused when they are given', async () => {
+  test('places out of outgoing, and keys that are none, are refused when they are given', async () => {
     const { client } = await office.member()
     const { keys } = new TestBrowser()
     for (const place of ['https://10.0.0.1/', 'https://[::1]/', 'ftp://127.0.0.1/', 'nowhere']) {
@@ -133,12 +133,12 @@ describe('mail', () => {
     const ids = [await office.awaiting(client), await office.awaiting(client)]
     server.ahead += 61 * MINUTE
     const [, mail] = await mailbox.to(address, 2)
-    expect(mail.headers.get('subject')).toBe('2 tables wait for you')
+    expect(mail.headers.get('subject')).toBe('Your turn at 2 tables')
     expect(mail.headers.get('content-type')).toMatch(/^text\/plain/)
     expect(mail.headers.get('auto-submitted')).toBe('auto-generated')
     expect(mail.text).toContain(`Hello ${name},`)
     for (const id of ids) expect(mail.text).toContain(`${PUBLIC_URL}/table/${id}`)
-    const link = `${PUBLIC_URL}/unsubscribe?token=${tokenIn(mail, 'unsubscribe')}`
+    const link = `${PUBLIC_URL}/unsubscribe?language=en&token=${tokenIn(mail, 'unsubscribe')}`
     expect(mail.headers.get('list-unsubscribe')).toBe(`<${link}>`)
     expect(mail.headers.get('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
 
@@ -166,7 +166,7 @@ describe('mail', () => {
     mailbox.isFull = true
     await office.awaiting(client)
     await expect
-      .poll(() => server.logged.filter((line) => line.includes('could not be told')).join())
+      .poll(() => server.logged.filter((line) => line.includes('could not be delivered')).join())
       .toContain('mailbox is full')
     mailbox.isFull = false
     server.ahead += MINUTE
@@ -250,4 +250,51 @@ test('all of it is in my data, and goes with my account', async () => {
   server.ahead += 61 * MINUTE
   await office.swept()
   expect([receiver.at('/mine'), mailbox.mails.length]).toEqual([[], before])
+})
+
+describe('the language of messages', () => {
+  test('is that of the browser in which a guest began, until they choose another', async () => {
+    const guest = server.client()
+    const headers = { 'accept-language': 'pl-PL,pl;q=0.9,en;q=0.8' }
+    expect(await (await guest.request('POST', '/api/guest', {}, headers)).json()).toMatchObject({ language: 'pl' })
+    expect(await guest.ask('POST', '/api/me/language', { language: 'de' })).toEqual({ language: 'de' })
+    expect(await guest.ask('GET', '/api/me')).toMatchObject({ language: 'de' })
+    expect((await guest.ask('GET', '/api/me/data')).person).toMatchObject({ language: 'de' })
+    for (const bad of [{ language: 'fr' }, { language: null }, {}])
+      expect(await guest.refusal('POST', '/api/me/language', bad)).toBe('bad-message')
+    expect(await guest.ask('GET', '/api/me')).toMatchObject({ language: 'de' })
+    expect(await server.client().refusal('POST', '/api/me/language', { language: 'de' })).toBe('not-logged-in')
+  })
+
+  test.each([
+    ['en', 'please confirm your email address', 'Your turn: duel', 'choose a new password'],
+    ['de', 'Bitte bestätige deine E-Mail-Adresse', 'Du bist am Zug: duel', 'Neues Passwort'],
+    ['pl', 'potwierdź swój adres e-mail', 'Twoja kolej: duel', 'nowe hasło'],
+  ])('%s: mails, their links, pushes and webhooks', async (language, confirm, turn, reset) => {
+    const { client, name } = await office.member()
+    await client.ask('POST', '/api/me/language', { language })
+    const address = `${name}.${language}@example.com`.replaceAll(' ', '').toLowerCase()
+    await client.ask('POST', '/api/me/email', { address, password: PASSWORD })
+    const [asking] = await mailbox.to(address, 1)
+    await client.ask('POST', '/api/email/confirm', { token: tokenIn(asking, 'confirm') })
+    const browser = new TestBrowser()
+    await client.ask('POST', '/api/me/push', { endpoint: `${receiver.url}/push-${language}`, keys: browser.keys })
+    await client.ask('POST', '/api/me/webhook', { url: `${receiver.url}/hook-${language}` })
+    await office.awaiting(client)
+    server.ahead += 61 * MINUTE
+    const [, turns] = await mailbox.to(address, 2)
+    await client.ask('POST', '/api/password/forgotten', { name })
+    const mails = await mailbox.to(address, 3)
+    expect(mails.map(({ headers }) => headers.get('subject'))).toEqual([
+      `Tudor Rose: ${confirm}`,
+      turn,
+      `Tudor Rose: ${reset}`,
+    ])
+    for (const mail of mails) expect(mail.text).toContain(`?language=${language}`)
+    expect(turns.headers.get('list-unsubscribe')).toContain(`?language=${language}&token=`)
+    await expect.poll(() => receiver.at(`/push-${language}`).length).toBe(1)
+    expect(JSON.parse(browser.open(receiver.at(`/push-${language}`)[0].body)).title).toBe(turn)
+    await expect.poll(() => receiver.at(`/hook-${language}`).length).toBe(1)
+    expect(JSON.parse(String(receiver.at(`/hook-${language}`)[0].body)).person).toMatchObject({ name, language })
+  })
 })

@@ -11,7 +11,7 @@ describe.each(kinds)('on $name', ({ name, missing, create }) => {
 
     beforeAll(async () => {
       database = await create()
-      server = await TestServer.start({ place: database.place })
+      server = await TestServer.start({ location: database.location })
     })
 
     afterAll(async () => {

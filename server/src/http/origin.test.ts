@@ -61,7 +61,9 @@ test('without the setting nothing of this is said', async () => {
 test('a cookie for a page of another origin is one that browsers send from there, over https', async () => {
   const cookieFor = async (headers: Record<string, string>) =>
     (await server.client().request('POST', '/api/guest', {}, headers)).headers.get('set-cookie')
-  expect(await cookieFor({ origin: FRIEND, 'x-forwarded-proto': 'https' })).toMatch(/; SameSite=None; Secure$/)
-  expect(await cookieFor({ origin: FRIEND })).toMatch(/; SameSite=Lax$/)
-  expect(await cookieFor({ 'x-forwarded-proto': 'https' })).toMatch(/; SameSite=Lax; Secure$/)
+  expect(await cookieFor({ origin: FRIEND, 'x-forwarded-proto': 'https' })).toMatch(
+    /; HttpOnly; Secure; SameSite=None$/,
+  )
+  expect(await cookieFor({ origin: FRIEND })).toMatch(/; HttpOnly; SameSite=Lax$/)
+  expect(await cookieFor({ 'x-forwarded-proto': 'https' })).toMatch(/; HttpOnly; Secure; SameSite=Lax$/)
 })

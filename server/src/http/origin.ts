@@ -2,29 +2,29 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { Refusal } from '../refusal.ts'
 
 /**
- * Browsers say which page a request comes from; only our own pages may change anything or open a socket. Programs without
- * a browser send no origin; they have nobody's cookie but their own.
+ * Browsers say which page a request comes from; only pages of allowed origins may change anything or open a socket. Programs
+ * that are not browsers send no origin, and they have no cookies of other people.
  */
 export function checkOrigin(headers: IncomingHttpHeaders, others: readonly string[]): void {
   const { origin, host } = headers
   const site = headers['sec-fetch-site']
   if (origin === undefined) {
     if (site === undefined || site === 'same-origin' || site === 'none') return
-  } else if (isListed(headers, others) || (host !== undefined && hostOf(origin) === host)) return
-  throw new Refusal('wrong-origin', 'this request comes from another site')
+  } else if (isAllowedOrigin(headers, others) || (host !== undefined && hostOf(origin) === host)) return
+  throw new Refusal('wrong-origin', 'this request comes from a site that may not use this server')
 }
 
 const PREFLIGHT_SECONDS = 600
 
-/** Whether a page of one of the other origins that may use this server asks. */
-export const isListed = ({ origin }: IncomingHttpHeaders, others: readonly string[]): boolean =>
+/** Whether the request comes from a page of another allowed origin. */
+export const isAllowedOrigin = ({ origin }: IncomingHttpHeaders, others: readonly string[]): boolean =>
   origin !== undefined && others.includes(origin)
 
-/** By these headers a browser lets a page of another origin send our cookie and read our answer (CORS). */
-export function sharingHeaders(headers: IncomingHttpHeaders, others: readonly string[]): Record<string, string> {
+/** CORS: lets pages of other allowed origins send our cookies and read our responses. */
+export function corsHeaders(headers: IncomingHttpHeaders, others: readonly string[]): Record<string, string> {
   if (others.length === 0) return {}
-  // Said to all, or an answer that was kept for one origin would be given to another.
-  if (!isListed(headers, others)) return { vary: 'origin' }
+  // On every response, so that caches do not give a response for one origin to another.
+  if (!isAllowedOrigin(headers, others)) return { vary: 'origin' }
   return {
     vary: 'origin',
     'access-control-allow-origin': headers.origin!,
@@ -33,7 +33,7 @@ export function sharingHeaders(headers: IncomingHttpHeaders, others: readonly st
   }
 }
 
-/** What a browser asks before it sends a request from another origin. */
+/** The response to the request that browsers send before one from another origin. */
 export const PREFLIGHT_HEADERS = {
   'access-control-allow-methods': 'GET, POST',
   'access-control-allow-headers': 'content-type',

@@ -1,129 +1,101 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Limits } from '../input/rate.ts'
-import { maybe, object, text } from '../input/shape.ts'
+import { ROUTES } from '@tudor-rose/protocol'
+import type { FastifyInstance } from 'fastify'
+import { knownLanguage } from '../languages.ts'
+import type { Limits, RateLimit } from '../limits/rate-limits.ts'
 import { accountName, nameKey } from '../people/names.ts'
-import type { Known, People } from '../people/people.ts'
+import type { Authenticated, People } from '../people/people.ts'
 import { Refusal } from '../refusal.ts'
-import { callerOf } from './caller.ts'
-import { type Cookies, cookieOf, DEVICE_COOKIE, SESSION_COOKIE } from './cookies.ts'
+import type { Storage } from '../storage/storage.ts'
+import { apiRoute } from './api-route.ts'
+import type { Authenticator } from './authenticator.ts'
+import { clientNetwork } from './client-network.ts'
+import { type Cookies, DEVICE_COOKIE, SESSION_COOKIE } from './cookies.ts'
 import { LoginGuard } from './login-guard.ts'
 
-export const PASSWORD = text(200, 8)
-
-const registration = object({ name: accountName, password: PASSWORD })
-const login = object({ name: text(30), password: text(200) })
-const passwordChange = object({ old: text(200), password: PASSWORD })
-const farewell = object({ password: maybe(text(200)) })
-
-export interface Doorkeeper {
-  /** Who asks; throws where nobody does who is known. */
-  known(request: FastifyRequest): Promise<Known>
-  /** Who asks; somebody new becomes a guest at once. */
-  knownOrGuest(request: FastifyRequest, reply: FastifyReply): Promise<Known['person']>
-  /** Forgets who has become a guest by this request, which came to nothing. */
-  turnAway(request: FastifyRequest, reply: FastifyReply): Promise<void>
-}
-
-export function doorkeeper(people: People, limits: Limits, cookies: Cookies): Doorkeeper {
-  const newGuests = limits(30, 0.1)
-  const admitted = new WeakMap<FastifyRequest, string>()
-  const whose = (request: FastifyRequest) => people.whose(cookieOf(request.headers.cookie, SESSION_COOKIE))
-  return {
-    async known(request) {
-      const known = await whose(request)
-      if (known === undefined) throw new Refusal('not-logged-in', 'nobody is logged in here')
-      return known
-    },
-    async knownOrGuest(request, reply) {
-      const known = await whose(request)
-      if (known !== undefined) return known.person
-      if (!newGuests.allows(callerOf(request)))
-        throw new Refusal('too-many-requests', 'too many new guests from your address')
-      const { cookie, person } = await people.welcomeGuest()
-      admitted.set(request, person.id)
-      cookies.set(request, reply, SESSION_COOKIE, cookie)
-      return person
-    },
-    async turnAway(request, reply) {
-      const guest = admitted.get(request)
-      if (guest === undefined) return
-      reply.removeHeader('set-cookie')
-      await people.forgetGuest(guest)
-    },
-  }
-}
-
 export interface PeopleRoutesSettings {
+  readonly storage: Storage
   readonly people: People
-  readonly door: Doorkeeper
+  readonly authenticator: Authenticator
   readonly cookies: Cookies
   readonly limits: Limits
-  /** Comes after so many milliseconds. */
+  /** Resolves after so many milliseconds. */
   readonly pause: (milliseconds: number) => Promise<void>
 }
 
-/** Who one is: /api/me and what belongs to it. */
+/** Guests, accounts and log-ins. */
 export function peopleRoutes(app: FastifyInstance, settings: PeopleRoutesSettings): void {
-  const { people, door, cookies, limits, pause } = settings
+  const { storage, people, authenticator, cookies, limits, pause } = settings
   const guard = new LoginGuard(limits, pause)
-  const registrations = limits(10, 1 / 30)
-  // Only who is logged in already is asked for the own password, so nobody can use up these for another.
-  const ownPasswords = limits(10, 1 / 30)
-  const check = (allowed: ReturnType<Limits>, name: string): void => {
-    if (!allowed.allows(name)) throw new Refusal('too-many-requests', 'too many attempts; please wait a while')
+  const registrations = limits('registrations', 10, 5 * 60)
+  // Counted by person: only somebody who is logged in is asked for their password.
+  const ownPasswords = limits('own passwords', 10, 5 * 60)
+  const check = async (limit: RateLimit, key: string): Promise<void> => {
+    if (!(await limit.allows(key))) throw new Refusal('too-many-requests', 'too many attempts; please try again later')
   }
 
-  app.post('/api/guest', async (request, reply) => describe(await door.knownOrGuest(request, reply)))
+  apiRoute(app, ROUTES.becomeGuest, async (request) => describe(await authenticator.authenticateOrCreateGuest(request)))
 
-  app.get('/api/me', async (request) => describe((await door.known(request)).person))
+  apiRoute(app, ROUTES.me, async (request) => describe((await authenticator.authenticate(request)).person))
 
-  app.post('/api/account', async (request, reply) => {
-    const { name, password } = registration(request.body, '')
-    const known = await door.known(request)
-    check(registrations, callerOf(request))
-    await people.register(known, name, password)
+  apiRoute(app, ROUTES.register, async (request, reply) => {
+    const name = accountName(request.body.name)
+    const known = await authenticator.authenticate(request)
+    await check(registrations, clientNetwork(request))
+    await people.register(known, name, request.body.password)
     cookies.set(request, reply, DEVICE_COOKIE, people.deviceCookie(known.person))
     return { name, account: true }
   })
 
-  app.post('/api/login', async (request, reply) => {
-    const { name, password } = login(request.body, '')
-    const device = await people.deviceOf(cookieOf(request.headers.cookie, DEVICE_COOKIE), name)
-    await guard.admit({ caller: callerOf(request), nameKey: nameKey(name), device })
+  apiRoute(app, ROUTES.logIn, async (request, reply) => {
+    const { name, password } = request.body
+    const device = await people.deviceOf(request.cookies[DEVICE_COOKIE], name)
+    await guard.admit({ network: clientNetwork(request), nameKey: nameKey(name), device })
     const { cookie, person } = await people.logIn(name, password)
     cookies.set(request, reply, SESSION_COOKIE, cookie)
     if (device === undefined) cookies.set(request, reply, DEVICE_COOKIE, people.deviceCookie(person))
     return describe(person)
   })
 
-  app.post('/api/logout', async (request, reply) => {
-    await people.logOut(await door.known(request))
-    cookies.set(request, reply, SESSION_COOKIE, '')
+  apiRoute(app, ROUTES.logOut, async (request, reply) => {
+    await people.logOut(await authenticator.authenticate(request))
+    cookies.clear(request, reply, SESSION_COOKIE)
     return {}
   })
 
-  app.post('/api/password', async (request) => {
-    const { old, password } = passwordChange(request.body, '')
-    const known = await door.known(request)
-    check(ownPasswords, known.person.id)
+  apiRoute(app, ROUTES.setMyLanguage, async (request) => {
+    const { language } = request.body
+    const { person } = await authenticator.authenticate(request)
+    await storage.people.setLanguage(person.id, language)
+    return { language }
+  })
+
+  apiRoute(app, ROUTES.changePassword, async (request) => {
+    const { old, password } = request.body
+    const known = await authenticator.authenticate(request)
+    await check(ownPasswords, known.person.id)
     await people.changePassword(known, old, password)
     return {}
   })
 
-  app.get('/api/me/data', async (request, reply) => {
-    const data = await people.dataOf(await door.known(request))
+  apiRoute(app, ROUTES.myData, async (request, reply) => {
+    const data = await people.exportData(await authenticator.authenticate(request))
     reply.header('content-disposition', 'attachment; filename="tudor-rose-data.json"')
     return data
   })
 
-  app.post('/api/me/delete', async (request, reply) => {
-    const { password } = farewell(request.body, '')
-    const known = await door.known(request)
-    check(ownPasswords, known.person.id)
-    await people.forget(known, password)
-    for (const cookie of [SESSION_COOKIE, DEVICE_COOKIE] as const) cookies.set(request, reply, cookie, '')
+  apiRoute(app, ROUTES.deleteMe, async (request, reply) => {
+    const { password } = request.body
+    const known = await authenticator.authenticate(request)
+    await check(ownPasswords, known.person.id)
+    await people.deleteAccount(known, password)
+    for (const cookie of [SESSION_COOKIE, DEVICE_COOKIE] as const) cookies.clear(request, reply, cookie)
     return {}
   })
 }
 
-const describe = ({ id, name, name_key }: Known['person']) => ({ id, name, account: name_key !== null })
+const describe = ({ id, name, name_key, language }: Authenticated['person']) => ({
+  id,
+  name,
+  account: name_key !== null,
+  language: knownLanguage(language),
+})

@@ -1,43 +1,45 @@
+import { ROUTES } from '@tudor-rose/protocol'
+import type { Eyes } from '@tudor-rose/protocol/view'
 import { OBSERVER } from '@tudor-rose/table'
 import type { FastifyInstance } from 'fastify'
-import type { GameShelf } from '../games.ts'
+import type { GameRegistry } from '../games.ts'
 import { noSuchTable, tableId } from '../input/ids.ts'
-import type { Limits } from '../input/rate.ts'
-import { maybe, object, text } from '../input/shape.ts'
-import { viewerOf } from '../protocol/face.ts'
+import type { Limits } from '../limits/rate-limits.ts'
 import { Refusal } from '../refusal.ts'
-import type { Eyes } from '../replay/frame.ts'
 import { Replays } from '../replay/replays.ts'
 import type { Storage } from '../storage/storage.ts'
-import { callerOf } from './caller.ts'
-import type { Doorkeeper } from './people-routes.ts'
+import { viewerOf } from '../tables/access.ts'
+import { apiRoute } from './api-route.ts'
+import type { Authenticator } from './authenticator.ts'
+import { clientNetwork } from './client-network.ts'
 
 export interface ReplayRoutesSettings {
   readonly storage: Storage
-  readonly games: GameShelf
-  readonly door: Doorkeeper
+  readonly games: GameRegistry
+  readonly authenticator: Authenticator
   readonly limits: Limits
 }
 
-const asking = object({ eyes: maybe(text(20)), language: maybe(text(10)), invitation: maybe(text(60)) })
-
-/** Games that are over, to be looked at again. */
-export function replayRoutes(app: FastifyInstance, { storage, games, door, limits }: ReplayRoutesSettings): void {
+/** Replays of finished games. */
+export function replayRoutes(
+  app: FastifyInstance,
+  { storage, games, authenticator, limits }: ReplayRoutesSettings,
+): void {
   const replays = new Replays(games)
-  // Enough to look through everybody's eyes one after the other; a replay takes as long as a hundred moves.
-  const requests = limits(20, 0.5)
+  // Enough to see the game from every seat, one after the other; a replay costs as much as a hundred moves.
+  const requests = limits('replays', 20, 40)
 
-  app.get<{ Params: { id: string } }>('/api/tables/:id/replay', async (request, reply) => {
-    const { eyes, language, invitation } = asking(request.query, '')
+  apiRoute(app, ROUTES.replay, async (request, reply) => {
+    const { eyes, language, invitation } = request.query
     const id = tableId(request.params.id)
     const found = await storage.tables.find(id)
     if (found === undefined) throw noSuchTable()
     const { table, seats } = found
-    const known = await door.known(request).catch(() => undefined)
+    const known = await authenticator.find(request)
     const viewer = viewerOf(found, known?.person.id, eyes === undefined ? undefined : OBSERVER, invitation)
     if (table.status === 'open' || table.status === 'playing')
-      throw new Refusal('not-over', 'the game can be looked at again when it is over')
-    if (!requests.allows(callerOf(request)))
+      throw new Refusal('not-over', 'the replay is available when the game is over')
+    if (!(await requests.allows(clientNetwork(request))))
       throw new Refusal('too-many-requests', 'too many replays; please slow down')
     const through = eyes === undefined ? viewer : eyesOf(eyes, seats.length)
     const log = await storage.tables.logAfter(id, -1)

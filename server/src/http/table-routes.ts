@@ -1,51 +1,44 @@
+import { type Outcome, ROUTES } from '@tudor-rose/protocol'
 import { formatRecord, OBSERVER } from '@tudor-rose/table'
 import type { FastifyInstance } from 'fastify'
-import type { GameShelf } from '../games.ts'
+import type { GameRegistry } from '../games.ts'
 import { noSuchTable, tableId } from '../input/ids.ts'
-import type { Limits } from '../input/rate.ts'
-import { integer, maybe, object, text } from '../input/shape.ts'
-import { descriptionOf, mayFind, viewerOf } from '../protocol/face.ts'
+import type { Limits } from '../limits/rate-limits.ts'
 import { Refusal } from '../refusal.ts'
 import type { Storage } from '../storage/storage.ts'
 import type { StoredTable } from '../storage/table-store.ts'
+import { mayFind, viewerOf } from '../tables/access.ts'
+import { descriptionOf } from '../tables/description.ts'
 import type { Opening } from '../tables/opening.ts'
 import type { Play } from '../tables/play.ts'
-import { seatSeed, tableRequest } from '../tables/table-request.ts'
 import type { Tables } from '../tables/tables.ts'
 import { type BotsFor, checkBot } from '../turns/bot.ts'
-import { callerOf } from './caller.ts'
-import type { Doorkeeper } from './people-routes.ts'
+import { apiRoute } from './api-route.ts'
+import type { Authenticator } from './authenticator.ts'
+import { clientNetwork } from './client-network.ts'
 
 export interface TableRoutesSettings {
   readonly storage: Storage
   readonly tables: Tables
   readonly opening: Opening
   readonly play: Play
-  readonly games: GameShelf
+  readonly games: GameRegistry
   readonly botsFor: BotsFor
-  readonly door: Doorkeeper
+  readonly authenticator: Authenticator
   readonly limits: Limits
 }
 
-const SEAT = integer(0, 20)
-const joining = object({ seat: maybe(SEAT), invitation: maybe(text(60)), seed: maybe(seatSeed) })
-const leaving = object({ seat: SEAT })
-const substitution = object({ seat: SEAT, bot: maybe(text(40)), invitation: maybe(text(60)) })
-const nothing = object({})
+const MAX_LISTED = 100
 
-const MOST_IN_A_LIST = 100
-
-/** What was agreed outside of the rules is no move, but whoever finds the record should know that nothing is missing. */
+/** A comment in the record: ending a game by agreement is no move, but a reader should know that nothing is missing. */
 const ABANDONED = 'All players agreed to end the game without a result.'
 
-type ById = { Params: { id: string }; Querystring: { invitation?: unknown } }
-
-/** Games that can be played, tables that are there, and all that is done with a table outside of play. */
+/** Games, the lobby, and everything done with a table outside of play. */
 export function tableRoutes(app: FastifyInstance, settings: TableRoutesSettings): void {
-  const { storage, tables, opening, play, games, botsFor, door, limits } = settings
-  const openings = limits(30, 0.2)
+  const { storage, tables, opening, play, games, botsFor, authenticator, limits } = settings
+  const openings = limits('new tables', 30, 150)
 
-  app.get('/api/games', async () => ({
+  apiRoute(app, ROUTES.games, async () => ({
     games: games.all.map((game) => ({
       name: game.name,
       rulesVersion: game.rulesVersion,
@@ -75,7 +68,7 @@ export function tableRoutes(app: FastifyInstance, settings: TableRoutesSettings)
       status: table.status,
       createdAt: table.created_at,
       endedAt: table.ended_at,
-      outcome: table.outcome === null ? null : JSON.parse(table.outcome),
+      outcome: table.outcome === null ? null : (JSON.parse(table.outcome) as Outcome),
       rematch: table.rematch_id,
       seats: seats.map(({ seat, kind, person_id, bot }) => ({
         seat,
@@ -87,7 +80,7 @@ export function tableRoutes(app: FastifyInstance, settings: TableRoutesSettings)
     }
   }
 
-  /** A table of a game or of components that this server cannot read any more is left out. */
+  /** Tables whose game or components this server can no longer read are left out of lists. */
   const isReadable = ({ table }: StoredTable): boolean => {
     try {
       games.find(table.game, table.components)
@@ -98,22 +91,22 @@ export function tableRoutes(app: FastifyInstance, settings: TableRoutesSettings)
     }
   }
 
-  app.get('/api/tables', async () => {
-    const found = await storage.tables.lobby(MOST_IN_A_LIST)
+  apiRoute(app, ROUTES.tables, async () => {
+    const found = await storage.tables.lobby(MAX_LISTED)
     return { tables: await describeAll(found.filter(isReadable), undefined) }
   })
 
-  app.get('/api/me/tables', async (request) => {
-    const { person } = await door.known(request)
-    const found = await storage.tables.tablesOf(person.id, MOST_IN_A_LIST)
+  apiRoute(app, ROUTES.myTables, async (request) => {
+    const { person } = await authenticator.authenticate(request)
+    const found = await storage.tables.tablesOf(person.id, MAX_LISTED)
     return { tables: await describeAll(found.filter(isReadable), person.id) }
   })
 
-  app.post('/api/tables', async (request, reply) => {
-    const asked = tableRequest(request.body, '')
-    const person = await door.knownOrGuest(request, reply)
-    if (!openings.allows(person.id) || !openings.allows(callerOf(request)))
-      throw new Refusal('too-many-requests', 'too many tables; please play some of them first')
+  apiRoute(app, ROUTES.openTable, async (request) => {
+    const asked = request.body
+    const person = await authenticator.authenticateOrCreateGuest(request)
+    if (!(await openings.allows(person.id)) || !(await openings.allows(clientNetwork(request))))
+      throw new Refusal('too-many-requests', 'too many new tables; please try again later')
     const id = await opening.open(person.id, asked)
     return describe((await storage.tables.find(id))!, person.id)
   })
@@ -124,73 +117,72 @@ export function tableRoutes(app: FastifyInstance, settings: TableRoutesSettings)
     return found
   }
 
-  app.get<ById>('/api/tables/:id', async (request) => {
+  apiRoute(app, ROUTES.table, async (request) => {
     const found = await findTable(request.params.id)
-    const person = await door.known(request).catch(() => undefined)
+    const person = await authenticator.find(request)
     const invitation = typeof request.query.invitation === 'string' ? request.query.invitation : undefined
     if (!mayFind(found.table, invitation)) viewerOf(found, person?.person.id, undefined, invitation)
     const described = await describe(found, person?.person.id)
     const { components } = found.table
-    if (components === null) return described
+    if (components === null || described.components === null) return described
     return { ...described, components: { ...described.components, text: components } }
   })
 
-  app.post<ById>('/api/tables/:id/join', async (request, reply) => {
-    const asked = joining(request.body, '')
+  apiRoute(app, ROUTES.joinTable, async (request) => {
+    const asked = request.body
     const { id } = (await findTable(request.params.id)).table
-    const person = await door.knownOrGuest(request, reply)
+    const person = await authenticator.authenticateOrCreateGuest(request)
     return { seat: await opening.join(id, person.id, asked) }
   })
 
-  app.post<ById>('/api/tables/:id/leave', async (request) => {
-    const { seat } = leaving(request.body, '')
-    const { person } = await door.known(request)
+  apiRoute(app, ROUTES.leaveTable, async (request) => {
+    const { seat } = request.body
+    const { person } = await authenticator.authenticate(request)
     await opening.leave(tableId(request.params.id), person.id, seat)
     return {}
   })
 
-  app.post<ById>('/api/tables/:id/rematch', async (request) => {
-    nothing(request.body, '')
-    const { person } = await door.known(request)
+  apiRoute(app, ROUTES.rematch, async (request) => {
+    const { person } = await authenticator.authenticate(request)
     return { id: await opening.rematch(tableId(request.params.id), person.id) }
   })
 
-  /** Puts the seat of somebody who has vanished on offer, for who plays here. */
-  app.post<ById>('/api/tables/:id/offer', async (request) => {
-    const { seat } = leaving(request.body, '')
-    const { person } = await door.known(request)
+  /** A player offers the seat of somebody who has disappeared. */
+  apiRoute(app, ROUTES.offerSeat, async (request) => {
+    const { seat } = request.body
+    const { person } = await authenticator.authenticate(request)
     const { table } = await findTable(request.params.id)
     return { number: await play.offer(table.id, seat, person.id) }
   })
 
-  /** Takes over a vacant seat, also the own one; with a bot's name, whoever plays here puts that bot there. */
-  app.post<ById>('/api/tables/:id/substitute', async (request, reply) => {
-    const { seat, bot, invitation } = substitution(request.body, '')
+  /** Takes over a vacant seat, which may be one's own; with a bot's name, a player puts that bot there. */
+  apiRoute(app, ROUTES.substitute, async (request) => {
+    const { seat, bot, invitation } = request.body
     const found = await findTable(request.params.id)
-    const person = await door.knownOrGuest(request, reply)
+    const person = await authenticator.authenticateOrCreateGuest(request)
     const isOwn = found.seats[seat]?.person_id === person.id
     if (bot !== undefined) checkBot(bot, games.find(found.table.game, found.table.components), botsFor)
     else if (!isOwn && !mayFind(found.table, invitation))
-      throw new Refusal('not-allowed', 'this table is not open to everybody')
+      throw new Refusal('not-allowed', 'this table is not open to everyone')
     return { number: await play.substitute(found.table.id, seat, person.id, bot) }
   })
 
-  /** Ends the game for a vacant seat, for who plays here. */
-  app.post<ById>('/api/tables/:id/claim', async (request) => {
-    const { seat } = leaving(request.body, '')
-    const { person } = await door.known(request)
+  /** A player ends the game because of a vacant seat. */
+  apiRoute(app, ROUTES.claimWin, async (request) => {
+    const { seat } = request.body
+    const { person } = await authenticator.authenticate(request)
     const { table } = await findTable(request.params.id)
     return { number: await play.claim(table.id, seat, person.id) }
   })
 
-  /** The record holds every secret of the game, so it is to be had at the end only. */
-  app.get<ById>('/api/tables/:id/record', async (request, reply) => {
-    const person = await door.known(request).catch(() => undefined)
+  /** The record contains every secret of the game, so it is available at the end only. */
+  apiRoute(app, ROUTES.record, async (request, reply) => {
+    const person = await authenticator.find(request)
     const invitation = typeof request.query.invitation === 'string' ? request.query.invitation : undefined
     const id = tableId(request.params.id)
     const record = await tables.read(id, (live) => {
       viewerOf(live, person?.person.id, OBSERVER, invitation)
-      if (live.outcome === undefined) throw new Refusal('not-over', 'the record can be had when the game is over')
+      if (live.outcome === undefined) throw new Refusal('not-over', 'the record is available when the game is over')
       return formatRecord(live.game, live.session!.record(), live.outcome.kind === 'abandoned' ? ABANDONED : undefined)
     })
     reply.type('text/plain; charset=utf-8')

@@ -1,6 +1,6 @@
 /**
- * Letters of other alphabets, and signs, that a reader takes for the Latin ones below them. Those of a pair that look alike
- * only as capitals, or only as small letters, are here only as such.
+ * Letters of other alphabets, and signs, that readers mistake for the Latin ones below them. If two letters look alike
+ * only as capitals, or only as small letters, only those are listed.
  */
 const LOOK_ALIKES: readonly (readonly [others: string, latin: string])[] = [
   // Cyrillic
@@ -12,7 +12,7 @@ const LOOK_ALIKES: readonly (readonly [others: string, latin: string])[] = [
   // Armenian
   ['ՍՏՕԼ', 'USOL'],
   ['օսոհցզ', 'ounhgq'],
-  // Latin letters of phonetics and of other times
+  // Phonetic and historical Latin letters
   ['ıɩɪɑɡᴀᴄᴇᴋᴍɴᴏᴘꜱᴛᴜᴠᴡʏᴢʙɢʜᴊʟʀ', 'iiiagacekmnopstuvwyzbghjlr'],
   // Digits and signs
   ['01|ǀ', 'olll'],
@@ -27,12 +27,12 @@ const LATIN = new Map(
   }),
 )
 
-/** A capital I behind a small letter reads as a small L. */
+/** A capital I after a small letter looks like a small L. */
 const HIDDEN_L = /(?<=\p{Ll})I+/gu
 
 /**
- * What is left of a text for the eye: texts that people would take for each other have the same look. Accents count, for
- * Müller is not Muller; capitals, spaces and the alphabet do not. Stored with names, so a change here needs a migration.
+ * What a text looks like: texts that people would confuse have the same look. Accents count, because Müller is not
+ * Muller; capitals, spaces and the alphabet do not. Looks are stored with names, so a change here needs a migration.
  */
 export const lookOf = (text: string): string =>
   [...text.normalize('NFKD').replace(HIDDEN_L, (found) => 'l'.repeat(found.length))]

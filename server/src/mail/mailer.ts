@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer'
 
 export interface MailSettings {
   readonly smtpUrl: string
-  /** Who mails come from, such as `Tudor Rose <tudor@example.com>`. */
+  /** The sender, such as `Tudor Rose <tudor@example.com>`. */
   readonly from: string
 }
 
@@ -13,10 +13,10 @@ export interface Mail {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** A server that takes longer is taken for one that is away. */
-const PATIENCE = 10_000
+/** Milliseconds; an SMTP server that takes longer counts as down. */
+const TIMEOUT = 10_000
 
-/** Sends plain mails through the SMTP server that was set. */
+/** Sends plain-text mails through the configured SMTP server. */
 export class Mailer {
   readonly #transport: ReturnType<typeof openTransport>
   readonly #from: string
@@ -26,11 +26,11 @@ export class Mailer {
     this.#from = from
   }
 
-  /** Comes when the SMTP server has taken the mail. */
+  /** Resolves when the SMTP server has accepted the mail. */
   async send({ to, subject, text, headers = {} }: Mail): Promise<void> {
     await this.#transport.sendMail({
       from: this.#from,
-      // Not as text, which might be read as several addresses.
+      // As an object, because a text might be parsed as several addresses.
       to: { name: '', address: to },
       subject,
       text,
@@ -44,8 +44,8 @@ export class Mailer {
 const openTransport = (url: string) =>
   createTransport({
     url,
-    connectionTimeout: PATIENCE,
-    greetingTimeout: PATIENCE,
-    socketTimeout: PATIENCE,
-    dnsTimeout: PATIENCE,
+    connectionTimeout: TIMEOUT,
+    greetingTimeout: TIMEOUT,
+    socketTimeout: TIMEOUT,
+    dnsTimeout: TIMEOUT,
   })

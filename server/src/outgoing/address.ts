@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net'
 
-/** Everything that is not somebody else's public machine: this one, the local network, the cloud's own services, nobody. */
+/** This machine, private and local networks, metadata services of clouds, and reserved addresses. */
 const NOT_PUBLIC: readonly (readonly [network: string, prefix: number])[] = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -18,8 +18,8 @@ const NOT_PUBLIC: readonly (readonly [network: string, prefix: number])[] = [
   ['224.0.0.0', 3],
 ]
 
-/** Of IPv6 only what is given out to networks counts, and of that not what leads into IPv4 by another way, nor examples. */
-const GIVEN_OUT_V6 = ['2000::', 3] as const
+/** Of IPv6 only global unicast counts, except tunnels into IPv4 and addresses for documentation. */
+const GLOBAL_V6 = ['2000::', 3] as const
 const NOT_PUBLIC_V6: readonly (readonly [network: string, prefix: number])[] = [
   ['2001::', 23],
   ['2001:db8::', 32],
@@ -30,16 +30,16 @@ const NOT_PUBLIC_V6: readonly (readonly [network: string, prefix: number])[] = [
 const notPublic = new BlockList()
 for (const [network, prefix] of NOT_PUBLIC) notPublic.addSubnet(network, prefix, 'ipv4')
 
-const givenOutV6 = new BlockList()
-givenOutV6.addSubnet(...GIVEN_OUT_V6, 'ipv6')
+const globalV6 = new BlockList()
+globalV6.addSubnet(...GLOBAL_V6, 'ipv6')
 const notPublicV6 = new BlockList()
 for (const [network, prefix] of NOT_PUBLIC_V6) notPublicV6.addSubnet(network, prefix, 'ipv6')
 
-/** Whether an address belongs to the internet at large, so that a stranger may have us connect to it. */
+/** Whether users may make us connect to this address. */
 export function isPublicAddress(address: string): boolean {
   const version = isIP(address)
   if (version === 4) return !notPublic.check(address, 'ipv4')
-  // An address with a zone is one of a local network.
+  // An address with a zone belongs to a local network.
   if (version !== 6 || address.includes('%')) return false
-  return givenOutV6.check(address, 'ipv6') && !notPublicV6.check(address, 'ipv6')
+  return globalV6.check(address, 'ipv6') && !notPublicV6.check(address, 'ipv6')
 }

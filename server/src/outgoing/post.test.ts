@@ -2,7 +2,7 @@ import { createServer as createHttpServer } from 'node:http'
 import { type AddressInfo, createServer } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { LOCAL_REACH, TestReceiver } from '../testing/receiver.ts'
-import { PUBLIC_REACH, post, whyOutOfReach } from './post.ts'
+import { PUBLIC_INTERNET, post, reasonAgainstUrl } from './post.ts'
 
 let receiver: TestReceiver
 
@@ -20,7 +20,7 @@ test.each([
   'https://1.1.1.1/',
   'https://[2606:4700:4700::1111]/',
 ])('%s is within reach', (address) => {
-  expect(whyOutOfReach(PUBLIC_REACH, address)).toBeUndefined()
+  expect(reasonAgainstUrl(PUBLIC_INTERNET, address)).toBeUndefined()
 })
 
 test.each([
@@ -43,23 +43,23 @@ test.each([
   'https://169.254.169.254/latest/meta-data/',
   'https://１２７.0.0.1/',
 ])('%s is out of reach', (address) => {
-  expect(whyOutOfReach(PUBLIC_REACH, address)).toBeTypeOf('string')
+  expect(reasonAgainstUrl(PUBLIC_INTERNET, address)).toBeTypeOf('string')
 })
 
 describe('a name', () => {
-  const named = (...addresses: string[]) => ({ ...LOCAL_REACH, addressesOf: async () => addresses })
+  const named = (...addresses: string[]) => ({ ...LOCAL_REACH, resolve: async () => addresses })
 
   test('is looked up once, and the connection goes to what was found', async () => {
     let lookups = 0
-    const reach = {
+    const outgoing = {
       ...LOCAL_REACH,
-      addressesOf: async () => {
-        // Whoever asked twice would be led elsewhere the second time.
+      resolve: async () => {
+        // A second lookup would lead to another address.
         lookups++
         return lookups === 1 ? ['127.0.0.1'] : ['192.0.2.1']
       },
     }
-    expect(await post(reach, `http://hook.example:${port()}/named`, 'hello', { 'x-test': 'yes' })).toBe(201)
+    expect(await post(outgoing, `http://hook.example:${port()}/named`, 'hello', { 'x-test': 'yes' })).toBe(201)
     expect(lookups).toBe(1)
     const [{ headers, body }] = receiver.at('/named')
     expect([headers.host, headers['x-test'], String(body)]).toEqual([`hook.example:${port()}`, 'yes', 'hello'])
@@ -74,7 +74,7 @@ describe('a name', () => {
   )
 
   test('of this machine is refused as the world sees it', async () => {
-    await expect(post(PUBLIC_REACH, 'https://localhost/', '', {})).rejects.toThrow(/public/)
+    await expect(post(PUBLIC_INTERNET, 'https://localhost/', '', {})).rejects.toThrow(/public/)
   })
 })
 
@@ -86,9 +86,9 @@ test('a redirect is an answer and is not followed', async () => {
 
 test('who does not answer, or whose name nobody knows, is not waited for', async () => {
   receiver.answers.set('/silent', 0)
-  const hasty = { ...LOCAL_REACH, patience: 200 }
+  const hasty = { ...LOCAL_REACH, timeout: 200 }
   await expect(post(hasty, `${receiver.url}/silent`, '', {})).rejects.toThrow(/abort|timeout/i)
-  const never = { ...hasty, addressesOf: () => new Promise<never>(() => {}) }
+  const never = { ...hasty, resolve: () => new Promise<never>(() => {}) }
   await expect(post(never, 'http://slow.example/', '', {})).rejects.toThrow(/abort|timeout/i)
 })
 
@@ -103,8 +103,8 @@ test('over https the name is asked for at the address that was checked', async (
   })
   await new Promise<void>((ready) => listener.listen(0, '127.0.0.1', ready))
   const { port: tlsPort } = listener.address() as AddressInfo
-  const reach = { ...LOCAL_REACH, addressesOf: async () => ['127.0.0.1'] }
-  await expect(post(reach, `https://hook.example:${tlsPort}/`, 'secret', {})).rejects.toThrow()
+  const outgoing = { ...LOCAL_REACH, resolve: async () => ['127.0.0.1'] }
+  await expect(post(outgoing, `https://hook.example:${tlsPort}/`, 'secret', {})).rejects.toThrow()
   // The first record of a TLS handshake, with the name and without the body.
   expect(greetings[0][0]).toBe(0x16)
   expect(greetings[0].toString('latin1')).toContain('hook.example')

@@ -4,48 +4,48 @@ import { request as requestHttps } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
 import { isPublicAddress } from './address.ts'
 
-/** How far we go when a stranger tells us where to send something. */
-export interface Reach {
+/** Where we may send requests to URLs that users give us. */
+export interface OutgoingPolicy {
   readonly protocols: readonly string[]
-  readonly mayUse: (address: string) => boolean
-  readonly addressesOf: (host: string) => Promise<readonly string[]>
-  /** How long it may all take, in milliseconds. */
-  readonly patience: number
+  readonly allowsAddress: (address: string) => boolean
+  readonly resolve: (host: string) => Promise<readonly string[]>
+  /** For the whole request, in milliseconds. */
+  readonly timeout: number
 }
 
-/** Only over https, and only to machines of the internet at large. */
-export const PUBLIC_REACH: Reach = {
+/** Only over https, and only to addresses of the public internet. */
+export const PUBLIC_INTERNET: OutgoingPolicy = {
   protocols: ['https:'],
-  mayUse: isPublicAddress,
-  addressesOf: async (host) => (await lookup(host, { all: true })).map(({ address }) => address),
-  patience: 10_000,
+  allowsAddress: isPublicAddress,
+  resolve: async (host) => (await lookup(host, { all: true })).map(({ address }) => address),
+  timeout: 10_000,
 }
 
-/** Says why nothing is ever sent to this address, as far as the address itself tells; nothing if it may be. */
-export function whyOutOfReach(reach: Reach, text: string): string | undefined {
+/** Why we never send anything to this URL, as far as the URL itself shows; `undefined` if we may. */
+export function reasonAgainstUrl(outgoing: OutgoingPolicy, text: string): string | undefined {
   const url = URL.canParse(text) ? new URL(text) : undefined
-  if (url === undefined) return 'this is not a web address'
-  if (!reach.protocols.includes(url.protocol)) return 'the address should begin with https://'
-  if (url.username !== '' || url.password !== '') return 'the address should have no name and password in it'
+  if (url === undefined) return 'this is not a URL'
+  if (!outgoing.protocols.includes(url.protocol)) return 'the URL must begin with https://'
+  if (url.username !== '' || url.password !== '') return 'the URL must not contain a name or password'
   const host = hostOf(url)
-  return isIP(host) !== 0 && !reach.mayUse(host) ? 'the address should be on the public internet' : undefined
+  return isIP(host) !== 0 && !outgoing.allowsAddress(host) ? 'the URL must lead to the public internet' : undefined
 }
 
 /**
- * Posts something to where a stranger told us, and answers the status. The host is looked up once, every address of it is
- * checked, and the connection goes to one that was. Redirects are not followed, and what is answered is not read.
+ * Posts to a URL that a user gave us, and returns the status. The host name is resolved once, all its addresses are checked,
+ * and the connection goes to one of those. Redirects are not followed, and the body of the response is not read.
  */
 export async function post(
-  reach: Reach,
+  outgoing: OutgoingPolicy,
   address: string,
   body: string | Uint8Array,
   headers: Record<string, string>,
 ): Promise<number> {
-  const reason = whyOutOfReach(reach, address)
+  const reason = reasonAgainstUrl(outgoing, address)
   if (reason !== undefined) throw new Error(reason)
   const url = new URL(address)
-  const signal = AbortSignal.timeout(reach.patience)
-  const addresses = await before(signal, addressesOf(reach, hostOf(url)))
+  const signal = AbortSignal.timeout(outgoing.timeout)
+  const addresses = await before(signal, addressesOf(outgoing, hostOf(url)))
   return new Promise((resolve, reject) => {
     const options: RequestOptions = {
       method: 'POST',
@@ -63,14 +63,14 @@ export async function post(
   })
 }
 
-async function addressesOf(reach: Reach, host: string): Promise<readonly string[]> {
-  const addresses = isIP(host) === 0 ? await reach.addressesOf(host) : [host]
-  if (addresses.length === 0 || !addresses.every(reach.mayUse))
-    throw new Error('the address should be on the public internet')
+async function addressesOf(outgoing: OutgoingPolicy, host: string): Promise<readonly string[]> {
+  const addresses = isIP(host) === 0 ? await outgoing.resolve(host) : [host]
+  if (addresses.length === 0 || !addresses.every(outgoing.allowsAddress))
+    throw new Error('the URL must lead to the public internet')
   return addresses
 }
 
-/** In place of a second lookup, which might give another answer. */
+/** Used instead of a second lookup, which might give another answer. */
 const answering =
   (addresses: readonly string[]): LookupFunction =>
   (_host, { all }, callback) => {
@@ -79,7 +79,7 @@ const answering =
     else callback(null, found[0].address, found[0].family)
   }
 
-/** A lookup cannot be broken off, but nobody has to wait for it. */
+/** A lookup cannot be cancelled, but we can stop waiting for it. */
 function before<T>(signal: AbortSignal, promise: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true })
@@ -87,5 +87,5 @@ function before<T>(signal: AbortSignal, promise: Promise<T>): Promise<T> {
   })
 }
 
-/** The host without the brackets that an IPv6 address has in a URL. */
+/** The host without the brackets around an IPv6 address. */
 const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[(.*)\]$/, '$1')

@@ -1,10 +1,12 @@
+import type { NotificationSettings } from '@tudor-rose/protocol'
+import { knownLanguage } from '../languages.ts'
 import type { Mailer } from '../mail/mailer.ts'
-import { Links } from '../notices/links.ts'
-import { usualPace } from '../notices/pace.ts'
-import { arePushKeys, type PushKeys } from '../notices/push-encryption.ts'
-import type { Subscribers } from '../notices/subscribers.ts'
-import { CONFIRM_SUBJECT, confirmMail } from '../notices/texts.ts'
-import { type Reach, whyOutOfReach } from '../outgoing/post.ts'
+import { Links } from '../notifications/links.ts'
+import { confirmMail } from '../notifications/messages.ts'
+import { defaultPace } from '../notifications/pace.ts'
+import type { Subscribers } from '../notifications/subscribers.ts'
+import { arePushKeys, type PushKeys } from '../notifications/web-push.ts'
+import { type OutgoingPolicy, reasonAgainstUrl } from '../outgoing/post.ts'
 import { Refusal } from '../refusal.ts'
 import type { Channel, Pace, PeopleRow } from '../storage/schema.ts'
 import type { Storage } from '../storage/storage.ts'
@@ -13,14 +15,14 @@ import { keyOf } from './people.ts'
 export interface ContactsSettings {
   readonly storage: Storage
   readonly subscribers: Subscribers
-  /** Absent where no mail is sent. */
+  /** `undefined` if this server sends no mail. */
   readonly mailer: Mailer | undefined
   readonly links: Links
-  readonly reach: Reach
-  /** What browsers are told when they subscribe. */
+  readonly outgoing: OutgoingPolicy
+  /** The key that browsers subscribe with. */
   readonly pushKey: string
   readonly now: () => number
-  /** A text that nobody can guess, of so many random bytes. */
+  /** A random text made of so many bytes. */
   readonly secret: (bytes: number) => string
 }
 
@@ -30,9 +32,9 @@ export interface PushSubscription {
 }
 
 const DAY = 24 * 60 * 60 * 1000
-const MOST_BROWSERS = 20
+const MAX_BROWSERS = 20
 
-/** Where people want to be told of their turns, and how soon. */
+/** How people want to be notified of their turns, and how soon. */
 export class Contacts {
   readonly #settings: ContactsSettings
 
@@ -40,14 +42,14 @@ export class Contacts {
     this.#settings = settings
   }
 
-  /** All that a person has chosen, as they are shown it. */
-  async of({ id }: PeopleRow): Promise<object> {
+  /** A person's choices, as the settings page shows them. */
+  async of({ id }: PeopleRow): Promise<NotificationSettings> {
     const { storage, mailer, pushKey } = this.#settings
     const { contacts } = storage
     const chosen = await contacts.channels(id)
     const setting = (channel: Channel) => {
       const found = chosen.find((each) => each.channel === channel)
-      return { on: found?.is_on === 1, pace: found?.pace ?? usualPace(channel) }
+      return { on: found?.is_on === 1, pace: found?.pace ?? defaultPace(channel) }
     }
     const address = await contacts.address(id)
     return {
@@ -65,18 +67,18 @@ export class Contacts {
   async choose(person: PeopleRow, channel: Channel, on: boolean | undefined, pace: Pace | undefined): Promise<void> {
     const before = (await this.#settings.storage.contacts.channels(person.id)).find((each) => each.channel === channel)
     const isOn = on ?? before?.is_on === 1
-    if (isOn) await this.#checkPlace(person, channel)
-    await this.#set(person.id, channel, isOn, pace ?? before?.pace ?? usualPace(channel))
+    if (isOn) await this.#checkAddress(person, channel)
+    await this.#set(person.id, channel, isOn, pace ?? before?.pace ?? defaultPace(channel))
   }
 
   async subscribe(person: PeopleRow, { endpoint, keys }: PushSubscription): Promise<void> {
-    const { storage, reach, now } = this.#settings
-    checkReach(reach, endpoint)
-    if (!arePushKeys(keys)) throw new Refusal('bad-message', 'these are not the keys of a push subscription')
+    const { storage, outgoing, now } = this.#settings
+    checkUrl(outgoing, endpoint)
+    if (!arePushKeys(keys)) throw new Refusal('bad-message', 'the keys of the push subscription are not valid')
     const { p256dh, auth } = keys
     const row = { key: keyOf(endpoint), person_id: person.id, endpoint, p256dh, auth, created_at: now() }
     await storage.contacts.addSubscription(row)
-    for (const { key } of (await storage.contacts.subscriptions(person.id)).slice(0, -MOST_BROWSERS))
+    for (const { key } of (await storage.contacts.subscriptions(person.id)).slice(0, -MAX_BROWSERS))
       await storage.contacts.removeSubscription(person.id, key)
     await this.choose(person, 'push', true, undefined)
   }
@@ -85,7 +87,7 @@ export class Contacts {
     await this.#settings.storage.contacts.removeSubscription(id, keyOf(endpoint))
   }
 
-  /** Takes an address and sends the link by which it is confirmed. Until then nothing else goes there. */
+  /** Stores an address and sends the link that confirms it. Until then no other mail goes there. */
   async setAddress(person: PeopleRow, address: string): Promise<void> {
     const { storage, mailer, links, now, secret } = this.#settings
     checkAccount(person)
@@ -99,7 +101,8 @@ export class Contacts {
       purpose: 'confirm',
       expires_at: now() + DAY,
     })
-    await mailer.send({ to: address, subject: CONFIRM_SUBJECT, text: confirmMail(person.name, links.confirm(token)) })
+    const language = knownLanguage(person.language)
+    await mailer.send({ to: address, ...confirmMail(language, person.name, links.confirm(token, language)) })
   }
 
   async removeAddress({ id }: PeopleRow): Promise<void> {
@@ -107,31 +110,31 @@ export class Contacts {
     await this.#switchOff(id, 'email')
   }
 
-  /** The link in the mail: from now on turns are told there. */
+  /** Called by the link in the mail; from now on, mails about turns go to the address. */
   async confirm(token: string): Promise<void> {
     const { storage, now } = this.#settings
     const personId = await storage.contacts.confirm(keyOf(token), now())
     const person = personId === undefined ? undefined : await storage.people.find(personId)
     if (person === undefined)
-      throw new Refusal('link-expired', 'this link is not good any more; please ask for another')
+      throw new Refusal('link-expired', 'this link has expired or has been used; please request a new one')
     await this.choose(person, 'email', true, undefined)
   }
 
-  /** The link at the end of every mail; it asks for nobody's password. Answers whether it was one. */
+  /** The link at the end of every mail, which needs no password. Returns whether the link is valid. */
   async unsubscribe(token: string): Promise<boolean> {
     const { storage, links } = this.#settings
     const personId = Links.personIn(token)
     const address = await storage.contacts.address(personId)
-    if (address === undefined || !links.isOf(token, personId, address.address)) return false
+    if (address === undefined || !links.isValid(token, personId, address.address)) return false
     await this.#switchOff(personId, 'email')
     return true
   }
 
-  /** Answers the secret that signs what is sent there; it is shown this once. */
+  /** Returns the secret that signs what is sent there; it is shown only this once. */
   async setWebhook(person: PeopleRow, url: string): Promise<string> {
-    const { storage, reach, secret } = this.#settings
+    const { storage, outgoing, secret } = this.#settings
     checkAccount(person)
-    checkReach(reach, url)
+    checkUrl(outgoing, url)
     const drawn = secret(32)
     await storage.contacts.setWebhook({ person_id: person.id, url, secret: drawn })
     await this.choose(person, 'webhook', true, undefined)
@@ -143,16 +146,16 @@ export class Contacts {
     await this.#switchOff(id, 'webhook')
   }
 
-  /** Whether there is anywhere to send to. */
-  async #checkPlace(person: PeopleRow, channel: Channel): Promise<void> {
+  /** Refuses a channel with no address to send to. */
+  async #checkAddress(person: PeopleRow, channel: Channel): Promise<void> {
     const { contacts } = this.#settings.storage
     if (channel !== 'push') checkAccount(person)
-    const hasPlace = {
+    const hasAddress = {
       push: async () => (await contacts.subscriptions(person.id)).length > 0,
       email: async () => (await contacts.address(person.id))?.is_confirmed === 1,
       webhook: async () => (await contacts.webhook(person.id)) !== undefined,
     }
-    if (!(await hasPlace[channel]())) throw new Refusal('nowhere-to-send', NOWHERE[channel])
+    if (!(await hasAddress[channel]())) throw new Refusal('nowhere-to-send', NOWHERE[channel])
   }
 
   async #set(personId: string, channel: Channel, isOn: boolean, pace: Pace): Promise<void> {
@@ -167,20 +170,20 @@ export class Contacts {
 }
 
 const NOWHERE: Readonly<Record<Channel, string>> = {
-  push: 'no browser has agreed to be told yet',
-  email: 'there is no address, or it has not been confirmed by the link in the mail',
-  webhook: 'there is no address for the webhook yet',
+  push: 'no browser has subscribed to push messages yet',
+  email: 'there is no mail address, or it has not been confirmed by the link in the mail',
+  webhook: 'the webhook has no URL yet',
 }
 
-/** Addresses that lead to the same people are one address. */
+/** The address as it is compared. */
 export const addressKey = (address: string): string => address.trim().normalize('NFKC').toLowerCase()
 
 function checkAccount({ name_key }: PeopleRow): void {
   if (name_key === null)
-    throw new Refusal('not-allowed', 'this is for accounts; please take a name and a password first')
+    throw new Refusal('not-allowed', 'only accounts can do this; please choose a name and a password first')
 }
 
-function checkReach(reach: Reach, url: string): void {
-  const reason = whyOutOfReach(reach, url)
+function checkUrl(outgoing: OutgoingPolicy, url: string): void {
+  const reason = reasonAgainstUrl(outgoing, url)
   if (reason !== undefined) throw new Refusal('bad-message', reason)
 }

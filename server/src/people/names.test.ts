@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 afterAll(() => server.close())
 
-/** What becomes of somebody who wants this name: the code of the refusal, or the name that they have then. */
+/** The result of asking for this name: the code of the refusal, or the name that the person gets. */
 async function called(name: unknown): Promise<string> {
   const client = server.client()
   await client.ask('POST', '/api/guest', {})
@@ -152,6 +152,6 @@ describe('a name is taken by', () => {
 test('a look is the same for whatever a name is made of', () => {
   expect(lookOf('\u0410\u043d\u043d\u0430')).toBe('a\u043d\u043da')
   expect(lookOf('\u0411\u043e\u0440\u0438\u0441 \u0418')).toBe(lookOf('\u0411op\u0438c\u0418'))
-  expect(accountName('Müller', 'name')).toBe('Müller')
+  expect(accountName('Müller')).toBe('Müller')
   expect(lookOf('Müller')).not.toBe(lookOf('Muller'))
 })

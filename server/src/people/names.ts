@@ -1,51 +1,48 @@
 import { lookOf } from '../input/look-alikes.ts'
-import type { Shape } from '../input/shape.ts'
 import { Refusal } from '../refusal.ts'
 
-/** What somebody is called who has been forgotten, or whom nobody knows. */
+/** The name shown for deleted and unknown people. */
 export const SOMEBODY = 'somebody'
 
-/** The first word of the names that guests are given. */
+/** Guest names begin with this word. */
 const GUEST = 'Guest'
 
-const LONGEST_NAME = 30
-/** Enough for every language, and too few to write over the lines above and below. */
-const MOST_ACCENTS = 3
+const MAX_LENGTH = 30
+/** Enough for every language, too few to cover the lines above and below. */
+const MAX_ACCENTS = 3
 
 export const guestName = (id: string): string => `${GUEST} ${id.slice(0, 4)}`
 
-/** Control signs, what changes the direction, what is not seen, and what has no meaning yet. */
-const UNSEEN = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u
+/** Control, direction, invisible and unassigned characters. */
+const INVISIBLE = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u
 const ADDRESS = /[/\\:@<>]|www\./i
-const PILED_UP = new RegExp(`\\p{M}{${MOST_ACCENTS + 1}}`, 'u')
+const STACKED_ACCENTS = new RegExp(`\\p{M}{${MAX_ACCENTS + 1}}`, 'u')
 
-/** Who has such a word in the name would be taken for the house itself. */
+/** A name with one of these words would look official. */
 const TITLES = ['admin', 'administrator', 'moderator', 'webmaster', 'bot']
-/** The same for these as a whole name; with another word they are names of people. */
+/** The same for these as a whole name; together with another word they are people's names. */
 const OFFICES = ['mod', 'operator', 'root', 'staff', 'support', 'system', 'server', 'official', 'Tudor Rose']
-/** Names that stand for nobody in particular. */
-const NOBODYS = [SOMEBODY, 'nobody', 'anybody', 'everybody', 'observer', 'deleted', 'null', 'undefined']
+/** Names that mean no particular person. */
+const PLACEHOLDERS = [SOMEBODY, 'nobody', 'anybody', 'everybody', 'observer', 'deleted', 'null', 'undefined']
 
 /**
- * A name that somebody may choose, tidied up. What is wrong with it is refused as `bad-name`; whether it is free is another
- * matter.
+ * A valid account name, normalised. Refuses others as `bad-name`; whether the name is free is checked elsewhere.
  */
-export const accountName: Shape<string> = (value, path) => {
-  if (typeof value !== 'string') throw new Refusal('bad-message', `${path} should be a text`)
+export function accountName(value: string): string {
   const bad = (sentence: string): Refusal => new Refusal('bad-name', sentence)
-  // Before anything is normalised: that costs more, the longer it is.
-  if (value.length > 10 * LONGEST_NAME) throw bad(`a name has at most ${LONGEST_NAME} characters`)
-  if (UNSEEN.test(value)) throw bad('a name has no line breaks and nothing else that cannot be seen')
+  // Checked before normalising, which takes longer the longer the text is.
+  if (value.length > 10 * MAX_LENGTH) throw bad(`a name can have at most ${MAX_LENGTH} characters`)
+  if (INVISIBLE.test(value)) throw bad('a name cannot contain line breaks or invisible characters')
   const name = value.normalize('NFKC').trim().replace(/\s+/g, ' ')
-  if (name.length > LONGEST_NAME) throw bad(`a name has at most ${LONGEST_NAME} characters`)
-  if ((name.match(/[\p{L}\p{N}]/gu)?.length ?? 0) < 2) throw bad('a name has at least two letters')
-  // Names stand in mails to people who have asked for none, and nobody's advertisement should.
-  if (ADDRESS.test(name)) throw bad('a name has none of the signs / \\ : @ < > and is no address')
-  if (PILED_UP.test(name.normalize('NFD'))) throw bad('a name has no more accents than anybody can read')
+  if (name.length > MAX_LENGTH) throw bad(`a name can have at most ${MAX_LENGTH} characters`)
+  if ((name.match(/[\p{L}\p{N}]/gu)?.length ?? 0) < 2) throw bad('a name needs at least two letters or digits')
+  // Names appear in mails to people who may not have asked for them, so they must not advertise anything.
+  if (ADDRESS.test(name)) throw bad('a name cannot contain / \\ : @ < > or be a web address')
+  if (STACKED_ACCENTS.test(name.normalize('NFD'))) throw bad('a name cannot have so many accents on one letter')
   return name
 }
 
-/** Refuses the names of the house, of its guests and of its bots, however they are written. */
+/** Refuses official names, guest names and bot names, in any spelling. */
 export function checkFree(name: string, bots: readonly string[]): void {
   const words = name.split(/[^\p{L}\p{N}\p{M}$@!]+/u).map(plain)
   const whole = plain(name)
@@ -54,11 +51,10 @@ export function checkFree(name: string, bots: readonly string[]): void {
     words.some((word) => RESERVED_WORDS.has(word)) ||
     RESERVED_NAMES.has(whole) ||
     bots.some((bot) => plain(bot) === whole)
-  if (isReserved)
-    throw new Refusal('name-reserved', 'this name could be taken for that of the house; please choose another')
+  if (isReserved) throw new Refusal('name-reserved', 'this name is reserved; please choose another')
 }
 
-/** The look of a word without what is put in to make it another one: other signs, digits behind, digits for letters. */
+/** The look of a word without disguises: other characters, digits at the end, digits for letters. */
 const plain = (text: string): string =>
   lookOf(text.replace(/\P{L}+$/u, ''))
     .normalize('NFD')
@@ -69,7 +65,7 @@ const plain = (text: string): string =>
 const LETTERS: Readonly<Record<string, string>> = { 3: 'e', 4: 'a', 5: 's', 7: 't', $: 's', '@': 'a', '!': 'l' }
 
 const RESERVED_WORDS = new Set(TITLES.map(plain))
-const RESERVED_NAMES = new Set([...TITLES, ...OFFICES, ...NOBODYS].map(plain))
+const RESERVED_NAMES = new Set([...TITLES, ...OFFICES, ...PLACEHOLDERS].map(plain))
 
-/** The name as it is looked up: whoever logs in need not mind capitals or how wide the letters are. */
+/** The name as it is compared: capitals and the width of letters do not matter. */
 export const nameKey = (name: string): string => name.trim().normalize('NFKC').toLowerCase()

@@ -1,11 +1,13 @@
 import { createHash, createHmac } from 'node:crypto'
 import { hash, verify } from '@node-rs/argon2'
+import type { Language, PersonalData } from '@tudor-rose/protocol'
+import { equalInConstantTime } from '../input/constant-time.ts'
 import { lookOf } from '../input/look-alikes.ts'
-import { isSame } from '../input/same.ts'
+import { knownLanguage } from '../languages.ts'
 import { Refusal } from '../refusal.ts'
 import type { PeopleRow } from '../storage/schema.ts'
 import type { Storage } from '../storage/storage.ts'
-import type { Departures } from './departures.ts'
+import type { AccountDeletion } from './account-deletion.ts'
 import { checkFree, guestName, nameKey, SOMEBODY } from './names.ts'
 
 export interface PeopleSettings {
@@ -13,32 +15,32 @@ export interface PeopleSettings {
   /** Signs cookies; the same on all servers of one database. */
   readonly cookieKey: string
   readonly now: () => number
-  /** A text that nobody can guess, of so many random bytes. */
+  /** A random text made of so many bytes. */
   readonly secret: (bytes: number) => string
-  /** Told when sessions of a person have ended. */
+  /** Called when sessions of a person have ended. */
   readonly onLoggedOut: (personId: string) => Promise<void>
-  readonly departures: Departures
-  /** What bots are called; nobody else is. */
+  readonly accountDeletion: AccountDeletion
+  /** The names of bots; people cannot take them. */
   readonly botNames: readonly string[]
 }
 
-/** Somebody who is known here, and the session by which. */
-export interface Known {
+/** A person, and the session that shows who they are. */
+export interface Authenticated {
   readonly person: PeopleRow
   readonly sessionKey: string
 }
 
 const YEAR = 365 * 24 * 60 * 60 * 1000
 
-/** What the OWASP recommends for argon2id, which is what the library uses unless told otherwise. */
+/** What OWASP recommends for argon2id, which is the library's default algorithm. */
 const HASHING = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-/** A hash of nothing anybody knows, so that an unknown name takes as long to refuse as a wrong password. */
-const NOBODYS_HASH = hash(createHash('sha256').update(String(Math.random())).digest('hex'), HASHING)
+/** Compared with when a name is unknown, so that it takes as long to refuse as a wrong password. */
+const DUMMY_HASH = hash(createHash('sha256').update(String(Math.random())).digest('hex'), HASHING)
 
 export const hashPassword = (password: string): Promise<string> => hash(password, HASHING)
 
-/** Guests and accounts: who somebody is, by the cookie they send. */
+/** Guests and accounts, and the cookies that identify them. */
 export class People {
   readonly #settings: PeopleSettings
 
@@ -46,8 +48,8 @@ export class People {
     this.#settings = settings
   }
 
-  /** Whose cookie this is. A signature that is not ours is turned away before the database is asked. */
-  async whose(cookie: string | undefined): Promise<Known | undefined> {
+  /** The person with this session cookie. A wrong signature is found before the database is asked. */
+  async findByCookie(cookie: string | undefined): Promise<Authenticated | undefined> {
     const token = cookie === undefined ? undefined : this.#tokenIn(cookie)
     if (token === undefined) return undefined
     const sessionKey = keyOf(token)
@@ -55,60 +57,60 @@ export class People {
     return person && { person, sessionKey }
   }
 
-  /** A new guest; answers the cookie. */
-  async welcomeGuest(): Promise<{ cookie: string; person: PeopleRow }> {
+  /** Creates a guest and a session cookie for them. */
+  async createGuest(language: Language): Promise<{ cookie: string; person: PeopleRow }> {
     const { storage, secret, now } = this.#settings
     const id = secret(12)
-    const guest = { id, name: guestName(id), name_key: null, password_hash: null, created_at: now() }
+    const guest = { id, name: guestName(id), name_key: null, password_hash: null, language, created_at: now() }
     const person = await storage.people.create(guest)
     return { cookie: await this.#newSession(id), person }
   }
 
-  /** Forgets a guest who was never told of it. */
-  async forgetGuest(id: string): Promise<void> {
+  /** Deletes a guest whose cookie was never sent. */
+  async deleteGuest(id: string): Promise<void> {
     await this.#settings.storage.people.removeGuest(id)
   }
 
-  /** A guest takes a name and a password and keeps all tables. */
-  async register({ person }: Known, name: string, password: string): Promise<void> {
-    if (person.name_key !== null) throw new Refusal('not-allowed', 'you have an account already')
+  /** Turns a guest into an account; they keep their tables. */
+  async register({ person }: Authenticated, name: string, password: string): Promise<void> {
+    if (person.name_key !== null) throw new Refusal('not-allowed', 'you already have an account')
     checkFree(name, this.#settings.botNames)
     const passwordHash = await hashPassword(password)
     const account = { name, name_key: nameKey(name), name_look: lookOf(name) }
     if (!(await this.#settings.storage.people.upgrade(person.id, account, passwordHash)))
-      throw new Refusal('name-taken', 'somebody else has this name, or one that looks like it; please choose another')
+      throw new Refusal('name-taken', 'this name, or one that looks like it, is taken; please choose another')
   }
 
-  /** Answers a cookie. */
+  /** Creates a session cookie if the password is right. */
   async logIn(name: string, password: string): Promise<{ cookie: string; person: PeopleRow }> {
     const person = await this.#settings.storage.people.findByName(nameKey(name))
-    const isRight = await verify(person?.password_hash ?? (await NOBODYS_HASH), password)
-    if (person === undefined || !isRight)
-      throw new Refusal('wrong-password', 'there is no such name with this password')
+    const isRight = await verify(person?.password_hash ?? (await DUMMY_HASH), password)
+    if (person === undefined || !isRight) throw new Refusal('wrong-password', 'wrong name or password')
     return { cookie: await this.#newSession(person.id), person }
   }
 
-  /** What a browser keeps to show that this account has been logged in there. It opens nothing. */
+  /** A cookie that shows that this account has logged in on this device. It grants no access. */
   deviceCookie({ id }: PeopleRow): string {
     const device = `${this.#settings.secret(9)}.${id}`
     return `${device}.${this.#signature(`device ${device}`)}`
   }
 
-  /** The device that such a cookie tells of, if the account of this name has been logged in there. */
+  /** The device in such a cookie, if the account with this name has logged in there. */
   async deviceOf(cookie: string | undefined, name: string): Promise<string | undefined> {
     const [device, id, signature] = cookie?.split('.') ?? []
-    if (signature === undefined || !isSame(signature, this.#signature(`device ${device}.${id}`))) return undefined
+    if (signature === undefined || !equalInConstantTime(signature, this.#signature(`device ${device}.${id}`)))
+      return undefined
     const person = await this.#settings.storage.people.findByName(nameKey(name))
     return person?.id === id ? device : undefined
   }
 
-  async logOut({ person, sessionKey }: Known): Promise<void> {
+  async logOut({ person, sessionKey }: Authenticated): Promise<void> {
     await this.#settings.storage.people.endSession(sessionKey)
     await this.#settings.onLoggedOut(person.id)
   }
 
-  /** Everywhere else the person is logged out. */
-  async changePassword({ person, sessionKey }: Known, old: string, password: string): Promise<void> {
+  /** Logs the person out everywhere else. */
+  async changePassword({ person, sessionKey }: Authenticated, old: string, password: string): Promise<void> {
     await this.checkPassword(person, old)
     await this.#settings.storage.people.setPassword(person.id, await hashPassword(password))
     await this.#settings.storage.people.endSessionsOf(person.id, sessionKey)
@@ -116,8 +118,8 @@ export class People {
     await this.#settings.onLoggedOut(person.id)
   }
 
-  /** All that is stored about a person, but for what would open their account or their games. */
-  async dataOf({ person, sessionKey }: Known): Promise<object> {
+  /** Everything stored about a person, except what would give access to their account or their games. */
+  async exportData({ person, sessionKey }: Authenticated): Promise<PersonalData> {
     const { storage } = this.#settings
     return {
       person: {
@@ -126,6 +128,7 @@ export class People {
         account: person.name_key !== null,
         createdAt: person.created_at,
         hidesProfile: person.hides_profile === 1,
+        language: person.language === null ? null : knownLanguage(person.language),
       },
       sessions: await storage.people.sessionsOf(person.id, sessionKey),
       tables: await storage.participation.allOf(person.id),
@@ -133,21 +136,21 @@ export class People {
       ratings: await storage.results.ratingsOf(person.id),
       attendance: await storage.attendance.allOf(person.id),
       notifications: await storage.contacts.allOf(person.id),
-      ...(await storage.talk.allOf(person.id)),
+      ...(await storage.chat.allOf(person.id)),
     }
   }
 
-  async forget({ person }: Known, password: string | undefined): Promise<void> {
+  async deleteAccount({ person }: Authenticated, password: string | undefined): Promise<void> {
     if (person.password_hash !== null) await this.checkPassword(person, password ?? '')
-    const { storage, now, onLoggedOut, departures } = this.#settings
+    const { storage, now, onLoggedOut, accountDeletion } = this.#settings
     await storage.people.forget(person.id, SOMEBODY, now())
     await onLoggedOut(person.id)
-    await departures.of(person.id)
+    await accountDeletion.giveUpSeats(person.id)
   }
 
   async checkPassword(person: PeopleRow, password: string): Promise<void> {
     if (person.password_hash === null || !(await verify(person.password_hash, password)))
-      throw new Refusal('wrong-password', 'this is not your password')
+      throw new Refusal('wrong-password', 'the password is wrong')
   }
 
   async #newSession(personId: string): Promise<string> {
@@ -160,7 +163,7 @@ export class People {
   #tokenIn(cookie: string): string | undefined {
     const dot = cookie.indexOf('.')
     const token = cookie.slice(0, dot)
-    return isSame(cookie.slice(dot + 1), this.#signature(token)) ? token : undefined
+    return equalInConstantTime(cookie.slice(dot + 1), this.#signature(token)) ? token : undefined
   }
 
   #signature(token: string): string {
@@ -168,5 +171,5 @@ export class People {
   }
 }
 
-/** Tokens are stored as this, so that a stolen database opens nothing. */
+/** Tokens are stored as hashes, so that a stolen database gives no access. */
 export const keyOf = (token: string): string => createHash('sha256').update(token).digest('hex')

@@ -12,7 +12,7 @@ describe.each(await databaseKinds())('on $name', ({ name, missing, create }) => 
 
     beforeAll(async () => {
       database = await create()
-      server = await TestServer.start({ place: database.place })
+      server = await TestServer.start({ location: database.location })
     })
 
     afterAll(async () => {
@@ -27,7 +27,7 @@ describe.each(await databaseKinds())('on $name', ({ name, missing, create }) => 
       return client
     }
 
-    /** A duel that the second gives up. */
+    /** A duel that the second player resigns. */
     async function wonBy(red: TestClient, white: TestClient, visibility: string): Promise<string> {
       const seats = [{ kind: 'me' }, { kind: 'invited' }]
       const { id, invitation } = await red.ask('POST', '/api/tables', { game: 'duel', seats, visibility })
@@ -38,7 +38,7 @@ describe.each(await databaseKinds())('on $name', ({ name, missing, create }) => 
       return id
     }
 
-    /** Results are entered soon after the end, not before it is told. */
+    /** Results are entered shortly after the end of the game is reported. */
     async function profileWith(games: number, path: string) {
       const entered = async () => {
         const [duel] = (await server.client().ask('GET', path)).games

@@ -1,43 +1,31 @@
-import { eventFor, exportPosition, type GameEvent, type Seat, type Texts, type Viewer } from '@tudor-rose/table'
+import type { ReplayFrame, VisibleEvent } from '@tudor-rose/protocol'
+import { type Eyes, promptFor, visibleEvents } from '@tudor-rose/protocol/view'
+import { exportPosition, type Texts } from '@tudor-rose/table'
 import type { LiveTable } from '../tables/live-table.ts'
 
-/** Through whose eyes a game is looked at again: a seat's, those of somebody who looked on, or with nothing hidden. */
-export type Eyes = Viewer | 'all'
-
-/** A moment of a game: of what those eyes were shown then, the part that belongs to the moves. */
-export interface Frame {
-  readonly view: unknown
-  readonly awaited: readonly Seat[]
-  /** What those were asked whose questions these eyes could read; without the legal moves. */
-  readonly asked: readonly unknown[]
-}
-
-export function frameOf(live: LiveTable, eyes: Eyes, texts: Texts | undefined): Frame {
-  const { awaited } = live
+/** The game between two moves: the part of what this viewer saw that depends on the moves. */
+export function frameOf(live: LiveTable, eyes: Eyes, texts: Texts | undefined): ReplayFrame {
+  const { awaited, game } = live
+  const { state } = live.session!
   return {
-    view: eyes === 'all' ? everything(live) : live.game.view(live.session!.state, eyes),
+    view: eyes === 'all' ? everything(live) : game.view(state, eyes),
     awaited,
     asked: awaited
       .filter((seat) => eyes === 'all' || eyes === seat)
-      .map((seat) => {
-        const { key, section, params } = live.game.prompt(live.session!.state, seat)
-        return { seat, key, section, params, ...(texts && { text: texts.say(key, params) }) }
-      }),
+      .map((seat) => ({ seat, ...promptFor(game, state, seat, texts) })),
   }
 }
 
-/** What each seat saw, for boards are drawn from that, and the whole position, which has also what nobody saw. */
+/** What each seat saw, because boards are drawn from that, and the whole position, which includes what nobody saw. */
 function everything({ game, session, seats }: LiveTable): unknown {
   const { state } = session!
   return { seats: seats.map(({ seat }) => game.view(state, seat)), position: exportPosition(game, state) }
 }
 
-/** What was told, from this event on. */
-export function eventsSeen(live: LiveTable, eyes: Eyes, from: number, texts: Texts | undefined): unknown[] {
-  return live.session!.events.slice(from).map(({ event }) => {
-    const { key, params } = eyes === 'all' ? revealed(event) : eventFor(event, eyes)
-    return texts === undefined ? { key, params } : { key, params, text: texts.say(key, params) }
-  })
-}
-
-const revealed = ({ key, params, secret }: GameEvent) => ({ key, params: { ...params, ...secret?.params } })
+/** The events from this one on. */
+export const eventsFrom = (
+  live: LiveTable,
+  eyes: Eyes,
+  from: number,
+  texts: Texts | undefined,
+): readonly VisibleEvent[] => visibleEvents(live.session!.events.slice(from), eyes, texts)

@@ -1,17 +1,18 @@
+import type { Change } from '@tudor-rose/protocol'
+import { applyChanges } from '@tudor-rose/protocol/changes'
+import { GAMES } from '@tudor-rose/registry'
 import { exportPosition, fastChance, OBSERVER, parseRecord, replay as replayRecord } from '@tudor-rose/table'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { duel } from '../../../table/src/fixture/duel.ts'
-import { GAMES } from '../games.ts'
-import { type Change, patch } from '../protocol/patch.ts'
 import { finishedTable } from '../tables/played-table.ts'
 import type { TestClient, TestSocket } from '../testing/client.ts'
 import { TestServer } from '../testing/server.ts'
 import { writeReplay } from './replay.ts'
 
-// biome-ignore lint/suspicious/noExplicitAny: a test looks into whatever the server sends
+// biome-ignore lint/suspicious/noExplicitAny: tests read any field of a message
 type Message = any
 
-/** Longer games are given up here. */
+/** Longer games are resigned at this point. */
 const MOST_MOVES = 220
 
 let server: TestServer
@@ -25,7 +26,7 @@ afterAll(async () => {
   expect(server.logged.filter((line) => line.includes('"level":50'))).toEqual([])
 })
 
-/** Somebody at a socket who remembers what they were shown, move by move, without what was taken back. */
+/** A viewer at a socket who keeps what they were shown after each move, without moves that were taken back. */
 interface Witness {
   readonly eyes: number
   readonly socket: TestSocket
@@ -39,7 +40,7 @@ const lookAt = ({ eyes, socket, seen }: Witness, moves: number): void => {
   seen.push({ view, awaited, asked: prompt === null ? [] : [{ seat: eyes, ...question }], events: [...socket.events] })
 }
 
-/** A table where one person holds all seats, with a socket for each of them and one to watch. */
+/** A table where one person holds all seats, with a socket for each seat and one for an observer. */
 class Sitting {
   readonly client: TestClient
   readonly table: string
@@ -68,7 +69,10 @@ class Sitting {
     return this.witnesses[0].socket.face.outcome !== null
   }
 
-  /** Sends something from a seat and waits until all have seen what comes of it; `moves` is how many more there are then. */
+  /**
+   * Sends a message from a seat and waits until all viewers have received the result. `moves` is the number of moves
+   * then.
+   */
   async act(seat: number, message: object, moves: number): Promise<void> {
     const { socket } = this.witnesses[seat]
     const answer = await socket.ask({ at: socket.number, ...message })
@@ -86,7 +90,7 @@ class Sitting {
     return eyes
   }
 
-  /** All agree that so many moves are taken back. */
+  /** All seats agree to take back this many moves. */
   async takeBack(moves: number): Promise<void> {
     const seats = this.witnesses.filter(({ eyes }) => eyes !== OBSERVER).map(({ eyes }) => eyes)
     await this.act(seats[0], { type: 'propose', what: 'undo', moves }, 0)
@@ -104,13 +108,13 @@ class Sitting {
 
 const eyesOf = ({ eyes }: Witness): string => (eyes === OBSERVER ? 'observer' : String(eyes))
 
-/** Every moment of a replay, as a client comes to it by the changes. */
+/** Every frame of a replay, computed from the changes as a client does. */
 function moments({ start, steps }: Message): Message[] {
   let face = start.face
   let events = start.events
   const all = [{ ...face, events }]
   for (const step of steps) {
-    face = patch(face, step.changes as Change[])
+    face = applyChanges(face, step.changes as Change[])
     events = [...events, ...step.events]
     all.push({ ...face, events })
   }

@@ -1,12 +1,14 @@
+import type { ReplayFrame } from '@tudor-rose/protocol'
+import { changesBetween } from '@tudor-rose/protocol/changes'
+import type { Eyes } from '@tudor-rose/protocol/view'
 import { type AnyGame, OBSERVER, type Texts } from '@tudor-rose/table'
-import { descriptionOf } from '../protocol/face.ts'
-import { diff } from '../protocol/patch.ts'
-import { textsOf } from '../protocol/room.ts'
+import { textsOf } from '../sockets/table-channel.ts'
 import type { LogEntry } from '../storage/schema.ts'
 import type { FullTable } from '../storage/table-store.ts'
+import { descriptionOf } from '../tables/description.ts'
 import { LiveTable } from '../tables/live-table.ts'
-import { type Eyes, eventsSeen, type Frame, frameOf } from './frame.ts'
-import { Slices } from './slices.ts'
+import { eventsFrom, frameOf } from './frame.ts'
+import { TimeSlices } from './time-slices.ts'
 
 export interface ReplaySettings {
   readonly eyes: Eyes
@@ -14,17 +16,17 @@ export interface ReplaySettings {
 }
 
 /**
- * A game that is over, once more: its first frame, and for every move that stands what it changed. As JSON, which is
- * written move by move on the way: a thousand moves in one piece would keep everybody else waiting.
+ * A replay of a finished game: its first frame, and the changes of every move that was not taken back. It is written as
+ * JSON move by move, because writing a thousand moves at once would block everybody else.
  */
 export async function writeReplay(full: FullTable, game: AnyGame, { eyes, language }: ReplaySettings): Promise<string> {
   const live = LiveTable.beforeTheStart(full, game)
-  const slices = new Slices()
-  let course: Course | undefined
+  const slices = new TimeSlices()
+  let writer: ReplayWriter | undefined
   for (const row of live.follow(full.log)) {
-    course ??= new Course(live, eyes, textsOf(live, language), row)
-    course.follow(row)
-    await slices.breathe()
+    writer ??= new ReplayWriter(live, eyes, textsOf(live, language), row)
+    writer.follow(row)
+    await slices.pauseIfDue()
   }
   const { seed, seatSeeds } = live.session!
   const head = JSON.stringify({
@@ -32,20 +34,20 @@ export async function writeReplay(full: FullTable, game: AnyGame, { eyes, langua
     eyes: eyes === OBSERVER ? 'observer' : eyes,
     outcome: live.outcome,
     seeds: { seed, seatSeeds },
-    start: course!.start,
+    start: writer!.start,
   })
-  return `${head.slice(0, -1)},"steps":[${course!.steps.join(',')}]}`
+  return `${head.slice(0, -1)},"steps":[${writer!.steps.join(',')}]}`
 }
 
-/** Follows a table from row to row, and keeps of it what has not been taken back. */
-class Course {
+/** Follows a table from row to row, and keeps the moves that were not taken back. */
+class ReplayWriter {
   readonly start: object
-  /** As JSON, one for every move that stands. */
+  /** One JSON text for every move that was not taken back. */
   readonly steps: string[] = []
   readonly #live: LiveTable
   readonly #eyes: Eyes
   readonly #texts: Texts | undefined
-  #frame: Frame
+  #frame: ReplayFrame
   #told: number
 
   constructor(live: LiveTable, eyes: Eyes, texts: Texts | undefined, { time }: LogEntry) {
@@ -54,7 +56,7 @@ class Course {
     this.#texts = texts
     this.#frame = frameOf(live, eyes, texts)
     this.#told = live.session!.events.length
-    this.start = { time, face: this.#frame, events: eventsSeen(live, eyes, 0, texts) }
+    this.start = { time, face: this.#frame, events: eventsFrom(live, eyes, 0, texts) }
   }
 
   follow(row: LogEntry): void {
@@ -68,15 +70,15 @@ class Course {
     else this.steps.push(this.#step(row, before, told))
   }
 
-  #step({ kind, seat, time }: LogEntry, before: Frame, told: number): string {
+  #step({ kind, seat, time }: LogEntry, before: ReplayFrame, told: number): string {
     const { game, session } = this.#live
     const made = session!.moves.at(-1)!
     return JSON.stringify({
       by: { kind, seat },
       move: 'move' in made ? game.notation.format(made.move, made.seat) : null,
       time,
-      changes: diff(before, this.#frame),
-      events: eventsSeen(this.#live, this.#eyes, told, this.#texts),
+      changes: changesBetween(before, this.#frame),
+      events: eventsFrom(this.#live, this.#eyes, told, this.#texts),
     })
   }
 }

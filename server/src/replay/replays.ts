@@ -1,13 +1,13 @@
-import type { GameShelf } from '../games.ts'
+import type { GameRegistry } from '../games.ts'
 import type { FullTable } from '../storage/table-store.ts'
 import { type ReplaySettings, writeReplay } from './replay.ts'
 
-/** Replays on demand, one after the other: however many ask, a move waits for no more than one slice of one of them. */
+/** Creates replays one at a time: however many are requested, a move waits for at most one slice of one of them. */
 export class Replays {
-  readonly #games: GameShelf
+  readonly #games: GameRegistry
   #queue: Promise<unknown> = Promise.resolve()
 
-  constructor(games: GameShelf) {
+  constructor(games: GameRegistry) {
     this.#games = games
   }
 

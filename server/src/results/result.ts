@@ -1,25 +1,25 @@
+import type { Outcome, RowKind } from '@tudor-rose/protocol'
 import type { GameResult, LogEntry } from '../storage/schema.ts'
 import type { StoredTable } from '../storage/table-store.ts'
-import type { Outcome } from '../tables/outcome.ts'
-import { seatsAtTheStart } from '../tables/sitter.ts'
+import { seatsAtTheStart } from '../tables/seat-holder.ts'
 
-/** How a game ended for somebody. */
+/** How a game ended for a person. */
 export interface PersonalResult {
   readonly personId: string
   readonly seat: number
   readonly result: GameResult
-  /** 1 for who won or drew, 2 for who lost, 3 for who did not play to the end. */
-  readonly place: number
-  /** Whether the person played this seat from the start, and so answers for it. */
+  /** 1 for a win or draw, 2 for a loss, 3 for a person who did not play to the end. */
+  readonly location: number
+  /** Whether the person played this seat from the start, so that the result counts as theirs. */
   readonly isOwnGame: boolean
 }
 
-/** The kinds of rows that say who played to the end. */
-export const ROWS_ABOUT_SEATS = ['flag', 'offer', 'substitute']
+/** The kinds of rows that show who played to the end. */
+export const ROWS_ABOUT_SEATS: readonly RowKind[] = ['flag', 'offer', 'substitute']
 
 /**
- * How a game ended for everybody who took part, by its outcome and those rows of its log that are about seats.
- * A game without a result has none for anybody, nor has one that somebody played against himself.
+ * How a game ended for everybody who took part, from its outcome and the log rows about seats. There are no results if
+ * the game had none, or if somebody played against themselves.
  */
 export function resultsOf({ table, seats }: StoredTable, aboutSeats: readonly LogEntry[]): readonly PersonalResult[] {
   const outcome = table.outcome === null ? undefined : (JSON.parse(table.outcome) as Outcome)
@@ -32,7 +32,8 @@ export function resultsOf({ table, seats }: StoredTable, aboutSeats: readonly Lo
   const results = new Map<string, PersonalResult>()
   for (const { seat, person_id } of starters) {
     if (person_id === null) continue
-    // Whose time is up loses, and so does who has vanished, whatever becomes of the seat afterwards; who takes it up again himself has not left.
+    // A person who ran out of time or disappeared loses, whatever happens to the seat afterwards. A person who takes
+    // their own seat again has not left.
     const hasLeft = seats[seat].person_id !== person_id || isVacant(seat, aboutSeats)
     results.set(person_id, {
       personId: person_id,
@@ -49,10 +50,10 @@ export function resultsOf({ table, seats }: StoredTable, aboutSeats: readonly Lo
   return [...results.values()]
 }
 
-const WON = { result: 'won', place: 1 } as const
-const DRAWN = { result: 'drawn', place: 1 } as const
-const LOST = { result: 'lost', place: 2 } as const
-const LEFT = { result: 'lost', place: 3 } as const
+const WON = { result: 'won', location: 1 } as const
+const DRAWN = { result: 'drawn', location: 1 } as const
+const LOST = { result: 'lost', location: 2 } as const
+const LEFT = { result: 'lost', location: 3 } as const
 
 const isVacant = (seat: number, aboutSeats: readonly LogEntry[]): boolean => {
   const last = aboutSeats.findLast((row) => row.seat === seat)

@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely'
 import type { AttendanceRow, Schema } from './schema.ts'
 
-/** PostgreSQL takes 65,535 parameters in a statement and SQLite 32,766; a row has three. */
+/** PostgreSQL allows 65,535 parameters per statement and SQLite 32,766; a row has three. */
 const MOST_ROWS = 5000
 
-/** When seats were last at their tables. */
+/** When each seat was last present at its table. */
 export class AttendanceStore {
   readonly #db: Kysely<Schema>
 
@@ -12,9 +12,9 @@ export class AttendanceStore {
     this.#db = db
   }
 
-  /** Each seat once; what is known to be later stays. */
+  /** Each seat may appear only once. A later stored time is kept. */
   async note(seen: readonly AttendanceRow[]): Promise<void> {
-    // Servers that note the same seats at once take their locks in the same order, so none waits for another in a circle.
+    // Servers that write the same seats at once take the locks in the same order, which prevents deadlocks.
     const sorted = seen.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1))
     for (let i = 0; i < sorted.length; i += MOST_ROWS)
       await this.#db
@@ -39,7 +39,7 @@ export class AttendanceStore {
     return row?.seen_at
   }
 
-  /** When somebody was last at the tables where they have a seat, for whoever asks for their data. */
+  /** When a person was last present at the tables where they have a seat, for the export of their data. */
   allOf(personId: string): Promise<AttendanceRow[]> {
     return this.#db
       .selectFrom('attendance')

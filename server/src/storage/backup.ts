@@ -1,21 +1,23 @@
-import { closeSync, existsSync, openSync, renameSync, rmSync } from 'node:fs'
-import Sqlite from 'better-sqlite3'
-import { OWN_FILE, type Place } from './database.ts'
+import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs'
+import Sqlite from 'libsql'
+import { type DatabaseLocation, OWN_FILE } from './database.ts'
 
 /**
- * Writes a copy of the embedded database that is whole in itself, also while a server is using it. It has another name until
- * it is whole.
+ * Writes a complete copy of the embedded database, even while a server is using it. The copy has a temporary name until
+ * it is complete.
  */
-export async function backup(place: Place, target: string): Promise<void> {
-  if (!('file' in place)) throw new Error('this is for the embedded database; PostgreSQL has pg_dump for that')
-  if (!existsSync(place.file)) throw new Error(`there is no database at ${place.file}`)
+export async function backup(location: DatabaseLocation, target: string): Promise<void> {
+  if (!('file' in location)) throw new Error('this is for the embedded database; PostgreSQL has pg_dump for that')
+  if (!existsSync(location.file)) throw new Error(`there is no database at ${location.file}`)
   if (existsSync(target)) throw new Error(`${target} is there already; nothing was written`)
   const part = `${target}.part`
   removeCopy(part)
-  const database = new Sqlite(place.file, { readonly: true })
+  const database = new Sqlite(location.file, { readonly: true })
   try {
+    database.pragma('busy_timeout = 5000')
     closeSync(openSync(part, 'a', OWN_FILE))
-    await database.backup(part, { progress: () => ALL_PAGES })
+    database.prepare('vacuum into ?').run(part)
+    flush(part)
     renameSync(part, target)
   } finally {
     database.close()
@@ -23,10 +25,17 @@ export async function backup(place: Place, target: string): Promise<void> {
   }
 }
 
-/** A copy in several steps begins anew whenever somebody writes in between, so on a busy server it would never end. */
-const ALL_PAGES = 0x7fffffff
+/** SQLite leaves it to the operating system when the copy reaches the disk. */
+function flush(file: string): void {
+  const handle = openSync(file, 'r+')
+  try {
+    fsyncSync(handle)
+  } finally {
+    closeSync(handle)
+  }
+}
 
-/** What is left of a copy that was not finished, with what SQLite keeps beside it. */
+/** Removes an unfinished copy and the files that SQLite keeps beside it. */
 function removeCopy(part: string): void {
   for (const file of [part, `${part}-journal`, `${part}-wal`, `${part}-shm`]) rmSync(file, { force: true })
 }

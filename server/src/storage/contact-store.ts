@@ -13,7 +13,7 @@ import type {
 
 export type ChannelSetting = Pick<ChannelsRow, 'channel' | 'is_on' | 'pace'>
 
-/** How people can be reached while they look elsewhere: what they have chosen, and where it goes. */
+/** How people can be reached outside of the page: the channels they chose, and their addresses. */
 export class ContactStore {
   readonly #db: Kysely<Schema>
 
@@ -86,8 +86,8 @@ export class ContactStore {
   }
 
   /**
-   * A new address in place of the old one, not confirmed yet, and what confirms it. Links that went to the old one are good
-   * for nothing now.
+   * Replaces the address by a new, unconfirmed one, and stores the token that confirms it. Links sent to the old address
+   * become invalid.
    */
   async setAddress(personId: string, address: string, addressKey: string, token: MailTokensRow): Promise<void> {
     const row = { address, address_key: addressKey, is_confirmed: 0 }
@@ -113,7 +113,7 @@ export class ContactStore {
     await this.#db.insertInto('mail_tokens').values(token).execute()
   }
 
-  /** Uses up the link that confirms an address; answers whose it was, if it was one. */
+  /** Uses up the link that confirms an address. Returns the person it belonged to, if it was valid. */
   confirm(key: string, now: number): Promise<string | undefined> {
     return this.#db.transaction().execute(async (transaction) => {
       const personId = await useUp(transaction, key, 'confirm', now)
@@ -127,7 +127,10 @@ export class ContactStore {
     })
   }
 
-  /** Uses up the link that resets a password: the person is logged out everywhere. Answers whether it was one. */
+  /**
+   * Uses up the link that resets a password, and logs the person out everywhere. Returns the person it belonged to, if it
+   * was valid.
+   */
   resetPassword(key: string, passwordHash: string, now: number): Promise<string | undefined> {
     return this.#db.transaction().execute(async (transaction) => {
       const personId = await useUp(transaction, key, 'reset', now)
@@ -144,7 +147,7 @@ export class ContactStore {
     })
   }
 
-  /** Makes links that would reset a password good for nothing. */
+  /** Invalidates all links that would reset the person's password. */
   endResets(personId: string): Promise<void> {
     return endResets(this.#db, personId)
   }
@@ -169,7 +172,7 @@ export class ContactStore {
     await this.#db.deleteFrom('webhooks').where('person_id', '=', personId).execute()
   }
 
-  /** For whoever asks for their data: everything but what would open something. */
+  /** For the export of a person's data: everything except secrets that grant access. */
   async allOf(personId: string): Promise<object> {
     const subscriptions = await this.subscriptions(personId)
     const webhook = await this.webhook(personId)
@@ -208,12 +211,12 @@ async function endResets(db: Kysely<Schema>, personId: string): Promise<void> {
   await db.deleteFrom('mail_tokens').where('person_id', '=', personId).where('purpose', '=', 'reset').execute()
 }
 
-/** Forgets everything here about a person. */
+/** Deletes a person's channels, addresses, subscriptions, tokens and notices. */
 export async function forgetContacts(transaction: Transaction<Schema>, personId: string): Promise<void> {
   for (const table of ['channels', 'push_subscriptions', 'mail_addresses', 'mail_tokens', 'webhooks'] as const)
     await transaction.deleteFrom(table).where('person_id', '=', personId).execute()
   const notices = await transaction.selectFrom('notices').selectAll().where('person_id', '=', personId).execute()
-  // In the order in which rows of the log bring notices, so that nobody waits in a circle.
+  // In the order in which the log writer inserts notices, which prevents deadlocks.
   for (const { channel, table_id } of notices.toSorted((a, b) => (a.table_id < b.table_id ? -1 : 1)))
     await transaction
       .deleteFrom('notices')

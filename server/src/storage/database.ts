@@ -2,45 +2,48 @@ import { closeSync, mkdirSync, openSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
-import { migrate } from './migrations.ts'
+import { migrate } from './migrations/index.ts'
 import type { Schema } from './schema.ts'
 import { breakWhenSilent } from './silence.ts'
 import { SqliteThread } from './sqlite-dialect.ts'
 
-/** Where tables are kept: in a file of this machine, or in a PostgreSQL that several servers share. */
-export type Place = { readonly file: string } | { readonly url: string }
+/** Where tables are stored: in a local file, or in a PostgreSQL database that several servers share. */
+export type DatabaseLocation = { readonly file: string } | { readonly url: string }
 
-/** A database with the way to it that is quickest for rows of the log. */
+/** A database, with the fastest way to write log rows. */
 export interface Database {
   readonly db: Kysely<Schema>
-  /** Where it is SQLite: its thread, which takes several statements in one go. */
+  /** Only for SQLite: its thread, which runs several statements in one call. */
   readonly thread?: SqliteThread
 }
 
-/** Enough for the reading that goes on beside the one writer; every further server brings its own. */
+/** Enough for reads beside the one writer; each server has its own pool. */
 const POSTGRES_CONNECTIONS = 8
 
-/** Times fit a double, and nothing else here is a bigint. */
+/** Times fit into a double, and they are the only bigint columns. */
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 
-/** A server that does not answer must not hold moves up for ever; they fail, and their senders try again. */
+/** A database server that does not answer must not block moves forever: they fail, and clients send them again. */
 const ANSWERS_WITHIN = 15_000
 
 export interface OpenSettings {
-  /** Told when a connection breaks while nobody is using it, or is broken for its silence; the next query opens another. */
+  /**
+   * Called when an idle connection breaks, or when a connection is closed because it did not answer; the next query opens
+   * another.
+   */
   readonly onBrokenConnection?: (error: Error) => void
-  /** After how many milliseconds without an answer a connection to PostgreSQL is given up. */
+  /** How long a PostgreSQL connection may take to answer before it is closed, in milliseconds. */
   readonly answersWithin?: number
 }
 
-/** A database that is up to date and ready. */
-export async function openDatabase(place: Place, settings: OpenSettings = {}): Promise<Database> {
-  if ('file' in place) return upToDate(sqlite(place.file))
+/** Opens a database and migrates it. */
+export async function openDatabase(location: DatabaseLocation, settings: OpenSettings = {}): Promise<Database> {
+  if ('file' in location) return upToDate(sqlite(location.file))
   const { onBrokenConnection = () => {}, answersWithin = ANSWERS_WITHIN } = settings
-  // A migration takes as long as it takes, and so does waiting for another server that is at it.
-  const { db } = await upToDate(postgres(place.url, onBrokenConnection))
+  // Without a time limit: a migration can take long, and so can waiting for another server that is migrating.
+  const { db } = await upToDate(postgres(location.url, onBrokenConnection))
   await db.destroy()
-  return postgres(place.url, onBrokenConnection, answersWithin)
+  return postgres(location.url, onBrokenConnection, answersWithin)
 }
 
 async function upToDate(database: Database): Promise<Database> {
@@ -53,14 +56,15 @@ async function upToDate(database: Database): Promise<Database> {
   return database
 }
 
-/** In there are addresses, messages and what opens sessions: nobody else on this machine has any business with it. */
+/** The database contains addresses, messages and session keys, so no other user of this machine may read it. */
 const OWN_FOLDER = 0o700
 export const OWN_FILE = 0o600
 
 function sqlite(file: string): Database {
   if (file !== ':memory:') {
     mkdirSync(dirname(file), { recursive: true, mode: OWN_FOLDER })
-    // SQLite would make it as readable as the process makes its files; what it puts beside it is like this one.
+    // SQLite would create the file with the default permissions of the process. The files that it creates beside it get
+    // the permissions of this one.
     closeSync(openSync(file, 'a', OWN_FILE))
   }
   const thread = new SqliteThread(file)
@@ -71,7 +75,8 @@ function postgres(url: string, onBrokenConnection: (error: Error) => void, answe
   const pool = new pg.Pool({ connectionString: url, max: POSTGRES_CONNECTIONS, connectionTimeoutMillis: 5000 })
   pool.on('error', onBrokenConnection)
   pool.on('connect', (client) => {
-    // A connection that breaks while it is lent, but between two statements, tells nobody but itself.
+    // If a connection that is in use breaks between two statements, the pool is not informed; only the client emits an
+    // error.
     client.on('error', onBrokenConnection)
     if (answersWithin !== undefined) breakWhenSilent(client, answersWithin)
   })

@@ -1,21 +1,21 @@
 import type { CompiledQuery, Kysely, QueryCreator } from 'kysely'
 import type { Database } from './database.ts'
-import { insertNotices } from './notice-store.ts'
-import type { LogEntry, NoticesRow, Schema, SeatEntry, SeatKind, Standing, TableStatus } from './schema.ts'
+import { insertNotices } from './notification-store.ts'
+import type { LogEntry, NoticesRow, Schema, SeatEntry, SeatKind, TableStatus, WaitState } from './schema.ts'
 import type { Repeated } from './sqlite-dialect.ts'
 import { holdOpen } from './table-store.ts'
 
-/** A row of a log with all that changes together with it. */
+/** A log row, with everything that changes in the same transaction. */
 export interface Append {
   readonly row: LogEntry
-  readonly standing: Standing
-  /** Set by the row that begins or ends the game. */
+  readonly waitState: WaitState
+  /** Set if the row begins or ends the game. */
   readonly change?: TableChange
-  /** Set by the row that begins the game: who has to sit there still. */
+  /** Set if the row begins the game: the people who must still be in their seats. */
   readonly seated?: readonly SeatEntry[]
-  /** Set by the row that puts somebody else into a seat. */
+  /** Set if the row gives a seat to somebody else. */
   readonly seating?: SeatChange
-  /** Whom the row makes awaited, where they want to be told. */
+  /** Notices for people whose turn begins with this row, if they want any. */
   readonly notices?: readonly NoticesRow[]
 }
 
@@ -32,7 +32,10 @@ export interface SeatChange {
   readonly bot: string | null
 }
 
-/** Whether the row stands in the log now; or another row had its number already, or somebody got up before the start. */
+/**
+ * `written` if the row is in the log. `taken` if another row already had its number, or if somebody left their seat
+ * before the start.
+ */
 export type Appended = 'written' | 'taken'
 
 interface Waiting {
@@ -41,12 +44,12 @@ interface Waiting {
   readonly fail: (error: unknown) => void
 }
 
-/** PostgreSQL takes 65,535 parameters in a statement; a row has seven, and its standing six. */
+/** PostgreSQL allows 65,535 parameters per statement; a row has seven, and its wait state six. */
 const MOST_ROWS = 1000
 
 /**
- * Puts rows into logs, many in one transaction: while one commit is on its way to the disk, the next ones gather.
- * So a busy server pays for one fsync per batch instead of one per move, and a lone move waits for nothing.
+ * Appends rows to logs, many in one transaction: while one commit is being written to disk, the next rows collect. So a
+ * busy server needs one fsync per batch instead of one per move, and a single move does not wait.
  */
 export class LogWriter {
   readonly #database: Database
@@ -57,18 +60,18 @@ export class LogWriter {
     this.#database = database
   }
 
-  /** Answers once it is settled for good: committed, or taken by another row. An error leaves open which. */
+  /** Resolves when the result is final: committed, or taken by another row. After an error, either may be the case. */
   append(append: Append): Promise<Appended> {
     return new Promise((settle, fail) => {
       this.#waiting.push({ append, settle, fail })
       if (this.#isWriting) return
       this.#isWriting = true
-      // Whatever else arrived in this turn of the event loop comes along.
+      // Includes everything else that arrives in this turn of the event loop.
       setImmediate(() => this.#writeAll())
     })
   }
 
-  /** How many rows wait for the disk. */
+  /** The number of rows that are not yet written. */
   get backlog(): number {
     return this.#waiting.length
   }
@@ -78,14 +81,14 @@ export class LogWriter {
       const batch = this.#takeBatch()
       const plain = batch.filter(isPlain)
       if (plain.length > 0) await answer(plain, () => this.#writeTogether(plain.map(({ append }) => append)))
-      // Each commits by itself, so each is answered by itself, whatever becomes of the others.
+      // Each row is committed separately, so a failure affects only that row.
       for (const waiting of batch)
         if (!isPlain(waiting)) await answer([waiting], () => this.#writeWithChanges(waiting.append))
     }
     this.#isWriting = false
   }
 
-  /** At most one row of each table, because a statement may change a standing only once. */
+  /** At most one row per table, because a statement can change a wait state only once. */
   #takeBatch(): Waiting[] {
     const tables = new Set<string>()
     const batch: Waiting[] = []
@@ -99,7 +102,7 @@ export class LogWriter {
       }
     }
     this.#waiting = later
-    // Servers that write to the same tables at once take their locks in the same order, so none waits for another in a circle.
+    // Servers that write to the same tables at once take the locks in the same order, which prevents deadlocks.
     return batch.sort((a, b) => (a.append.row.table_id < b.append.row.table_id ? -1 : 1))
   }
 
@@ -108,7 +111,7 @@ export class LogWriter {
     return tellsAnybody ? this.#writeAndTell(appends) : this.#writePlain(appends)
   }
 
-  /** One way to the database and back, because under load every way takes a turn of the event loop. */
+  /** In one round trip, because under load each round trip costs a turn of the event loop. */
   async #writePlain(appends: readonly Append[]): Promise<Written[]> {
     const { db, thread } = this.#database
     if (thread !== undefined) {
@@ -120,7 +123,7 @@ export class LogWriter {
         ),
         repeated(
           setStandings(db, one).compile(),
-          appends.map(({ standing }) => standing),
+          appends.map(({ waitState }) => waitState),
         ),
       ])
       return inserted.rows as Written[]
@@ -133,7 +136,10 @@ export class LogWriter {
       .execute()
   }
 
-  /** Still one commit for all, but notices are for rows that were written and for no others, so the answer is needed in between. */
+  /**
+   * Still one commit for all rows. But notices are inserted only for rows that were written, so the result is needed
+   * first.
+   */
   #writeAndTell(appends: readonly Append[]): Promise<Written[]> {
     return this.#database.db.transaction().execute(async (transaction) => {
       const rows = await insertRows(transaction, appends).execute()
@@ -148,7 +154,7 @@ export class LogWriter {
     })
   }
 
-  /** A game begins or ends, or somebody takes over a seat: rare enough to go the long way. */
+  /** For rows that begin or end a game or change the holder of a seat. These are rare, so each gets its own transaction. */
   #writeWithChanges(append: Append): Promise<Written[]> {
     const { row, change, seated, seating, notices = [] } = append
     return this.#database.db.transaction().execute(async (transaction) => {
@@ -163,8 +169,8 @@ export class LogWriter {
         await transaction.insertInto('results_due').values(due).execute()
       }
       if (seating !== undefined) {
-        const { seat, ...sitter } = seating
-        const place = transaction.updateTable('seats').set(sitter).where('table_id', '=', row.table_id)
+        const { seat, ...holder } = seating
+        const place = transaction.updateTable('seats').set(holder).where('table_id', '=', row.table_id)
         await place.where('seat', '=', seat).execute()
       }
       await insertNotices(transaction, notices)
@@ -173,7 +179,7 @@ export class LogWriter {
   }
 }
 
-/** Whether the table is open still and everybody in their seat, until the transaction ends. */
+/** Whether the table is still open and everybody is in their seat. Both stay so until the transaction ends. */
 async function allSit(transaction: Kysely<Schema>, id: string, seated: readonly SeatEntry[]): Promise<boolean> {
   if (!(await holdOpen(transaction, id))) return false
   const seats = await transaction.selectFrom('seats').selectAll().where('table_id', '=', id).orderBy('seat').execute()
@@ -188,7 +194,7 @@ type Creator = Pick<QueryCreator<Schema>, 'insertInto'>
 
 const isPlain = ({ append: { change, seating } }: Waiting): boolean => change === undefined && seating === undefined
 
-/** Tells those who wait what became of their rows, which were written in one transaction. */
+/** Settles the promises of rows that were written in one transaction. */
 async function answer(waiting: readonly Waiting[], write: () => Promise<readonly Written[]>): Promise<void> {
   try {
     const written = new Set((await write()).map(keyOf))
@@ -205,11 +211,11 @@ const insertRows = (creator: Creator, appends: readonly Append[]) =>
     .onConflict((conflict) => conflict.doNothing())
     .returning(['table_id', 'number'])
 
-/** The standing of a row that was not written is no newer than the one that is there, so it changes nothing. */
+/** If a row was not written, its wait state is not newer than the stored one, so it changes nothing. */
 const setStandings = (creator: Creator, appends: readonly Append[]) =>
   creator
     .insertInto('standings')
-    .values(appends.map(({ standing }) => standing))
+    .values(appends.map(({ waitState }) => waitState))
     .onConflict((conflict) =>
       conflict
         .column('table_id')
@@ -223,7 +229,7 @@ const setStandings = (creator: Creator, appends: readonly Append[]) =>
         .whereRef('excluded.number', '>', 'standings.number'),
     )
 
-/** The statement that inserts the first of these rows, for all of them. */
+/** The statement that inserts the first of these rows, repeated for all of them. */
 const repeated = <R extends object>({ sql }: CompiledQuery, rows: readonly R[]): Repeated => {
   const columns = Object.keys(rows[0]) as (keyof R)[]
   return { sql, each: rows.map((row) => columns.map((column) => row[column])) }

@@ -8,7 +8,7 @@ export interface LastingSeat {
   readonly status: TableStatus
 }
 
-/** A table that somebody has to do with: opened it, sits there, or sat there until somebody else did. */
+/** A table that a person opened, has a seat at, or had a seat at until somebody else took it over. */
 export interface Participation {
   readonly id: string
   readonly game: string
@@ -19,10 +19,10 @@ export interface Participation {
   readonly formerSeats: readonly number[]
 }
 
-/** SQLite takes 32,766 parameters in a statement. */
+/** SQLite allows 32,766 parameters per statement. */
 const LOOKED_UP_AT_ONCE = 10_000
 
-/** Where people take part, and where they did. */
+/** The tables where people take part, or did. */
 export class ParticipationStore {
   readonly #db: Kysely<Schema>
 
@@ -30,7 +30,7 @@ export class ParticipationStore {
     this.#db = db
   }
 
-  /** The seats of a person at tables that are open or under way. */
+  /** The person's seats at tables that are open or in play. */
   lastingSeatsOf(personId: string): Promise<LastingSeat[]> {
     return this.#db
       .selectFrom('seats')
@@ -43,7 +43,7 @@ export class ParticipationStore {
       .execute()
   }
 
-  /** For whoever asks for their data; the newest first. */
+  /** For the export of a person's data; newest first. */
   async allOf(personId: string): Promise<Participation[]> {
     const seats = await this.#seatsOf(personId)
     const formerSeats = await this.#formerSeatsOf(personId)
@@ -81,17 +81,18 @@ export class ParticipationStore {
     return byTable(rows)
   }
 
-  /** Seats that others took over: only the log remembers. */
+  /** Seats that others took over, which only the log shows. */
   async #formerSeatsOf(personId: string): Promise<Map<string, number[]>> {
     const rows = await this.#db
       .selectFrom('log')
       .select(['table_id', 'seat', 'text'])
-      // Written out, or SQLite would not know that there is an index for these.
+      // As a literal, because with a parameter SQLite does not use the partial index.
       .where('kind', '=', sql.lit('substitute'))
       .where('text', 'like', `% ${personId}`)
       .orderBy('number')
       .execute()
-    // To the database, a "_" in an id stands for any sign. Who came back took over from nobody else.
+    // In a SQL pattern, `_` matches any character, so the ids are checked again here. A person who returned to their own
+    // seat did not lose it.
     const left = rows.filter(({ text }) => text.endsWith(` ${personId}`) && !text.startsWith(`person ${personId} `))
     return byTable(left)
   }

@@ -2,12 +2,13 @@ import type { Kysely } from 'kysely'
 import { forgetContacts } from './contact-store.ts'
 import type { PeopleRow, Schema } from './schema.ts'
 
-export type NewPerson = Pick<PeopleRow, 'id' | 'name' | 'name_key' | 'password_hash' | 'created_at'>
+export type NewPerson = Pick<PeopleRow, 'id' | 'name' | 'name_key' | 'password_hash' | 'created_at'> &
+  Partial<Pick<PeopleRow, 'language'>>
 
-/** A name as others read it, as it is looked up and as it looks. */
+/** A name as shown, its key for lookups, and its look. */
 export type AccountName = Pick<PeopleRow, 'name'> & { readonly name_key: string; readonly name_look: string }
 
-/** People and where they are logged in. */
+/** People and their sessions. */
 export class PeopleStore {
   readonly #db: Kysely<Schema>
 
@@ -16,7 +17,7 @@ export class PeopleStore {
   }
 
   async create(person: NewPerson): Promise<PeopleRow> {
-    const row: PeopleRow = { name_look: null, hides_profile: 0, forgotten_at: null, ...person }
+    const row: PeopleRow = { name_look: null, hides_profile: 0, language: null, forgotten_at: null, ...person }
     await this.#db.insertInto('people').values(row).execute()
     return row
   }
@@ -66,9 +67,14 @@ export class PeopleStore {
       .execute()
   }
 
-  /** Makes a guest an account; `false` if the name is taken, or one that looks like it, or there is no such guest. */
+  async setLanguage(id: string, language: string): Promise<void> {
+    await this.#db.updateTable('people').set({ language }).where('id', '=', id).execute()
+  }
+
+  /** Turns a guest into an account; `false` if the name or one that looks like it is taken, or if there is no such guest. */
   async upgrade(id: string, name: AccountName, passwordHash: string): Promise<boolean> {
-    // Whoever loses the race for a name runs into its uniqueness; asking first makes that rare, not impossible.
+    // Of two people who take a name at once, the second violates the unique constraint. This check makes that rare, not
+    // impossible.
     if (await this.#isTaken(name)) return false
     try {
       const { numUpdatedRows } = await this.#db
@@ -103,7 +109,7 @@ export class PeopleStore {
     await this.#db.insertInto('sessions').values({ key, person_id: personId, expires_at: expiresAt }).execute()
   }
 
-  /** Whose session this is, if it has not run out. */
+  /** The person of this session, if it has not expired. */
   async personOfSession(key: string, now: number): Promise<PeopleRow | undefined> {
     return this.#db
       .selectFrom('sessions')
@@ -114,7 +120,7 @@ export class PeopleStore {
       .executeTakeFirst()
   }
 
-  /** Which of these sessions have neither ended nor run out. */
+  /** Which of these sessions have neither ended nor expired. */
   async lastingSessions(keys: readonly string[], now: number): Promise<Set<string>> {
     if (keys.length === 0) return new Set()
     const rows = await this.#db
@@ -130,14 +136,14 @@ export class PeopleStore {
     await this.#db.deleteFrom('sessions').where('key', '=', key).execute()
   }
 
-  /** Logs a person out everywhere, or everywhere but here. */
+  /** Logs a person out everywhere, or everywhere except in one session. */
   async endSessionsOf(personId: string, exceptKey?: string): Promise<void> {
     let sessions = this.#db.deleteFrom('sessions').where('person_id', '=', personId)
     if (exceptKey !== undefined) sessions = sessions.where('key', '!=', exceptKey)
     await sessions.execute()
   }
 
-  /** For whoever asks for their data: where they are logged in, without what would open it. */
+  /** For the export of a person's data: their sessions, without the keys. */
   async sessionsOf(personId: string, currentKey: string): Promise<{ expiresAt: number; isThisOne: boolean }[]> {
     const rows = await this.#db
       .selectFrom('sessions')
@@ -153,9 +159,9 @@ export class PeopleStore {
   }
 
   /**
-   * Forgets a person: name, password, sessions, notes, results, ratings, where they are told of their turns and what they
-   * said. Their moves stay, for they are the games of others too, under a name that says no more than that somebody was there.
-   * That their seats are still to be given up is noted with it.
+   * Deletes a person: name, password, sessions, notes, results, ratings, contacts and chat. Their moves stay, under a
+   * name that identifies nobody, because they are part of other people's games. The same transaction records that their
+   * seats must still be given up.
    */
   async forget(id: string, nameOfTheForgotten: string, now: number): Promise<void> {
     await this.#db.transaction().execute(async (transaction) => {
@@ -183,7 +189,14 @@ export class PeopleStore {
         .execute()
       await transaction
         .updateTable('people')
-        .set({ name: nameOfTheForgotten, name_key: null, name_look: null, password_hash: null, forgotten_at: now })
+        .set({
+          name: nameOfTheForgotten,
+          name_key: null,
+          name_look: null,
+          password_hash: null,
+          language: null,
+          forgotten_at: now,
+        })
         .where('id', '=', id)
         .execute()
       await transaction
@@ -194,7 +207,7 @@ export class PeopleStore {
     })
   }
 
-  /** People who have been forgotten and whose seats are still to be given up. */
+  /** Deleted people whose seats must still be given up. */
   async departing(most: number): Promise<string[]> {
     const rows = await this.#db.selectFrom('departures').select('person_id').limit(most).execute()
     return rows.map((row) => row.person_id)

@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { GameResult, RatingsRow, ResultsRow, Schema } from './schema.ts'
 
-/** How sure one is of how good somebody is: a mean and its uncertainty, as openskill counts. */
+/** An estimate of a person's skill: a mean and its uncertainty, as defined by openskill. */
 export interface Rating {
   readonly mu: number
   readonly sigma: number
@@ -10,11 +10,11 @@ export interface Rating {
 export interface Settlement {
   readonly results: readonly Omit<ResultsRow, 'mu' | 'sigma'>[]
   readonly game: string
-  /** Those among them whose rating changes. */
+  /** The people whose rating changes. */
   readonly rated: readonly string[]
-  /** Where somebody begins. */
+  /** The rating that people start with. */
   readonly newcomer: Rating
-  /** Their ratings after the game, by those before it, in the order of `rated`. */
+  /** Computes the ratings after the game from those before it, in the order of `rated`. */
   readonly rerate: (before: readonly Rating[]) => readonly Rating[]
 }
 
@@ -24,7 +24,7 @@ export interface Tally {
   readonly count: number
 }
 
-/** How games ended for people, and how good they are taken to be. */
+/** People's results and ratings. */
 export class ResultStore {
   readonly #db: Kysely<Schema>
 
@@ -32,7 +32,7 @@ export class ResultStore {
     this.#db = db
   }
 
-  /** Tables that have ended and whose results nobody has entered yet, the oldest first. */
+  /** Tables that have ended and whose results are not yet entered, oldest first. */
   async due(most: number): Promise<string[]> {
     const rows = await this.#db
       .selectFrom('results_due')
@@ -44,10 +44,11 @@ export class ResultStore {
     return rows.map((row) => row.table_id)
   }
 
-  /** Enters the results of a table, once and for all; `false` if that has been done. */
+  /** Enters the results of a table; `false` if that has been done already. */
   settle(tableId: string, { results, game, rated, newcomer, rerate }: Settlement): Promise<boolean> {
     return this.#db.transaction().execute(async (transaction) => {
-      // Of several servers, the one that takes the row away enters the results; if it dies over it, the row is still there.
+      // Of several servers, the one that deletes the row enters the results. If it crashes, the transaction is rolled
+      // back and the row stays.
       const { numDeletedRows } = await transaction
         .deleteFrom('results_due')
         .where('table_id', '=', tableId)
@@ -78,7 +79,7 @@ export class ResultStore {
     })
   }
 
-  /** How often a person has won, drawn and lost, by game. */
+  /** How often a person has won, drawn and lost, per game. */
   async tallyOf(personId: string): Promise<Tally[]> {
     const rows = await this.#db
       .selectFrom('results')
@@ -93,7 +94,7 @@ export class ResultStore {
     return this.#db.selectFrom('ratings').selectAll().where('person_id', '=', personId).orderBy('game').execute()
   }
 
-  /** A person's latest results at tables that everybody may know of. */
+  /** A person's latest results at public tables. */
   latestPublic(personId: string, most: number): Promise<ResultsRow[]> {
     return this.#db
       .selectFrom('results')
@@ -107,13 +108,13 @@ export class ResultStore {
       .execute()
   }
 
-  /** For whoever asks for their data. */
+  /** For the export of a person's data. */
   allOf(personId: string): Promise<ResultsRow[]> {
     return this.#db.selectFrom('results').selectAll().where('person_id', '=', personId).orderBy('ended_at').execute()
   }
 }
 
-/** Of these people, those about whom nothing is entered any more. */
+/** Those of these people who are deleted; no results are entered for them. */
 async function forgottenAmong(transaction: Transaction<Schema>, people: readonly string[]): Promise<Set<string>> {
   const rows = await transaction
     .selectFrom('people')
@@ -125,8 +126,8 @@ async function forgottenAmong(transaction: Transaction<Schema>, people: readonly
 }
 
 /**
- * Reads ratings and counts one game more for each, which holds them until the end of the transaction: two games of one
- * person that end at the same time follow one another. Always in the same order, so that nobody waits in a circle.
+ * Reads ratings and adds one game to each. This locks them until the transaction ends, so that two games of one person
+ * that end at once are rated one after the other. Always in the same order, which prevents deadlocks.
  */
 async function takeRatings(
   transaction: Transaction<Schema>,

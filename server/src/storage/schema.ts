@@ -1,8 +1,9 @@
+import type { Channel, GameResult, Pace, RowKind, SeatKind, TableStatus } from '@tudor-rose/protocol'
 import type { Generated, Insertable, Selectable } from 'kysely'
 
 /**
- * The tables of the database, the same on SQLite and PostgreSQL. Times are milliseconds since 1970, yes and no are 1 and 0,
- * and whatever has a structure of its own is JSON text, because both databases agree on those.
+ * The tables of the database, the same for SQLite and PostgreSQL. Times are milliseconds since 1970, booleans are 1 and
+ * 0, and structured values are JSON text, because both databases support these in the same way.
  */
 export interface Schema {
   settings: SettingsRow
@@ -11,7 +12,7 @@ export interface Schema {
   tables: TablesRow
   seats: SeatsRow
   log: LogRow
-  standings: StandingsRow
+  standings: WaitStateRow
   chat: ChatRow
   notes: NotesRow
   results: ResultsRow
@@ -27,7 +28,7 @@ export interface Schema {
   departures: DeparturesRow
 }
 
-/** What all servers of one database share, such as the key that signs cookies. */
+/** Values that all servers of one database share, such as the key that signs cookies. */
 export interface SettingsRow {
   name: string
   value: string
@@ -35,103 +36,103 @@ export interface SettingsRow {
 
 export interface PeopleRow {
   id: string
-  /** What others read. */
+  /** The name as shown to others. */
   name: string
-  /** The name as it is compared, unique among accounts; a guest has none. */
+  /** The name as it is compared, unique among accounts; null for guests. */
   name_key: string | null
-  /** What the name looks like, unique too; a guest has none, nor has who was here with such a name before that counted. */
+  /** The look of the name, unique too; null for guests, and for older accounts whose look was already taken. */
   name_look: string | null
-  /** An argon2id hash; a guest has none. */
+  /** An argon2id hash; null for guests. */
   password_hash: string | null
   created_at: number
-  /** Whether others are told nothing about this person's games. */
+  /** Whether this person's games are hidden from others. */
   hides_profile: number
-  /** When the person was forgotten; what is left belongs to the games of others. */
+  /** The language of mails and push messages; null for people who registered before it was stored. */
+  language: string | null
+  /** When the person was deleted; the rest of the row is kept for the games of others. */
   forgotten_at: number | null
 }
 
-/** People who have been forgotten and whose seats are still to be given up: written with the forgetting. */
+/** Deleted people whose seats must still be given up. Written in the transaction that deletes them. */
 export interface DeparturesRow {
   person_id: string
 }
 
-/** Where somebody is logged in. */
 export interface SessionsRow {
-  /** The SHA-256 of what the cookie says, so that a stolen database opens no session. */
+  /** The SHA-256 of the token in the cookie, so that a stolen database gives no access to sessions. */
   key: string
   person_id: string
   expires_at: number
 }
 
-export type TableStatus = 'open' | 'playing' | 'finished' | 'abandoned'
-
 export interface TablesRow {
   id: string
-  /** Whoever knows it may take a seat that is kept for invited people. */
+  /** The token that allows taking a seat reserved for invited people. */
   invitation: string
   creator_id: string
   game: string
   rules_version: number
   options: string
-  /** The file that the game is played with, where it is not the usual one. */
+  /** The text of the component file, if it is not the standard one. */
   components: string | null
   time_control: string
   visibility: string
   watchers: number
-  /** Whether those who play here may ask a bot what it would do. */
+  /** Whether players may ask a bot for advice at this table. */
   hints: number
-  /** Secret until the end. */
+  /** Secret until the game ends. */
   seed: string
   status: TableStatus
   created_at: number
   ended_at: number | null
-  /** How it ended, as JSON. */
+  /** The outcome, as JSON. */
   outcome: string | null
-  /** The table that was opened for the return game. */
+  /** The table of the rematch. */
   rematch_id: string | null
 }
-
-export type SeatKind = 'open' | 'invited' | 'person' | 'bot'
 
 export interface SeatsRow {
   table_id: string
   seat: number
   kind: SeatKind
-  /** What it was before somebody sat down, and is again when they leave; nothing where it never was free. */
+  /** The kind of the seat when nobody has taken it; null if it was never free. */
   free_kind: SeatKind | null
   person_id: string | null
   bot: string | null
-  /** What this seat adds to the dice; secret until the end. */
+  /** The seat's contribution to the dice; secret until the game ends. */
   seed: string | null
 }
 
-/** The truth about a table: everything else about its game follows from these rows, in order. Rows are never changed. */
+/** The log of a table. Everything about its game follows from these rows, in order. Rows are never changed. */
 export interface LogRow {
   table_id: string
-  /** 0 is the start, then 1, 2, 3 ... without a gap. */
+  /** 0 is the start, then 1, 2, 3 ... without gaps. */
   number: number
-  kind: string
-  /** Who did it; -1 where it was nobody. */
+  kind: RowKind
+  /** The seat that acted; -1 for none. */
   seat: number
-  /** The move as its notation, or what else belongs to this kind. */
+  /** The move in notation, or other data depending on the kind. */
   text: string
   /** The last number that the seat had seen when it decided. */
   answers: number
   time: number
 }
 
-/** Whom a table waits for and until when: written with every row of the log, so that no server has to look through tables. */
-export interface StandingsRow {
+/**
+ * Which seats a table waits for, and until when. Written with every log row, so that servers need not search through
+ * tables.
+ */
+export interface WaitStateRow {
   table_id: string
-  /** The row of the log that it follows from. */
+  /** The log row that this follows from. */
   number: number
-  /** The seats that owe a decision and whose time is not up, one bit each. */
+  /** The seats that must decide and whose time is not up, one bit each. */
   awaited: number
   /** When the next flag falls. */
   deadline: number | null
-  /** Whether a bot owes a decision. */
+  /** Whether a bot must decide. */
   bot_awaited: number
-  /** Until then one server has taken it upon itself to make the bot's move. */
+  /** Until then, one server has leased the bot's move. */
   lease_until: number
 }
 
@@ -140,7 +141,7 @@ export interface ChatRow {
   number: number
   person_id: string
   name: string
-  /** -1 for somebody who watches. */
+  /** -1 for observers. */
   seat: number
   text: string
   time: number
@@ -152,8 +153,6 @@ export interface NotesRow {
   text: string
 }
 
-export type GameResult = 'won' | 'drawn' | 'lost'
-
 /** How a game ended for a person. */
 export interface ResultsRow {
   table_id: string
@@ -161,68 +160,64 @@ export interface ResultsRow {
   game: string
   seat: number
   result: GameResult
-  /** The person's rating after it; none where it was not rated. */
+  /** The person's rating after the game; null if it was not rated. */
   mu: number | null
   sigma: number | null
   ended_at: number
 }
 
-/** How good a person is at a game, and how sure that is. */
+/** A person's rating in a game. */
 export interface RatingsRow {
   person_id: string
   game: string
   mu: number
   sigma: number
-  /** How many games it is made of. */
+  /** The number of rated games. */
   games: number
 }
 
-/** Tables that have ended and whose results are still to be entered: written with the row that ends the game. */
+/** Tables that have ended and whose results must still be entered. Written with the row that ends the game. */
 export interface ResultsDueRow {
   table_id: string
   ended_at: number
 }
 
-/** When a seat was last at its table. */
+/** When a seat was last present at its table. */
 export interface AttendanceRow {
   table_id: string
   seat: number
   seen_at: number
 }
 
-/** How somebody is told that a table waits for them, while they look elsewhere. */
-export type Channel = 'push' | 'email' | 'webhook'
+export type { Channel, GameResult, Pace, SeatKind, TableStatus }
 
-/** How long notices are collected before they go out as one. */
-export type Pace = 'at-once' | 'soon' | 'hourly' | 'daily'
-
-/** A table that has come to wait for a person, to be told on one channel: written with the row of the log that made it so. */
+/** A table that waits for a person who is notified on one channel. Written with the log row that started the turn. */
 export interface NoticesRow {
   person_id: string
   channel: Channel
   table_id: string
   seat: number
-  /** The row of the log since which the table waits. */
+  /** The log row since which the table waits. */
   number: number
-  /** By when it is told at the latest. */
+  /** The latest time to send it. */
   due_at: number
 }
 
-/** Whether and how a person is told on a channel. */
+/** A person's settings for one channel. */
 export interface ChannelsRow {
   person_id: string
   channel: Channel
   is_on: number
   pace: Pace
-  /** Until then one server has taken it upon itself to tell, or it is left alone because the last attempt failed. */
+  /** Until then, one server has leased the channel, or it pauses because the last attempt failed. */
   lease_until: Generated<number>
-  /** How often telling has failed since it last went well. */
+  /** Failed attempts since the last success. */
   attempts: Generated<number>
 }
 
-/** A browser that has agreed to be told. */
+/** A browser that has subscribed to push messages. */
 export interface PushSubscriptionsRow {
-  /** The SHA-256 of the endpoint: a browser belongs to who used it last. */
+  /** The SHA-256 of the endpoint: a browser belongs to the person who used it last. */
   key: string
   person_id: string
   endpoint: string
@@ -236,15 +231,15 @@ export interface MailAddressesRow {
   address: string
   /** The address as it is compared. */
   address_key: string
-  /** Whether somebody who reads mail there has said that it is theirs. */
+  /** Whether somebody who reads mail there has confirmed the address. */
   is_confirmed: number
 }
 
 export type TokenPurpose = 'confirm' | 'reset'
 
-/** What a link in a mail is good for. */
+/** The tokens of links in mails, and what each is for. */
 export interface MailTokensRow {
-  /** The SHA-256 of what the link says, so that a stolen database opens nothing. */
+  /** The SHA-256 of the token in the link, so that a stolen database gives no access. */
   key: string
   person_id: string
   purpose: TokenPurpose
@@ -254,11 +249,11 @@ export interface MailTokensRow {
 export interface WebhooksRow {
   person_id: string
   url: string
-  /** Signs what is sent there. */
+  /** Signs the messages to this webhook. */
   secret: string
 }
 
 export type LogEntry = Selectable<LogRow>
 export type TableEntry = Selectable<TablesRow>
 export type SeatEntry = Selectable<SeatsRow>
-export type Standing = Insertable<StandingsRow>
+export type WaitState = Insertable<WaitStateRow>

@@ -7,12 +7,12 @@ import { Storage } from './storage.ts'
 
 const { missing, create } = (await databaseKinds()).find(({ name }) => name === 'PostgreSQL')!
 
-/** Longer than a busy machine takes for an answer, and no longer than anybody wants to wait for this test. */
+/** Longer than a busy machine takes to answer, but short enough for a test. */
 const ANSWERS_WITHIN = 2000
 
 const appendOf = (table_id: string): Append => ({
   row: { table_id, number: 1, kind: 'move', seat: 0, text: 'ready', answers: 0, time: 1 },
-  standing: { table_id, number: 1, awaited: 1, deadline: null, bot_awaited: 0, lease_until: 0 },
+  waitState: { table_id, number: 1, awaited: 1, deadline: null, bot_awaited: 0, lease_until: 0 },
 })
 
 const startOf = (table_id: string): Append => ({
@@ -31,8 +31,8 @@ describe.skipIf(missing !== undefined)(
 
     beforeEach(async () => {
       database = await create()
-      direct = await Storage.open(database.place)
-      const { url } = database.place as { readonly url: string }
+      direct = await Storage.open(database.location)
+      const { url } = database.location as { readonly url: string }
       proxy = await StallingProxy.before(url)
       stalling = await Storage.open(
         { url: proxy.through(url) },
@@ -69,7 +69,7 @@ describe.skipIf(missing !== undefined)(
         await sql`lock table kysely_migration`.execute(transaction)
         await new Promise((resolve) => setTimeout(resolve, 2 * ANSWERS_WITHIN))
       })
-      const other = await Storage.open(database.place, { answersWithin: ANSWERS_WITHIN })
+      const other = await Storage.open(database.location, { answersWithin: ANSWERS_WITHIN })
       await other.check()
       await other.close()
       await locked

@@ -4,8 +4,8 @@ import type { PoolClient } from 'pg'
 type Query = (...statement: unknown[]) => Promise<unknown>
 
 /**
- * Breaks a connection that leaves a statement without an answer for so many milliseconds. Giving up on the statement alone,
- * as pg's `query_timeout` does, would hand on a connection that may be in a transaction which nobody will ever commit.
+ * Closes a connection that does not answer a statement within this time. pg's `query_timeout` gives up on the statement
+ * only. It would return a connection to the pool that may still be in a transaction that is never committed.
  */
 export function breakWhenSilent(client: PoolClient, milliseconds: number): void {
   const { stream } = (client as unknown as { readonly connection: { readonly stream: Duplex } }).connection

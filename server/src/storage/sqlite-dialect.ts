@@ -1,5 +1,4 @@
 import { Worker } from 'node:worker_threads'
-import Sqlite from 'better-sqlite3'
 import {
   CompiledQuery,
   type DatabaseConnection,
@@ -11,15 +10,16 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely'
+import Sqlite from 'libsql'
 
-/** What the thread answers to one statement. */
+/** The thread's result for one statement. */
 interface Executed {
   readonly rows: unknown[]
   readonly changes?: number
   readonly lastInsertRowid?: number | bigint
 }
 
-/** A statement that is carried out for each of these lists of parameters. It is prepared once, however many there are. */
+/** A statement that runs once for each list of parameters. It is prepared only once. */
 export interface Repeated {
   readonly sql: string
   readonly each: readonly (readonly unknown[])[]
@@ -30,12 +30,12 @@ interface Waiting {
   readonly reject: (error: Error) => void
 }
 
-/** Lists of different lengths make different statements, so there is no end of them. */
+/** Lists of different lengths produce different statements, so their number has no upper bound. */
 const MOST_PREPARED = 200
 
 /**
- * SQLite with a thread of its own for writing, so that nobody else waits for the disk. What only reads, outside of a
- * transaction, reads the file at once on a connection of this thread: it takes microseconds.
+ * SQLite with a separate thread for writing, so that other work does not wait for the disk. Reads outside of a
+ * transaction run directly in this thread, on a second connection: they take microseconds.
  */
 export class SqliteThread {
   readonly #worker: Worker
@@ -43,13 +43,13 @@ export class SqliteThread {
   readonly #prepared = new Map<string, Sqlite.Statement>()
   readonly #waiting = new Map<number, Waiting>()
   #lastId = 0
-  /** Why the writing thread is no more; it does not come back. */
+  /** Why the writing thread has ended; it is not restarted. */
   #failure: Error | undefined
-  /** Whoever writes waits for the one before, because there is one connection and a transaction needs it alone. */
+  /** Writers take turns, because there is one connection and a transaction needs exclusive use of it. */
   #turn: Promise<void> = Promise.resolve()
 
   constructor(file: string) {
-    // Beside the sources and beside the build it is the same number of folders up.
+    // The same relative path from src/ and from dist/.
     this.#worker = new Worker(new URL('../../worker/sqlite.js', import.meta.url), { workerData: { file } })
     this.#worker.on('message', ({ id, result, error }) => {
       const waiting = this.#waiting.get(id)!
@@ -61,8 +61,9 @@ export class SqliteThread {
     this.#worker.on('exit', () => this.#fail(new Error('the thread of the database has ended')))
     if (file === ':memory:') return
     this.#reader = new Sqlite(file)
-    this.#reader.pragma('journal_mode = WAL')
+    // Must come first: both connections set the journal mode of a new file, and one has to wait for the other.
     this.#reader.pragma('busy_timeout = 5000')
+    this.#reader.pragma('journal_mode = WAL')
   }
 
   #fail(error: Error): void {
@@ -84,12 +85,12 @@ export class SqliteThread {
     return this.#ask({ query: { sql, parameters } })
   }
 
-  /** Whether the writing thread answers. */
+  /** Rejects if the writing thread does not answer. */
   async check(): Promise<void> {
     await this.execute(CompiledQuery.raw('select 1'))
   }
 
-  /** What this thread can read by itself; nothing where it cannot. */
+  /** Runs a statement in this thread if it only reads; returns `undefined` otherwise. */
   read({ sql, parameters }: CompiledQuery): unknown[] | undefined {
     let statement = this.#prepared.get(sql)
     if (statement === undefined) {
@@ -101,7 +102,7 @@ export class SqliteThread {
     return statement.all(parameters)
   }
 
-  /** Carries out several statements as one transaction, in one go. */
+  /** Runs several statements as one transaction, in one call to the thread. */
   async executeAll(queries: readonly Repeated[]): Promise<Executed[]> {
     const release = await this.takeTurn()
     try {
@@ -111,7 +112,7 @@ export class SqliteThread {
     }
   }
 
-  /** Waits for one's turn to write; what comes back ends it. */
+  /** Waits for a turn to write. The returned function ends the turn. */
   async takeTurn(): Promise<() => void> {
     const before = this.#turn
     let release = (): void => {}
@@ -125,6 +126,9 @@ export class SqliteThread {
   async close(): Promise<void> {
     const release = await this.takeTurn()
     this.#reader?.close()
+    // If the thread has ended, there is nothing to flush: SQLite recovers what it stored from its write-ahead log at the
+    // next start.
+    await this.execute(CompiledQuery.raw('pragma wal_checkpoint(truncate)')).catch(() => {})
     await this.#worker.terminate()
     release()
   }
@@ -140,7 +144,7 @@ export class SqliteThread {
 }
 
 class ThreadAdapter extends SqliteAdapter {
-  /** Kysely does not count on it, but SQLite can take back a migration that stopped half-way. */
+  /** Kysely assumes otherwise, but SQLite can roll back a migration that failed half-way. */
   override get supportsTransactionalDdl(): boolean {
     return true
   }
@@ -180,7 +184,7 @@ class ThreadDriver implements Driver {
   }
 }
 
-/** Has the writing connection from its first statement that needs it until it is released. */
+/** Holds the writing connection from the first statement that needs it until release. */
 class ThreadConnection implements DatabaseConnection {
   readonly #thread: SqliteThread
   #release: (() => void) | undefined
@@ -204,7 +208,7 @@ class ThreadConnection implements DatabaseConnection {
     return { rows: rows as R[], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid ?? 0) }
   }
 
-  // biome-ignore lint/correctness/useYield: there is nothing to stream here
+  // biome-ignore lint/correctness/useYield: streaming is not supported
   async *streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
     throw new Error('results are not streamed')
   }

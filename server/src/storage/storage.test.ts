@@ -39,7 +39,7 @@ const seatAt = (table_id: string, seat: number, more: Partial<SeatEntry> = {}): 
   ...more,
 })
 
-const appendOf = (id: string, number: number, more: Partial<Append['row'] & Append['standing']> = {}): Append => ({
+const appendOf = (id: string, number: number, more: Partial<Append['row'] & Append['waitState']> = {}): Append => ({
   row: {
     table_id: id,
     number,
@@ -49,7 +49,7 @@ const appendOf = (id: string, number: number, more: Partial<Append['row'] & Appe
     answers: number - 1,
     time: 1_800_000_000_000 + number,
   },
-  standing: {
+  waitState: {
     table_id: id,
     number,
     awaited: 1,
@@ -68,7 +68,7 @@ describe.each(kinds)('on $name', ({ name, missing, create }) => {
 
     beforeAll(async () => {
       database = await create()
-      storage = await Storage.open(database.place)
+      storage = await Storage.open(database.location)
     })
 
     afterAll(async () => {
@@ -86,13 +86,13 @@ describe.each(kinds)('on $name', ({ name, missing, create }) => {
 
     test('a second opening finds the same data and has nothing to migrate', async () => {
       await storage.tables.create({ table: tableNamed('kept'), seats: [seatAt('kept', 0)] })
-      const again = await Storage.open(database.place)
+      const again = await Storage.open(database.location)
       expect((await again.tables.find('kept'))?.table.seed).toBe('secret')
       await again.close()
     })
 
     test('of many who want the same number, exactly one gets it', async () => {
-      const other = await Storage.open(database.place)
+      const other = await Storage.open(database.location)
       const outcomes = await Promise.all(
         Array.from({ length: 20 }, (_, i) =>
           (i % 2 === 0 ? storage : other).writer.append(appendOf('race', 1, { text: `attempt ${i}` })),
@@ -105,7 +105,7 @@ describe.each(kinds)('on $name', ({ name, missing, create }) => {
       await other.close()
     })
 
-    test('rows of many tables go in together, in order, each with its standing', async () => {
+    test('rows of many tables go in together, in order, each with its waitState', async () => {
       const ids = Array.from({ length: 50 }, (_, i) => `many-${i}`)
       const outcomes = await Promise.all(
         ids.flatMap((id) => [1, 2, 3].map((number) => storage.writer.append(appendOf(id, number)))),
@@ -116,7 +116,7 @@ describe.each(kinds)('on $name', ({ name, missing, create }) => {
     })
 
     test('two servers that write to the same tables in other orders do not wait for each other for ever', async () => {
-      const other = await Storage.open(database.place)
+      const other = await Storage.open(database.location)
       const ids = Array.from({ length: 30 }, (_, i) => `crossing-${i}`)
       for (let number = 1; number <= 10; number++) {
         const outcomes = await Promise.all([
@@ -128,7 +128,7 @@ describe.each(kinds)('on $name', ({ name, missing, create }) => {
       await other.close()
     })
 
-    test('a row that loses changes neither the standing nor the table', async () => {
+    test('a row that loses changes neither the waitState nor the table', async () => {
       await storage.tables.create({ table: tableNamed('lost'), seats: [seatAt('lost', 0)] })
       await storage.writer.append(appendOf('lost', 1, { deadline: 5 }))
       const ended = { status: 'finished', ended_at: 9, outcome: '{}' } as const
@@ -136,19 +136,19 @@ describe.each(kinds)('on $name', ({ name, missing, create }) => {
       expect(await storage.writer.append({ ...appendOf('lost', 1, { deadline: 7 }), change: ended, seating })).toBe(
         'taken',
       )
-      expect(await storage.standings.overdue(6, 10)).toContain('lost')
+      expect(await storage.waitStates.overdue(6, 10)).toContain('lost')
       const lost = await storage.tables.find('lost')
       expect([lost?.table.status, lost?.seats[0].kind]).toEqual(['open', 'open'])
 
       expect(await storage.writer.append({ ...appendOf('lost', 2), change: ended, seating })).toBe('written')
       const won = await storage.tables.find('lost')
       expect([won?.table.status, won?.table.ended_at, won?.seats[0].bot]).toEqual(['finished', 9, 'random'])
-      expect(await storage.standings.overdue(6, 10)).not.toContain('lost')
+      expect(await storage.waitStates.overdue(6, 10)).not.toContain('lost')
     })
 
     test('a row that cannot be stored fails, and the next one goes through', async () => {
       const broken = appendOf('broken', 1)
-      const bad = { ...broken, row: { ...broken.row, kind: null as unknown as string } }
+      const bad = { ...broken, row: { ...broken.row, kind: null as unknown as 'move' } }
       await expect(storage.writer.append(bad)).rejects.toThrow()
       expect(await storage.writer.append(broken)).toBe('written')
     })
@@ -158,7 +158,7 @@ describe.each(kinds)('on $name', ({ name, missing, create }) => {
       const change = { status: 'playing', ended_at: null, outcome: null } as const
       const start = { ...appendOf('apart-1', 1), change }
       const unknown = appendOf('apart-2', 1)
-      const bad = { ...unknown, row: { ...unknown.row, kind: null as unknown as string }, change }
+      const bad = { ...unknown, row: { ...unknown.row, kind: null as unknown as 'move' }, change }
       const answered: string[] = []
       const append = async (what: string, row: Append): Promise<void> => {
         const outcome = await storage.writer.append(row).catch(() => 'failed')
@@ -184,7 +184,7 @@ describe.each(kinds)('on $name', ({ name, missing, create }) => {
     test('a free seat is taken once, and can be given up until the game begins', async () => {
       await storage.tables.create({ table: tableNamed('sit'), seats: [seatAt('sit', 0)] })
       const sitters = ['anna', 'bela', 'cora'].map((personId) => ({ personId, seed: `seed of ${personId}` }))
-      const outcomes = await Promise.all(sitters.map((sitter) => storage.tables.sit('sit', 0, sitter)))
+      const outcomes = await Promise.all(sitters.map((holder) => storage.tables.sit('sit', 0, holder)))
       expect(outcomes.filter(Boolean)).toHaveLength(1)
       const { personId, seed } = sitters[outcomes.indexOf(true)]
       const [seat] = await storage.tables.seats('sit')
@@ -198,7 +198,7 @@ describe.each(kinds)('on $name', ({ name, missing, create }) => {
     })
 
     test('a game does not begin without somebody who has got up, and nobody gets up from one that has begun', async () => {
-      const other = await Storage.open(database.place)
+      const other = await Storage.open(database.location)
       const race = async (i: number) => {
         const id = `up-${i}`
         const seated = [seatAt(id, 0, { kind: 'person', person_id: 'anna', seed: 'seed' })]
@@ -251,19 +251,19 @@ describe.each(kinds)('on $name', ({ name, missing, create }) => {
 
     test("a bot's turn is leased to one server at a time, and again when the lease has run out", async () => {
       await storage.writer.append(appendOf('bot', 4, { bot_awaited: 1 }))
-      expect(await storage.standings.awaitingBots(100, 10)).toContain('bot')
-      expect(await storage.standings.lease('bot', 3, 100, 200)).toBe(false)
-      expect(await storage.standings.lease('bot', 4, 100, 200)).toBe(true)
-      expect(await storage.standings.lease('bot', 4, 199, 300)).toBe(false)
-      expect(await storage.standings.awaitingBots(199, 10)).not.toContain('bot')
-      expect(await storage.standings.lease('bot', 4, 200, 300)).toBe(true)
-      // Whose lease has run out has nothing to give back.
-      await storage.standings.release('bot', 4, 200)
-      expect(await storage.standings.lease('bot', 4, 201, 301)).toBe(false)
-      await storage.standings.release('bot', 4, 300)
-      expect(await storage.standings.lease('bot', 4, 201, 301)).toBe(true)
+      expect(await storage.waitStates.awaitingBots(100, 10)).toContain('bot')
+      expect(await storage.waitStates.lease('bot', 3, 100, 200)).toBe(false)
+      expect(await storage.waitStates.lease('bot', 4, 100, 200)).toBe(true)
+      expect(await storage.waitStates.lease('bot', 4, 199, 300)).toBe(false)
+      expect(await storage.waitStates.awaitingBots(199, 10)).not.toContain('bot')
+      expect(await storage.waitStates.lease('bot', 4, 200, 300)).toBe(true)
+      // An expired lease cannot be released.
+      await storage.waitStates.release('bot', 4, 200)
+      expect(await storage.waitStates.lease('bot', 4, 201, 301)).toBe(false)
+      await storage.waitStates.release('bot', 4, 300)
+      expect(await storage.waitStates.lease('bot', 4, 201, 301)).toBe(true)
       await storage.writer.append(appendOf('bot', 5))
-      expect(await storage.standings.awaitingBots(1000, 10)).not.toContain('bot')
+      expect(await storage.waitStates.awaitingBots(1000, 10)).not.toContain('bot')
     })
 
     test('the lobby shows public tables that are open or under way, the open ones first', async () => {
@@ -283,7 +283,7 @@ describe.each(kinds)('on $name', ({ name, missing, create }) => {
 
     test('of the return games that are asked for at once, at several servers, only one comes to be', async () => {
       await storage.tables.create({ table: tableNamed('again'), seats: [seatAt('again', 0)] })
-      const other = await Storage.open(database.place)
+      const other = await Storage.open(database.location)
       const ids = Array.from({ length: 8 }, (_, i) => `return-${i}`)
       const answers = await Promise.all(
         ids.map((id, i) =>
@@ -344,13 +344,13 @@ describe.each(kinds)('on $name', ({ name, missing, create }) => {
     test('a person who leaves is forgotten, but not the name that is free again', async () => {
       await storage.people.create({ id: 'p4', name: 'Dora', name_key: 'dora', password_hash: 'x', created_at: 1 })
       await storage.people.addSession('k4', 'p4', 100)
-      await storage.talk.setNote('t1', 'p4', 'my plan')
-      await storage.talk.say({ table_id: 'talk-4', person_id: 'p4', name: 'Dora', seat: 0, text: 'hello', time: 5 })
+      await storage.chat.setNote('t1', 'p4', 'my plan')
+      await storage.chat.say({ table_id: 'talk-4', person_id: 'p4', name: 'Dora', seat: 0, text: 'hello', time: 5 })
       await storage.people.forget('p4', 'somebody', 60)
       expect(await storage.people.personOfSession('k4', 50)).toBeUndefined()
       expect(await storage.people.findByName('dora')).toBeUndefined()
-      expect(await storage.talk.note('t1', 'p4')).toBe('')
-      expect(await storage.talk.linesAfter('talk-4', 0, 10)).toMatchObject([{ name: 'somebody', text: '' }])
+      expect(await storage.chat.note('t1', 'p4')).toBe('')
+      expect(await storage.chat.linesAfter('talk-4', 0, 10)).toMatchObject([{ name: 'somebody', text: '' }])
       expect(await storage.people.names(['p4'])).toEqual(new Map([['p4', 'somebody']]))
       expect(await storage.people.departing(10)).toEqual(['p4'])
       await storage.people.hasDeparted('p4')
@@ -359,32 +359,32 @@ describe.each(kinds)('on $name', ({ name, missing, create }) => {
 
     test('lines of chat are numbered without a gap, also when all speak at once', async () => {
       const say = (text: string) =>
-        storage.talk.say({ table_id: 'talk', person_id: 'anna', name: 'Anna', seat: 0, text, time: 5 })
+        storage.chat.say({ table_id: 'talk', person_id: 'anna', name: 'Anna', seat: 0, text, time: 5 })
       await Promise.all(['a', 'b', 'c', 'd', 'e'].map(say))
-      const lines = await storage.talk.linesAfter('talk', 0, 100)
+      const lines = await storage.chat.linesAfter('talk', 0, 100)
       expect(lines.map((line) => line.number)).toEqual([1, 2, 3, 4, 5])
       expect(lines.map((line) => line.text).toSorted()).toEqual(['a', 'b', 'c', 'd', 'e'])
-      expect((await storage.talk.linesAfter('talk', 2, 2)).map((line) => line.number)).toEqual([4, 5])
+      expect((await storage.chat.linesAfter('talk', 2, 2)).map((line) => line.number)).toEqual([4, 5])
     })
 
     test('many who speak at once are all heard, each with a number', async () => {
       const texts = Array.from({ length: 60 }, (_, i) => `line ${i}`)
       const said = await Promise.all(
-        texts.map((text) => storage.talk.say({ table_id: 'loud', person_id: 'a', name: 'A', seat: 0, text, time: 5 })),
+        texts.map((text) => storage.chat.say({ table_id: 'loud', person_id: 'a', name: 'A', seat: 0, text, time: 5 })),
       )
       expect(said.map(({ number }) => number)).toEqual(texts.map((_, i) => i + 1))
-      expect((await storage.talk.linesAfter('loud', 0, 100)).map(({ text }) => text)).toEqual(texts)
+      expect((await storage.chat.linesAfter('loud', 0, 100)).map(({ text }) => text)).toEqual(texts)
     })
 
     test('notes are replaced and private to their writer', async () => {
-      await storage.talk.setNote('t1', 'anna', 'first')
-      await storage.talk.setNote('t1', 'anna', 'second')
-      expect(await storage.talk.note('t1', 'anna')).toBe('second')
-      expect(await storage.talk.note('t1', 'bela')).toBe('')
+      await storage.chat.setNote('t1', 'anna', 'first')
+      await storage.chat.setNote('t1', 'anna', 'second')
+      expect(await storage.chat.note('t1', 'anna')).toBe('second')
+      expect(await storage.chat.note('t1', 'bela')).toBe('')
     })
 
     test('the first to propose a shared setting decides it for all', async () => {
-      const other = await Storage.open(database.place)
+      const other = await Storage.open(database.location)
       const first = await storage.sharedSetting('cookie-key', 'mine')
       expect(await other.sharedSetting('cookie-key', 'yours')).toBe(first)
       expect(first).toBe('mine')

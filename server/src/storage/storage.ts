@@ -1,27 +1,27 @@
 import { AttendanceStore } from './attendance-store.ts'
+import { ChatStore } from './chat-store.ts'
 import { ContactStore } from './contact-store.ts'
-import { type Database, type OpenSettings, openDatabase, type Place } from './database.ts'
+import { type Database, type DatabaseLocation, type OpenSettings, openDatabase } from './database.ts'
 import { LogWriter } from './log-writer.ts'
-import { NoticeStore } from './notice-store.ts'
+import { NotificationStore } from './notification-store.ts'
 import { ParticipationStore } from './participation-store.ts'
 import { PeopleStore } from './people-store.ts'
 import { ResultStore } from './result-store.ts'
-import { StandingStore } from './standing-store.ts'
 import { TableStore } from './table-store.ts'
-import { TalkStore } from './talk-store.ts'
+import { WaitStateStore } from './wait-state-store.ts'
 
-/** All that a server keeps. */
+/** All data of a server. */
 export class Storage {
   readonly db: Database['db']
   readonly tables: TableStore
   readonly writer: LogWriter
-  readonly standings: StandingStore
+  readonly waitStates: WaitStateStore
   readonly people: PeopleStore
   readonly participation: ParticipationStore
-  readonly talk: TalkStore
+  readonly chat: ChatStore
   readonly results: ResultStore
   readonly attendance: AttendanceStore
-  readonly notices: NoticeStore
+  readonly notifications: NotificationStore
   readonly contacts: ContactStore
   readonly #thread: Database['thread']
 
@@ -31,21 +31,21 @@ export class Storage {
     this.#thread = thread
     this.tables = new TableStore(db)
     this.writer = new LogWriter(database)
-    this.standings = new StandingStore(db)
+    this.waitStates = new WaitStateStore(db)
     this.people = new PeopleStore(db)
     this.participation = new ParticipationStore(db)
-    this.talk = new TalkStore(db)
+    this.chat = new ChatStore(db)
     this.results = new ResultStore(db)
     this.attendance = new AttendanceStore(db)
-    this.notices = new NoticeStore(db)
+    this.notifications = new NotificationStore(db)
     this.contacts = new ContactStore(db)
   }
 
-  static async open(place: Place, settings: OpenSettings = {}): Promise<Storage> {
-    return new Storage(await openDatabase(place, settings))
+  static async open(location: DatabaseLocation, settings: OpenSettings = {}): Promise<Storage> {
+    return new Storage(await openDatabase(location, settings))
   }
 
-  /** A setting that all servers of this database share: the first to ask decides. */
+  /** A setting that all servers of this database share. The first server to ask sets it. */
   async sharedSetting(name: string, proposed: string): Promise<string> {
     await this.db
       .insertInto('settings')
@@ -56,7 +56,7 @@ export class Storage {
     return row.value
   }
 
-  /** Whether the database answers, to who reads and to who writes. */
+  /** Rejects if the database does not answer reads and writes. */
   async check(): Promise<void> {
     await this.#thread?.check()
     await this.db.selectFrom('settings').select('name').limit(1).execute()

@@ -1,7 +1,8 @@
+import type { RowKind } from '@tudor-rose/protocol'
 import type { Kysely } from 'kysely'
 import type { LogEntry, Schema, SeatEntry, SeatKind, TableEntry } from './schema.ts'
 
-/** A table as the database knows it. */
+/** A table as stored in the database. */
 export interface StoredTable {
   readonly table: TableEntry
   readonly seats: readonly SeatEntry[]
@@ -11,15 +12,16 @@ export interface FullTable extends StoredTable {
   readonly log: readonly LogEntry[]
 }
 
-/** Somebody sits down; the seed is what they add to the dice. */
-export interface Sitter {
+/** A person who takes a seat; `seed` is their contribution to the dice. */
+export interface SeatHolder {
   readonly personId: string
   readonly seed: string
 }
 
 /**
- * Sees to it that a table stays open until the transaction ends; `false` if its game has begun. Beginning and getting up both
- * do this first, so that one waits for the other. A change that changes nothing is a lock on either kind of database.
+ * Keeps a table open until the transaction ends; `false` if its game has begun. Starting a game and leaving a seat both
+ * call this first, so that one waits for the other. An update that changes nothing takes a lock in both kinds of
+ * database.
  */
 export async function holdOpen(transaction: Kysely<Schema>, id: string): Promise<boolean> {
   const { numUpdatedRows } = await transaction
@@ -39,7 +41,7 @@ async function insertTable(transaction: Kysely<Schema>, { table, seats }: Stored
     .execute()
 }
 
-/** Tables, their seats and their logs. Logs are written by `LogWriter` alone. */
+/** Tables, their seats and their logs. Only `LogWriter` writes logs. */
 export class TableStore {
   readonly #db: Kysely<Schema>
 
@@ -57,10 +59,13 @@ export class TableStore {
     return { table, seats: await this.seats(id) }
   }
 
-  /** With its log. Read last, the log may be newer than the rest, never older; but the seats are those of its first row. */
+  /**
+   * Includes the log. The log is read last, so it may be newer than the rest, but never older; the seats are those of its
+   * first row.
+   */
   async load(id: string): Promise<FullTable | undefined> {
     const full = await this.#loadOnce(id)
-    // If the game began between the reads, somebody may have sat down there as well.
+    // If the game began between the reads, somebody may also have taken a seat.
     const hasJustBegun = full?.table.status === 'open' && full.log.length > 0
     return hasJustBegun ? this.#loadOnce(id) : full
   }
@@ -74,7 +79,7 @@ export class TableStore {
     return this.#db.selectFrom('seats').selectAll().where('table_id', '=', id).orderBy('seat').execute()
   }
 
-  /** The rows of a log with higher numbers than this one, in order. */
+  /** The log rows after this number, in order. */
   logAfter(id: string, number: number): Promise<LogEntry[]> {
     return this.#db
       .selectFrom('log')
@@ -85,8 +90,8 @@ export class TableStore {
       .execute()
   }
 
-  /** The rows of a log that are of these kinds, in order. */
-  logOfKinds(id: string, kinds: readonly string[]): Promise<LogEntry[]> {
+  /** The log rows of these kinds, in order. */
+  logOfKinds(id: string, kinds: readonly RowKind[]): Promise<LogEntry[]> {
     return this.#db
       .selectFrom('log')
       .selectAll()
@@ -96,7 +101,7 @@ export class TableStore {
       .execute()
   }
 
-  /** The last number of each of these logs, for a server that may have missed something. */
+  /** The last number of each of these logs, for a server that may have missed rows. */
   async lastNumbers(ids: readonly string[]): Promise<Map<string, number>> {
     if (ids.length === 0) return new Map()
     const rows = await this.#db
@@ -107,8 +112,8 @@ export class TableStore {
     return new Map(rows.map((row) => [row.table_id, row.number]))
   }
 
-  /** The row that this seat wrote in answer to that number, if it wrote this one. */
-  async answerOf(id: string, seat: number, answers: number, kind: string, text: string): Promise<number | undefined> {
+  /** The number of the row that this seat wrote in response to that number, if it has this kind and text. */
+  async answerOf(id: string, seat: number, answers: number, kind: RowKind, text: string): Promise<number | undefined> {
     const row = await this.#db
       .selectFrom('log')
       .select('number')
@@ -123,8 +128,8 @@ export class TableStore {
     return row?.number
   }
 
-  /** Takes a free seat of a table that has not begun; `false` if somebody else was quicker. */
-  async sit(id: string, seat: number, { personId, seed }: Sitter): Promise<boolean> {
+  /** Takes a free seat before the game begins; `false` if it is no longer free. */
+  async sit(id: string, seat: number, { personId, seed }: SeatHolder): Promise<boolean> {
     const { numUpdatedRows } = await this.#db
       .updateTable('seats')
       .set(({ ref }) => ({ free_kind: ref('kind'), kind: 'person', person_id: personId, bot: null, seed }))
@@ -135,7 +140,7 @@ export class TableStore {
     return numUpdatedRows === 1n
   }
 
-  /** Gives a seat up again before the game has begun; one that was kept for invited people stays so. */
+  /** Gives up a seat before the game begins. A seat for invited people is again reserved for them. */
   stand(id: string, seat: number, personId: string): Promise<boolean> {
     return this.#db.transaction().execute(async (transaction) => {
       if (!(await holdOpen(transaction, id))) return false
@@ -154,7 +159,7 @@ export class TableStore {
     })
   }
 
-  /** Creates the table of the return game, unless somebody else was quicker; answers the one that it is. */
+  /** Creates the table of the rematch, unless it already exists. Returns its id. */
   createRematch(id: string, rematch: StoredTable): Promise<string> {
     return this.#db.transaction().execute(async (transaction) => {
       const { numUpdatedRows } = await transaction
@@ -172,7 +177,7 @@ export class TableStore {
     })
   }
 
-  /** Tables that anybody may see: those that wait for players first, the newest first. */
+  /** Public tables: first those that wait for players, newest first. */
   async lobby(most: number): Promise<StoredTable[]> {
     const tables = await this.#db
       .selectFrom('tables')

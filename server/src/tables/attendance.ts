@@ -10,8 +10,9 @@ export interface AttendanceSettings {
 }
 
 /**
- * When seats were last at their tables. It is noted when somebody leaves, and every now and then while they stay, and
- * written for many seats at a time. A server that dies loses minutes of it, where days are what counts.
+ * When each seat was last present at its table. Recorded when somebody leaves, and regularly while they stay; written for
+ * many seats at a time. A server that crashes loses a few minutes of it, which does not matter, because absences count in
+ * days.
  */
 export class Attendance {
   readonly #settings: AttendanceSettings
@@ -21,13 +22,13 @@ export class Attendance {
     this.#settings = settings
   }
 
-  /** Whoever holds this seat is at the table, or was until now. Who only watches holds none. */
+  /** Records that the holder of this seat is at the table, or was until now. Observers hold no seat. */
   note(tableId: string, seat: Seat): void {
     if (seat < 0) return
     this.#unwritten.set(`${tableId} ${seat}`, { table_id: tableId, seat, seen_at: this.#settings.now() })
   }
 
-  /** Writes what has been noted; called every now and then, and before a server closes. */
+  /** Writes what has been recorded. Called regularly, and before a server closes. */
   async write(): Promise<void> {
     if (this.#unwritten.size === 0) return
     const noted = this.#unwritten
@@ -40,7 +41,7 @@ export class Attendance {
     }
   }
 
-  /** Now, for a seat that is at its table on whichever server; 0 for one that has never been. */
+  /** The current time for a seat that is present on any server; 0 for a seat that was never present. */
   async lastSeen(tableId: string, seat: Seat): Promise<number> {
     const { storage, presence, now } = this.#settings
     const visitors = await presence.list(tableId)

@@ -1,48 +1,47 @@
+import type { Outcome, Proposal, RowKind, TimeControl } from '@tudor-rose/protocol'
+import { advance, type Clocks, newClocks, nextFlag, type Tick, vanishedAfter } from '@tudor-rose/protocol/clocks'
+import { awaitedSeats, outcomeAfter, Questions } from '@tudor-rose/protocol/view'
 import type { AnyGame, Seat, Session, Viewer } from '@tudor-rose/table'
 import { Refusal } from '../refusal.ts'
-import type { LogEntry, SeatEntry, Standing, TableEntry } from '../storage/schema.ts'
+import type { LogEntry, SeatEntry, TableEntry, WaitState } from '../storage/schema.ts'
 import type { FullTable } from '../storage/table-store.ts'
-import { Bargain } from './bargain.ts'
-import { Chairs } from './chairs.ts'
-import { advance, type Clocks, newClocks, nextFlag, type Tick } from './clock.ts'
-import { GameSoFar } from './game-so-far.ts'
 import { checkNewRow, rowsToSpare } from './new-row.ts'
-import type { Outcome } from './outcome.ts'
-import { type Proposal, parseProposed } from './proposal.ts'
-import { Questions } from './questions.ts'
-import { parseSubstitution, seatsAtTheStart } from './sitter.ts'
-import { type TimeControl, vanishedAfter } from './time-control.ts'
+import { parseProposed } from './proposal.ts'
+import { Proposals } from './proposals.ts'
+import { parseSubstitution, seatsAtTheStart } from './seat-holder.ts'
+import { TableGame } from './table-game.ts'
+import { TableSeats } from './table-seats.ts'
 
-/** Rows that are about the game and no part of it: what a seat was asked before, it is asked still. */
-const TALK = ['propose', 'agree', 'decline', 'offer', 'substitute']
+/** Rows that are not part of the game: they do not change the questions of seats. */
+const TALK: readonly RowKind[] = ['propose', 'agree', 'decline', 'offer', 'substitute']
 
-/** No seat: the server itself, or nobody. */
+/** For rows without a seat: the server, or nobody. */
 export const NOBODY = -1
 
 /**
- * A table as its log tells it, in memory. `apply` is the only way it changes: the same rows give the same table on every
- * server. A row that does not fit is refused and changes nothing.
+ * A table in memory, as its log describes it. Only `apply` changes it: the same rows give the same table on every server.
+ * A row that does not fit is refused and changes nothing.
  */
 export class LiveTable {
   readonly table: TableEntry
   readonly game: AnyGame
   readonly control: TimeControl
-  readonly #chairs: Chairs
+  readonly #tableSeats: TableSeats
   /** Absent until the game begins, because the dice need the seeds of all seats. */
-  #played: GameSoFar | undefined
+  #played: TableGame | undefined
   /** The number of the last row; -1 before the first. */
   number = -1
   lastTime = 0
   clocks: Clocks
   outcome: Outcome | undefined
-  readonly #bargain = new Bargain()
+  readonly #proposals = new Proposals()
   readonly #questions: Questions
-  /** Whether the row that is being applied has taken moves back by agreement. */
+  /** Whether the current row took back moves by agreement. */
   #hasTakenBack = false
 
   constructor(table: TableEntry, seats: readonly SeatEntry[], game: AnyGame) {
     this.table = table
-    this.#chairs = new Chairs(seats)
+    this.#tableSeats = new TableSeats(seats)
     this.game = game
     this.control = JSON.parse(table.time_control) as TimeControl
     this.clocks = newClocks(this.control, seats.length)
@@ -63,14 +62,13 @@ export class LiveTable {
     return this.#played?.session
   }
 
-  /** Who owes a decision. */
+  /** The seats that must decide. */
   get awaited(): readonly Seat[] {
-    if (this.session === undefined || this.outcome !== undefined) return []
-    return this.game.actors(this.session.state)
+    return awaitedSeats(this)
   }
 
   get proposal(): Proposal | undefined {
-    return this.#bargain.proposal
+    return this.#proposals.proposal
   }
 
   get hasStarted(): boolean {
@@ -78,49 +76,49 @@ export class LiveTable {
   }
 
   get seats(): readonly SeatEntry[] {
-    return this.#chairs.seats
+    return this.#tableSeats.seats
   }
 
-  /** Before the game it is the database that says who sits where, and from then on the log. */
+  /** Before the game begins, the database says who sits where; after that, the log does. */
   set seats(seats: readonly SeatEntry[]) {
-    this.#chairs.seats = [...seats]
+    this.#tableSeats.seats = [...seats]
   }
 
   get vacant(): ReadonlySet<Seat> {
-    return this.#chairs.vacant
+    return this.#tableSeats.vacant
   }
 
   get offered(): ReadonlySet<Seat> {
-    return this.#chairs.offered
+    return this.#tableSeats.offered
   }
 
   isBot(seat: Seat): boolean {
-    return this.#chairs.isBot(seat)
+    return this.#tableSeats.isBot(seat)
   }
 
   personAt(seat: Seat): string | null {
-    return this.#chairs.personAt(seat)
+    return this.#tableSeats.personAt(seat)
   }
 
   seatsOf(personId: string): Seat[] {
-    return this.#chairs.seatsOf(personId)
+    return this.#tableSeats.seatsOf(personId)
   }
 
   askedSince(seat: Seat): number {
     return this.#questions.since(seat)
   }
 
-  /** How many of the events that there are now had been told by this row. */
+  /** How many of the current events had been reported up to this row. */
   toldUpTo(number: number): number {
     return this.#played?.toldUpTo(number) ?? 0
   }
 
-  /** Whether rows are taken here still that do not get the game on. */
+  /** Whether the table still accepts rows that do not advance the game. */
   get hasRowsToSpare(): boolean {
     return this.number < rowsToSpare(this.#played?.mostMoves ?? 0)
   }
 
-  /** Whether this viewer may take the last move back. */
+  /** Whether this viewer may take back the last move. */
   mayUndo(viewer: Viewer): boolean {
     if (this.#played === undefined || this.outcome !== undefined || !this.hasRowsToSpare) return false
     return viewer >= 0 && this.#played.session.mayUndo(viewer)
@@ -131,7 +129,7 @@ export class LiveTable {
     return nextFlag(this.control, this.clocks, (seat) => this.isBot(seat) || this.vacant.has(seat))
   }
 
-  /** From when on the others need wait no longer for this seat, if nobody has seen it since it was asked. */
+  /** From when on this seat may be offered to others, if its holder has not been present since it had to decide. */
   vanishesAt(seat: Seat): number | undefined {
     const after = vanishedAfter(this.control)
     const since = this.clocks[seat]?.since
@@ -139,13 +137,13 @@ export class LiveTable {
     return this.seats[seat].kind !== 'person' || this.vacant.has(seat) ? undefined : since + after
   }
 
-  /** Takes a row that is to become the next one of the log; throws `Refusal` with nothing changed if it does not fit. */
+  /** Applies a new row before it is written to the log. Throws `Refusal` and changes nothing if the row does not fit. */
   add(row: LogEntry): void {
     checkNewRow(this, row)
     this.apply(row)
   }
 
-  /** Takes the next row of the log. What an earlier server allowed when it wrote the row is not judged again. */
+  /** Applies the next row of the log. What an earlier server allowed when it wrote the row is not checked again. */
   apply(row: LogEntry): void {
     if (row.number !== this.number + 1) throw new Error(`row ${row.number} follows row ${this.number}`)
     const others = this.awaited.filter((seat) => seat !== row.seat)
@@ -161,7 +159,7 @@ export class LiveTable {
     this.#hasTakenBack = false
   }
 
-  /** Takes the next rows of the log, and answers each once the table is as that row left it. */
+  /** Applies the next rows of the log and yields each one after it has been applied. */
   *follow(rows: readonly LogEntry[]): Generator<LogEntry, void> {
     const takesBack = rows.some(({ kind, text }) => kind === 'propose' && parseProposed(text).what === 'undo')
     for (const row of rows) {
@@ -172,8 +170,8 @@ export class LiveTable {
     this.#played?.forgetMoments()
   }
 
-  /** What the row that was applied last makes of the table, to be written together with it. */
-  standing(): Standing {
+  /** The wait state after the last row, to be written together with it. */
+  waitState(): WaitState {
     const { awaited } = this
     return {
       table_id: this.table.id,
@@ -212,7 +210,7 @@ export class LiveTable {
     }
   }
 
-  #running(): GameSoFar {
+  #running(): TableGame {
     if (this.#played === undefined) throw new Refusal('not-started', 'the game has not begun; seats are still free')
     if (this.outcome !== undefined) throw new Refusal('game-over', 'the game is over')
     return this.#played
@@ -222,61 +220,61 @@ export class LiveTable {
     if (this.#played !== undefined) throw new Refusal('already-started', 'the game has begun already')
     const options = JSON.parse(this.table.options) as Record<string, string>
     const seatSeeds = JSON.parse(row.text) as string[]
-    this.#played = new GameSoFar(this.game, { options, seed: this.table.seed, seatSeeds })
+    this.#played = new TableGame(this.game, { options, seed: this.table.seed, seatSeeds })
     return {}
   }
 
-  #move(played: GameSoFar, { seat, text }: LogEntry): Partial<Tick> {
+  #move(played: TableGame, { seat, text }: LogEntry): Partial<Tick> {
     const isProgress = played.play(seat, text)
-    this.#bargain.end()
+    this.#proposals.end()
     return isProgress ? { mover: seat } : { repeater: seat }
   }
 
-  #undo(played: GameSoFar, { seat }: LogEntry): Partial<Tick> {
+  #undo(played: TableGame, { seat }: LogEntry): Partial<Tick> {
     played.undo(seat)
-    this.#bargain.end()
+    this.#proposals.end()
     return { undoer: seat }
   }
 
-  #giveUp(played: GameSoFar, seat: Seat): Partial<Tick> {
+  #giveUp(played: TableGame, seat: Seat): Partial<Tick> {
     played.giveUp(seat)
-    this.#bargain.end()
+    this.#proposals.end()
     return {}
   }
 
-  #flag(played: GameSoFar, row: LogEntry): Partial<Tick> {
+  #flag(played: TableGame, row: LogEntry): Partial<Tick> {
     if (this.control.kind === 'none' || this.control.onFlag === 'lose') return this.#giveUp(played, row.seat)
-    this.#chairs.vacate(row.seat)
-    this.#bargain.lapse()
+    this.#tableSeats.vacate(row.seat)
+    this.#proposals.lapse()
     return {}
   }
 
   #offer(row: LogEntry): Partial<Tick> {
-    this.#chairs.offer(row.seat)
-    this.#bargain.lapse()
+    this.#tableSeats.offer(row.seat)
+    this.#proposals.lapse()
     return {}
   }
 
-  #propose(played: GameSoFar, row: LogEntry): Partial<Tick> {
+  #propose(played: TableGame, row: LogEntry): Partial<Tick> {
     const proposed = parseProposed(row.text)
     const moves = played.session.moves.length
     if (proposed.what === 'undo' && proposed.moves > moves)
       throw new Refusal('nothing-to-undo', `there are only ${moves} moves to take back`)
     if (proposed.what === 'offer' && (this.personAt(proposed.seat) === null || this.vacant.has(proposed.seat)))
-      throw new Refusal('not-allowed', 'nobody sits there who could hand the seat over')
-    this.#bargain.propose(proposed, row.seat)
+      throw new Refusal('not-allowed', 'nobody is in that seat')
+    this.#proposals.propose(proposed, row.seat)
     return this.#agree(played, row)
   }
 
-  #agree(played: GameSoFar, row: LogEntry): Partial<Tick> {
-    // Bots go along with everything, and nobody has to wait for a seat that nobody holds.
+  #agree(played: TableGame, row: LogEntry): Partial<Tick> {
+    // Bots agree to everything, and a seat without a holder need not agree.
     const isHeld = (seat: Seat): boolean => !this.isBot(seat) && !this.vacant.has(seat)
-    const proposed = this.#bargain.agree(row.seat, (agreed) =>
+    const proposed = this.#proposals.agree(row.seat, (agreed) =>
       this.seats.some(({ seat }) => isHeld(seat) && !agreed.includes(seat)),
     )
     if (proposed === undefined) return {}
     if (proposed.what === 'abandon') this.outcome = { kind: 'abandoned' }
-    else if (proposed.what === 'offer') this.#chairs.offer(proposed.seat)
+    else if (proposed.what === 'offer') this.#tableSeats.offer(proposed.seat)
     else {
       played.takeBack(proposed.moves)
       this.#hasTakenBack = true
@@ -285,24 +283,22 @@ export class LiveTable {
   }
 
   #decline(): Partial<Tick> {
-    this.#bargain.decline()
+    this.#proposals.decline()
     return {}
   }
 
   #substitute({ seat, text }: LogEntry): Partial<Tick> {
-    const arrival = this.#chairs.sitDown(seat, parseSubstitution(text))
+    const arrival = this.#tableSeats.sitDown(seat, parseSubstitution(text))
     if (arrival === 'back') return {}
     if (arrival === 'late') return { latecomer: seat }
-    this.#bargain.lapse()
+    this.#proposals.lapse()
     return { substitute: seat }
   }
 
   #noteEnd(row: LogEntry): void {
     if (this.outcome !== undefined || this.session === undefined) return
-    const result = this.game.result(this.session.state)
-    if (result !== undefined) {
-      const cause = row.kind === 'resign' ? { resigned: row.seat } : row.kind === 'flag' ? { flagged: row.seat } : {}
-      this.outcome = { kind: 'result', ...result, ...cause }
-    } else if (this.session.moves.length >= this.game.moveBound) this.outcome = { kind: 'stopped' }
+    const { state, moves } = this.session
+    const ending = row.kind === 'resign' ? { resigned: row.seat } : row.kind === 'flag' ? { flagged: row.seat } : {}
+    this.outcome = outcomeAfter(this.game, state, moves.length, ending)
   }
 }

@@ -1,34 +1,44 @@
+import type { RowKind } from '@tudor-rose/protocol'
 import { Refusal } from '../refusal.ts'
 import type { LogEntry } from '../storage/schema.ts'
-import { nothingProposed } from './bargain.ts'
 import type { LiveTable } from './live-table.ts'
+import { nothingProposed } from './proposals.ts'
 
-/** An offer that waits for nothing, because whoever sat there has been forgotten. */
+/** The text of an offer that takes effect at once, because the holder of the seat was deleted. */
 export const GONE_FOR_GOOD = 'gone for good'
 
 /** Rows that need a proposal. */
-const ANSWERS = ['agree', 'decline']
+const ANSWERS: readonly RowKind[] = ['agree', 'decline']
 
-/** Rows that do not get a game on. There is an end to them, or a table could be made ever larger and slower to open. */
-const IDLE = ['undo', 'propose', ...ANSWERS]
+/**
+ * Rows that do not advance a game. Their number is limited; otherwise a table could grow without end and become slow to
+ * open.
+ */
+const IDLE: readonly RowKind[] = ['undo', 'propose', ...ANSWERS]
 
-/** How many rows a table may have before those are refused: some at once, and some more for every move that got it further. */
+/**
+ * How many rows a table may have before such rows are refused: a fixed number, plus some for every move that advanced the
+ * game.
+ */
 export const rowsToSpare = (mostMoves: number): number => 1000 + 4 * mostMoves
 
-/** What a row is judged by when it is to be written, and not again when it is read: earlier servers may have allowed it. */
+/**
+ * Checks that apply when a row is written. They are not repeated when it is read, because earlier servers may have
+ * allowed it.
+ */
 export function checkNewRow(live: LiveTable, { kind, seat, time, text }: LogEntry): void {
   if (kind === 'flag') {
     const next = live.nextFlag()
     if (next === undefined || next.seat !== seat || next.at > time)
-      throw new Refusal('not-allowed', 'no flag falls here yet')
+      throw new Refusal('not-allowed', 'no player has run out of time yet')
   }
   if (kind === 'offer' && text !== GONE_FOR_GOOD) {
     const from = live.vanishesAt(seat)
-    if (from === undefined || from > time) throw new Refusal('not-allowed', 'this seat has not vanished')
+    if (from === undefined || from > time) throw new Refusal('not-allowed', 'the player in this seat has not left')
   }
   const isRunning = live.hasStarted && live.outcome === undefined
   if (!isRunning) return
   if (IDLE.includes(kind) && !live.hasRowsToSpare)
-    throw new Refusal('not-allowed', 'so much has been proposed and taken back here that only moves are taken now')
+    throw new Refusal('not-allowed', 'too many proposals and undone moves at this table; only moves are possible now')
   if (ANSWERS.includes(kind) && live.proposal === undefined) throw nothingProposed()
 }

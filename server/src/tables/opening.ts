@@ -1,36 +1,28 @@
+import type { JoinRequest, TableRequest } from '@tudor-rose/protocol'
 import { completeOptions, type Seat } from '@tudor-rose/table'
-import type { GameShelf } from '../games.ts'
-import { isSame } from '../input/same.ts'
+import type { GameRegistry } from '../games.ts'
+import { equalInConstantTime } from '../input/constant-time.ts'
 import { asRefusal, Refusal } from '../refusal.ts'
 import type { SeatEntry, TableEntry } from '../storage/schema.ts'
 import type { Storage } from '../storage/storage.ts'
 import type { StoredTable } from '../storage/table-store.ts'
 import { type BotsFor, checkBot } from '../turns/bot.ts'
 import { NOBODY } from './live-table.ts'
-import type { TableRequest } from './table-request.ts'
 import type { Tables } from './tables.ts'
 
 export interface OpeningSettings {
   readonly storage: Storage
   readonly tables: Tables
-  readonly games: GameShelf
+  readonly games: GameRegistry
   readonly botsFor: BotsFor
   readonly now: () => number
-  /** A text that nobody can guess, of so many random bytes. */
+  /** A random text of this many bytes that nobody can guess. */
   readonly secret: (bytes: number) => string
-}
-
-export interface JoinRequest {
-  readonly seat?: number
-  /** Needed for a seat that is kept for invited people. */
-  readonly invitation?: string
-  /** What this seat adds to the dice; drawn by the server if not given. */
-  readonly seed?: string
 }
 
 const SEED_BYTES = 32
 
-/** From an empty table to the first move: opening, sitting down, beginning, and the return game. */
+/** Everything before the first move: opening a table, taking seats and starting the game; also rematches. */
 export class Opening {
   readonly #settings: OpeningSettings
 
@@ -38,7 +30,7 @@ export class Opening {
     this.#settings = settings
   }
 
-  /** Opens a table and answers its id. The seed is drawn here and fixed from now on; its commitment can be shown. */
+  /** Opens a table and returns its id. The seed is drawn here and does not change, so its commitment can be shown. */
   async open(personId: string, request: TableRequest): Promise<string> {
     const { storage, secret } = this.#settings
     const id = secret(9)
@@ -59,7 +51,7 @@ export class Opening {
     const seatNames = game.seats(options)
     if (request.seats.length !== seatNames.length)
       throw new Refusal('bad-table', `seats should list ${seatNames.length} seats: ${seatNames.join(', ')}`)
-    // Nobody waits for such a game, and the bots of others would have to share their time with it until its end.
+    // Nobody waits for such a game, and it would take computing time from other bots until its end.
     if (request.seats.every(({ kind }) => kind === 'bot'))
       throw new Refusal('bad-table', 'bots do not play among themselves here; one seat should be me, open or invited')
     const seats = request.seats.map((asked, seat): SeatEntry => {
@@ -92,7 +84,7 @@ export class Opening {
     return { table, seats }
   }
 
-  /** Takes a seat; whoever has one already keeps it. Answers which. The game begins with the last seat. */
+  /** Takes a seat, or returns the seat that the person already has. The game begins when the last seat is taken. */
   async join(id: string, personId: string, request: JoinRequest): Promise<Seat> {
     const { storage, tables, secret } = this.#settings
     const seed = request.seed ?? secret(SEED_BYTES)
@@ -108,7 +100,7 @@ export class Opening {
     }
   }
 
-  /** Gives a seat up before the game has begun. */
+  /** Gives up a seat before the game begins. */
   async leave(id: string, personId: string, seat: Seat): Promise<void> {
     const { storage, tables } = this.#settings
     if (!(await storage.tables.stand(id, seat, personId))) {
@@ -118,20 +110,20 @@ export class Opening {
     tables.announce(id, { kind: 'seats' })
   }
 
-  /** Opens the table of the return game, where everybody sits one further, or sits down there if it is open already. */
+  /** Opens a table for the rematch, where everybody moves one seat on. If it exists already, takes a seat there. */
   async rematch(id: string, personId: string): Promise<string> {
     const { storage, secret } = this.#settings
     const { table, seats } = await this.#find(id)
     if (table.status === 'open' || table.status === 'playing') throw new Refusal('not-over', 'the game is not over yet')
     const mine = seats.filter((seat) => seat.person_id === personId)
-    if (mine.length === 0) throw new Refusal('not-allowed', 'only who played here can ask for a return game')
+    if (mine.length === 0) throw new Refusal('not-allowed', 'only players of this game can ask for a rematch')
     if (table.rematch_id === null) {
       const asked = seats.map((_, seat) => seats.at(seat - 1)!)
       const rematch = this.#newTable(secret(9), personId, {
         game: table.game,
         options: JSON.parse(table.options),
         ...(table.components === null ? {} : { components: table.components }),
-        seats: asked.map((sitter) => (sitter.bot === null ? { kind: 'invited' } : { kind: 'bot', bot: sitter.bot })),
+        seats: asked.map((holder) => (holder.bot === null ? { kind: 'invited' } : { kind: 'bot', bot: holder.bot })),
         time: JSON.parse(table.time_control),
         visibility: table.visibility === 'public' ? 'public' : 'private',
         watchers: table.watchers === 1,
@@ -164,9 +156,9 @@ export class Opening {
 }
 
 function freeSeat({ table, seats }: StoredTable, { seat: wanted, invitation }: JoinRequest): Seat {
-  const isInvited = invitation !== undefined && isSame(invitation, table.invitation)
+  const isInvited = invitation !== undefined && equalInConstantTime(invitation, table.invitation)
   if (table.visibility === 'private' && !isInvited)
-    throw new Refusal('not-allowed', 'this table can be joined by its link only')
+    throw new Refusal('not-allowed', 'you can join this table only with its link')
   if (table.status !== 'open') throw new Refusal('already-started', 'the game has begun; all seats are taken')
   const isFree = ({ kind }: SeatEntry): boolean => kind === 'open' || (kind === 'invited' && isInvited)
   const free = seats.find((seat) => (wanted === undefined || seat.seat === wanted) && isFree(seat))

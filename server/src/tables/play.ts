@@ -1,14 +1,14 @@
+import type { Proposed } from '@tudor-rose/protocol'
+import { flagFallsAt, mayComeLate, vanishedAfter } from '@tudor-rose/protocol/clocks'
 import type { Seat } from '@tudor-rose/table'
 import { Refusal } from '../refusal.ts'
 import type { Storage } from '../storage/storage.ts'
 import type { Attendance } from './attendance.ts'
-import { flagFallsAt, mayComeLate } from './clock.ts'
 import { type LiveTable, NOBODY } from './live-table.ts'
 import { GONE_FOR_GOOD } from './new-row.ts'
-import { formatProposed, type Proposed } from './proposal.ts'
-import { botSits, formatSubstitution, personSits, type Sitter } from './sitter.ts'
+import { formatProposed } from './proposal.ts'
+import { botHolder, formatSubstitution, personHolder, type SeatHolder } from './seat-holder.ts'
 import type { Draft, Tables } from './tables.ts'
-import { vanishedAfter } from './time-control.ts'
 
 export interface PlaySettings {
   readonly storage: Storage
@@ -17,15 +17,15 @@ export interface PlaySettings {
   readonly now: () => number
 }
 
-/** Who acts: a seat and the person who has to sit there for that; nobody where a bot does. */
+/** A seat that acts, and the person who must hold it; `null` for a bot. */
 export interface Actor {
   readonly seat: Seat
   readonly personId: string | null
 }
 
 /**
- * What seats do at a table. Everything carries the last number that the seat has seen (`at`). The same thing sent again is
- * answered with the number it got the first time; what answers something that is no longer asked is refused as stale.
+ * The actions of seats at a table. Each carries the last number that the seat has seen (`at`). A repeated action gets the
+ * same number as the first time; an action that answers a question that is no longer asked is refused as stale.
  */
 export class Play {
   readonly #storage: Storage
@@ -67,26 +67,25 @@ export class Play {
   }
 
   propose(id: string, actor: Actor, at: number, proposed: Proposed): Promise<number> {
-    const draft = { kind: 'propose', seat: actor.seat, answers: at, text: formatProposed(proposed) }
+    const draft = { kind: 'propose' as const, seat: actor.seat, answers: at, text: formatProposed(proposed) }
     return this.#write(id, actor, draft, (live) => at === live.number)
   }
 
-  /** Agrees to what is proposed, or declines it. */
+  /** Accepts or declines the current proposal. */
   answer(id: string, actor: Actor, at: number, kind: 'agree' | 'decline'): Promise<number> {
     return this.#write(id, actor, { kind, seat: actor.seat, answers: at, text: '' }, (live) => at === live.number)
   }
 
   /**
-   * Somebody offers the seat of another who has vanished: who is awaited, has not been at the table for long and is not there
-   * now. The log has the first of that; the rest only those who keep the doors know.
+   * A player offers the seat of somebody who has disappeared: who must decide, has not been at the table for a long time
+   * and is not there now. The log shows only the first of these; attendance shows the others.
    */
   offer(id: string, seat: Seat, personId: string): Promise<number> {
     return this.#tables.write(id, async (live) => {
       const by = seatBeside(live, seat, personId)
       if (live.vacant.has(seat)) return live.number
       const asked = live.vanishesAt(seat)
-      if (asked === undefined)
-        throw new Refusal('not-allowed', 'nobody waits for this seat, or a clock says for how long')
+      if (asked === undefined) throw new Refusal('not-allowed', 'nobody is waiting for this seat, or the clock decides')
       const seen = await this.#attendance.lastSeen(id, seat)
       const from = Math.max(asked, seen + vanishedAfter(live.control)!)
       if (from > this.#now())
@@ -95,7 +94,7 @@ export class Play {
     })
   }
 
-  /** Offers the seat of somebody who is gone for good: nobody has to wait for that. */
+  /** Offers the seat of a deleted person, without a waiting time. */
   vacate(id: string, { seat, personId }: Actor): Promise<number> {
     return this.#tables.write(id, (live) => {
       const isGiven = live.outcome !== undefined || live.personAt(seat) !== personId || live.vacant.has(seat)
@@ -103,17 +102,17 @@ export class Play {
     })
   }
 
-  /** Somebody sits down on a seat that is vacant, which may have been their own; or calls a bot to sit there, if they play here. */
+  /** A person takes over a vacant seat, which may have been their own. With a bot's name, a player puts that bot there. */
   substitute(id: string, seat: Seat, personId: string, bot?: string): Promise<number> {
     return this.#tables.write(id, (live) => {
       if (bot === undefined) checkMaySit(live, seat, personId)
       else seatBeside(live, seat, personId)
       if (!live.vacant.has(seat)) throw new Refusal('seat-taken', 'this seat is not free')
-      return sittingDown(live, seat, bot === undefined ? personSits(personId) : botSits(bot))
+      return takingOver(live, seat, bot === undefined ? personHolder(personId) : botHolder(bot))
     })
   }
 
-  /** Somebody who plays here ends the game for a seat that nobody has taken over. */
+  /** A player ends the game because of a vacant seat. */
   claim(id: string, seat: Seat, personId: string): Promise<number> {
     return this.#tables.write(id, (live) => {
       seatBeside(live, seat, personId)
@@ -122,7 +121,7 @@ export class Play {
     })
   }
 
-  /** Lets a flag fall that is due; answers whether there was one. */
+  /** Lets a flag fall if it is due. Returns whether it was. */
   async flag(id: string): Promise<boolean> {
     let fell = false
     await this.#tables.write(id, (live) => {
@@ -134,7 +133,7 @@ export class Play {
     return fell
   }
 
-  /** Whoever acts from a seat that was on offer has come back, and sits down there again first. */
+  /** A person who acts from an offered seat has returned, so they first take the seat again. */
   async #write(id: string, actor: Actor, draft: Draft, isCurrent: (live: LiveTable) => boolean): Promise<number> {
     const { answers, seat, kind, text } = draft
     for (;;) {
@@ -142,7 +141,7 @@ export class Play {
       const write = async (live: LiveTable): Promise<Draft | number> => {
         checkSits(live, actor)
         isBack = live.offered.has(seat)
-        if (isBack) return sittingDown(live, seat, personSits(actor.personId!))
+        if (isBack) return takingOver(live, seat, personHolder(actor.personId!))
         if (answers > live.number) throw new Refusal('bad-message', `there is no number ${answers} at this table yet`)
         if (isCurrent(live)) return draft
         const before = await this.#storage.tables.answerOf(id, seat, answers, kind, text)
@@ -155,16 +154,19 @@ export class Play {
   }
 }
 
-function sittingDown(live: LiveTable, seat: Seat, sitter: Sitter): Draft {
-  const text = formatSubstitution({ sitter, before: live.personAt(seat) })
-  return { kind: 'substitute', seat, answers: live.number, text, seating: { seat, ...sitter } }
+function takingOver(live: LiveTable, seat: Seat, holder: SeatHolder): Draft {
+  const text = formatSubstitution({ holder, before: live.personAt(seat) })
+  return { kind: 'substitute', seat, answers: live.number, text, seating: { seat, ...holder } }
 }
 
-/** Where several decide at once, what the others chose meanwhile does not make an answer stale. */
+/** If several seats decide at once, the choices of the others do not make an answer stale. */
 export const isAsked = (live: LiveTable, seat: Seat, at: number): boolean =>
   at === live.number || (live.awaited.includes(seat) && at >= live.askedSince(seat))
 
-/** The seat from which this person can do something about another one: who has lost theirs, if only to the clock, cannot. */
+/**
+ * The seat from which this person may act on another seat. People whose own seats are all vacant, even if only by the
+ * clock, may not.
+ */
 function seatBeside(live: LiveTable, other: Seat, personId: string): Seat {
   const mine = live.seatsOf(personId).filter((seat) => seat !== other)
   const held = mine.find((seat) => !live.vacant.has(seat))
@@ -178,12 +180,12 @@ function seatBeside(live: LiveTable, other: Seat, personId: string): Seat {
 function checkMaySit(live: LiveTable, seat: Seat, personId: string): void {
   const isOwn = live.personAt(seat) === personId
   if (!isOwn && live.seatsOf(personId).length > 0)
-    throw new Refusal('not-allowed', 'you have a seat at this table already')
+    throw new Refusal('not-allowed', 'you already have a seat at this table')
   if (isOwn && live.vacant.has(seat) && !live.offered.has(seat) && !mayComeLate(live.control))
     throw new Refusal('time-is-up', 'your time is up; somebody else may take the seat')
 }
 
-/** Asked again with every attempt: somebody else may have been given the seat meanwhile. */
+/** Checked on every attempt, because somebody else may have got the seat in the meantime. */
 function checkSits(live: LiveTable, { seat, personId }: Actor): void {
   const sits = personId === null ? live.isBot(seat) : live.personAt(seat) === personId
   if (!sits) throw new Refusal('not-allowed', 'this is not your seat')

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest'
-import { GameShelf } from '../games.ts'
+import { GameRegistry } from '../games.ts'
 import { Storage } from '../storage/storage.ts'
 import { LiveTable } from './live-table.ts'
 import { finishedTable, renamed, tableOfMoves } from './played-table.ts'
 import { store } from './store-played.ts'
 
-const games = new GameShelf()
+const games = new GameRegistry()
 
 test('a table that was played at random is like one that was played by people', async () => {
   const storage = await Storage.open({ file: ':memory:' })
   const played = [tableOfMoves(games.find('richard3'), 250), finishedTable(games.find('cousins-war'), 3)]
   await store(storage, [...played, renamed(played[0], 'another')])
-  for (const { table, standing } of played) {
+  for (const { table, waitState } of played) {
     const full = (await storage.tables.load(table.id))!
     const live = LiveTable.rebuild(full, games.ofTable(full.table))
-    expect(live.standing()).toEqual(standing)
+    expect(live.waitState()).toEqual(waitState)
     expect(live.outcome ?? null).toEqual(full.table.outcome === null ? null : JSON.parse(full.table.outcome))
   }
   expect(played.map(({ table }) => table.status)).toEqual(['playing', 'finished'])

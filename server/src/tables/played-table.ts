@@ -7,23 +7,23 @@ import {
   playAtRandom,
   type Seat,
 } from '@tudor-rose/table'
-import type { LogEntry, SeatEntry, Standing, TableEntry } from '../storage/schema.ts'
+import type { LogEntry, SeatEntry, TableEntry, WaitState } from '../storage/schema.ts'
 import type { FullTable } from '../storage/table-store.ts'
 import { LiveTable, NOBODY } from './live-table.ts'
 
-/** A table at which random moves were made, with all that the database has about it. */
+/** A table with random moves, with everything that the database stores about it. */
 export interface PlayedTable extends FullTable {
-  readonly standing: Standing
+  readonly waitState: WaitState
 }
 
 const START = 1_800_000_000_000
-/** Between two moves, so that rows are as long as those of real games. */
+/** Milliseconds between two moves, so that rows are as long as those of real games. */
 const PACE = 60_000
 const MOST_ATTEMPTS = 2000
 
 const legal = new MoveList()
 
-/** A public table where exactly so many moves were made, of a game that could go on; the first such game by its seed. */
+/** A public table with exactly this many moves, whose game is not over. Uses the first seed that gives such a game. */
 export function tableOfMoves(game: AnyGame, moves: number): PlayedTable {
   for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
     const made = randomMoves(game, attempt)
@@ -32,19 +32,19 @@ export function tableOfMoves(game: AnyGame, moves: number): PlayedTable {
   throw new Error(`no random game of ${game.name} lasts for ${moves} moves`)
 }
 
-/** A table where a game was played at random to its end. */
+/** A table whose game was played to its end with random moves. */
 export const finishedTable = (game: AnyGame, number: number): PlayedTable =>
   playedTable(game, number, randomMoves(game, number))
 
-/** The same under another name. */
-export const renamed = ({ table, seats, log, standing }: PlayedTable, id: string): PlayedTable => ({
+/** The same table with another id. */
+export const renamed = ({ table, seats, log, waitState }: PlayedTable, id: string): PlayedTable => ({
   table: { ...table, id },
   seats: seats.map((seat) => ({ ...seat, table_id: id })),
   log: log.map((row) => ({ ...row, table_id: id })),
-  standing: { ...standing, table_id: id },
+  waitState: { ...waitState, table_id: id },
 })
 
-/** Secrets of the length that real ones have. */
+/** Secrets as long as real ones. */
 const secretOf = (what: string): string => what.padEnd(43, '.')
 
 const seedsOf = (game: AnyGame, number: number) => ({
@@ -102,7 +102,7 @@ function playedTable(game: AnyGame, number: number, moves: readonly { seat: Seat
     ...moves.map(({ seat, text }, i) => ({
       ...base,
       number: i + 1,
-      kind: 'move',
+      kind: 'move' as const,
       seat,
       text,
       answers: i,
@@ -112,7 +112,7 @@ function playedTable(game: AnyGame, number: number, moves: readonly { seat: Seat
   const live = LiveTable.rebuild({ table, seats, log }, game)
   if (live.outcome !== undefined)
     Object.assign(table, { status: 'finished', ended_at: live.lastTime, outcome: JSON.stringify(live.outcome) })
-  return { table, seats, log, standing: live.standing() }
+  return { table, seats, log, waitState: live.waitState() }
 }
 
 const personOf = (seat: Seat): string => `player ${seat}`.padEnd(16, '.')

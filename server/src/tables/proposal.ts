@@ -1,19 +1,6 @@
+import type { Proposed } from '@tudor-rose/protocol'
 import type { Seat } from '@tudor-rose/table'
 import { Refusal } from '../refusal.ts'
-
-/** Something that happens if everybody agrees. */
-export type Proposed =
-  | { readonly what: 'abandon' }
-  /** The last so many moves are taken back, whatever they showed. */
-  | { readonly what: 'undo'; readonly moves: number }
-  /** A seat is handed over to whoever takes it. */
-  | { readonly what: 'offer'; readonly seat: Seat }
-
-export interface Proposal {
-  readonly proposed: Proposed
-  readonly by: Seat
-  readonly agreed: readonly Seat[]
-}
 
 export function formatProposed(proposed: Proposed): string {
   if (proposed.what === 'undo') return `undo ${proposed.moves}`
@@ -29,7 +16,7 @@ export function parseProposed(text: string): Proposed {
   throw new Refusal('bad-message', `"${text.slice(0, 40)}" cannot be proposed; "abandon", "undo 3" and "offer 1" can`)
 }
 
-/** What somebody proposes who says no more than they have to: to take back one move, or to hand their own seat over. */
+/** A proposal with its defaults: to take back one move, or to hand over one's own seat. */
 export function proposedBy(own: Seat, { what, moves = 1, seat = own }: Wish): Proposed {
   if (what === 'undo') return { what, moves }
   return what === 'offer' ? { what, seat } : { what }

@@ -171,7 +171,7 @@ describe('playing', () => {
     const [ofRed, ofWhite] = [await house.moves(id, RED), await house.moves(id, WHITE)]
     expect(await house.play.move(id, white, 1, ofWhite[0])).toBe(2)
     expect(await house.play.move(id, red, 1, ofRed[0])).toBe(3)
-    // The fight has changed what is asked, so that an answer to the old question is one to nothing.
+    // The fight has changed the question, so an answer to the old one is stale.
     await expect(house.play.move(id, white, 2, 'ready')).rejects.toEqual(refused('stale'))
   })
 
@@ -233,7 +233,7 @@ describe('taking back', () => {
     await house.play.answer(id, white, 3, 'agree')
     expect(await house.look(id, stateOf)).toEqual(before)
     expect(await house.look(id, (live) => [live.proposal, live.session!.moves.length])).toEqual([undefined, 0])
-    // What was asked before the moves were taken back is not what is asked now.
+    // The question from before the moves were taken back is no longer the current one.
     await expect(house.play.move(id, red, 2, 'ready')).rejects.toEqual(refused('stale'))
     await house.play.move(id, red, 4, 'ready')
     const rebuilt = await house.look(id, snapshot)
@@ -250,7 +250,7 @@ describe('taking back', () => {
     await house.play.answer(id, red, 2, 'decline')
     await expect(house.play.answer(id, red, 3, 'agree')).rejects.toEqual(refused('nothing-proposed'))
     await house.play.propose(id, white, 3, { what: 'abandon' })
-    // A proposal does not make a move stale that was on its way.
+    // A proposal does not make a move stale that was already sent.
     await house.play.move(id, red, 3, 'ready')
     await expect(house.play.answer(id, red, 5, 'agree')).rejects.toEqual(refused('nothing-proposed'))
   })
@@ -298,14 +298,14 @@ describe('time', () => {
   test('a flag falls once its time has come, and once only', async () => {
     const id = await house.duel({ time: live })
     house.time += 59_999
-    expect(await house.storage.standings.overdue(house.time, 10)).toEqual([])
+    expect(await house.storage.waitStates.overdue(house.time, 10)).toEqual([])
     expect(await house.play.flag(id)).toBe(false)
     house.time += 1
-    expect(await house.storage.standings.overdue(house.time, 10)).toEqual([id])
+    expect(await house.storage.waitStates.overdue(house.time, 10)).toEqual([id])
     await expect(house.play.move(id, red, 0, 'aim')).rejects.toEqual(refused('time-is-up'))
     expect(await Promise.all([house.play.flag(id), house.play.flag(id)])).toEqual([true, false])
     expect(await house.look(id, (table) => table.outcome)).toMatchObject({ winners: [WHITE], flagged: RED })
-    expect(await house.storage.standings.overdue(house.time + 1e9, 10)).toEqual([])
+    expect(await house.storage.waitStates.overdue(house.time + 1e9, 10)).toEqual([])
     const { game, session } = await house.look(id, (table) => table)
     expect(() => verifyRecord(game, session!.record())).not.toThrow()
   })
@@ -315,7 +315,7 @@ describe('time', () => {
     house.time += 60_000
     await house.play.flag(id)
     expect(await house.look(id, (table) => [table.outcome, [...table.vacant]])).toEqual([undefined, [RED]])
-    expect(await house.storage.standings.overdue(house.time + 1e9, 10)).toEqual([])
+    expect(await house.storage.waitStates.overdue(house.time + 1e9, 10)).toEqual([])
     await expect(house.play.propose(id, red, 1, { what: 'abandon' })).rejects.toEqual(refused('time-is-up'))
     await house.play.substitute(id, RED, 'third')
     await expect(house.play.substitute(id, RED, 'fourth')).rejects.toEqual(refused('seat-taken'))
@@ -332,7 +332,7 @@ describe('time', () => {
     await expect(house.play.claim(first, WHITE, 'red')).rejects.toEqual(refused('not-allowed'))
     for (const id of [first, second]) await house.play.flag(id)
     await house.play.substitute(first, RED, 'white', 'random')
-    expect(await house.storage.standings.awaitingBots(house.time, 10)).toEqual([first])
+    expect(await house.storage.waitStates.awaitingBots(house.time, 10)).toEqual([first])
     const before = await house.look(first, snapshot)
     house.tables.forgetIdle(Number.POSITIVE_INFINITY)
     expect(await house.look(first, snapshot)).toEqual(before)
@@ -373,9 +373,9 @@ describe('time', () => {
     await house.play.propose(id, red, 0, { what: 'abandon' })
     house.time += 60_000
     await house.play.flag(id)
-    const standing = await house.look(id, (table) => table.standing())
-    const row = { table_id: id, number: 3, kind: 'agree', seat: WHITE, text: '', answers: 2, time: house.time }
-    await house.storage.writer.append({ row, standing: { ...standing, number: 3 } })
+    const waitState = await house.look(id, (table) => table.waitState())
+    const row = { table_id: id, number: 3, kind: 'agree' as const, seat: WHITE, text: '', answers: 2, time: house.time }
+    await house.storage.writer.append({ row, waitState: { ...waitState, number: 3 } })
     house.tables.forgetIdle(Number.POSITIVE_INFINITY)
     expect(await house.look(id, (table) => table.outcome)).toEqual({ kind: 'abandoned' })
   })
@@ -412,7 +412,7 @@ const snapshot = (live: LiveTable) => ({
   state: stateOf(live),
   number: live.number,
   clocks: live.clocks,
-  standing: live.standing(),
+  waitState: live.waitState(),
   told: live.session!.events.map(({ event }) => event.key),
   toldBefore: live.toldUpTo(live.number - 3),
   asked: live.awaited.map((seat) => [live.askedSince(seat), ...movesOf(live, seat)]),
@@ -421,7 +421,7 @@ const snapshot = (live: LiveTable) => ({
 describe.each(await databaseKinds())('two servers on one $name', ({ missing, create }) => {
   test.skipIf(missing !== undefined)('begin no game with an empty seat when one leaves as another joins', async () => {
     const database = await create()
-    const houses = [await TestHouse.build(database.place), await TestHouse.build(database.place)]
+    const houses = [await TestHouse.build(database.location), await TestHouse.build(database.location)]
     for (let i = 0; i < 15; i++) {
       const seats = [{ kind: 'me' as const }, { kind: 'open' as const }]
       const id = await houses[0].opening.open('red', { game: 'duel', seats, visibility: 'public' })
@@ -442,7 +442,7 @@ describe.each(await databaseKinds())('two servers on one $name', ({ missing, cre
     'do not trust what they remember of a table that nobody has open there',
     async () => {
       const database = await create()
-      const houses = [await TestHouse.build(database.place), await TestHouse.build(database.place)]
+      const houses = [await TestHouse.build(database.location), await TestHouse.build(database.location)]
       const seats = [{ kind: 'me' as const }, { kind: 'open' as const }]
       const id = await houses[0].opening.open('red', { game: 'duel', seats, visibility: 'public' })
       const seen = () => houses[0].look(id, (live) => [live.number, live.personAt(WHITE)])
@@ -458,7 +458,7 @@ describe.each(await databaseKinds())('two servers on one $name', ({ missing, cre
 
   test.skipIf(missing !== undefined)('know the numbers that the other has given out', async () => {
     const database = await create()
-    const houses = [await TestHouse.build(database.place), await TestHouse.build(database.place)]
+    const houses = [await TestHouse.build(database.location), await TestHouse.build(database.location)]
     const id = await houses[0].duel()
     expect([await houses[0].number(id), await houses[1].number(id)]).toEqual([0, 0])
     await houses[0].play.move(id, red, 0, 'aim')
@@ -472,7 +472,7 @@ describe.each(await databaseKinds())('two servers on one $name', ({ missing, cre
 
   test.skipIf(missing !== undefined)('agree on who sits where, also when one did not hear who sat down', async () => {
     const database = await create()
-    const houses = [await TestHouse.build(database.place), await TestHouse.build(database.place)]
+    const houses = [await TestHouse.build(database.location), await TestHouse.build(database.location)]
     const seats = [{ kind: 'open' as const }, { kind: 'open' as const }]
     const id = await houses[0].opening.open('red', { game: 'duel', seats, visibility: 'public' })
     const heard: (string | null)[][] = []
@@ -501,10 +501,10 @@ describe.each(await databaseKinds())('two servers on one $name', ({ missing, cre
     `play one game and lose nothing${missing ? ` (skipped: ${missing})` : ''}`,
     async () => {
       const database = await create()
-      const houses = [await TestHouse.build(database.place), await TestHouse.build(database.place)]
+      const houses = [await TestHouse.build(database.location), await TestHouse.build(database.location)]
       const id = await houses[0].duel({ options: { length: 'long' } })
       const acknowledged: string[] = []
-      // Both seats try all the time, each on its own server, with whatever their server believes is asked.
+      // Both seats keep trying, each on its own server, with any move that their server considers legal.
       const seatPlays = async (seat: number) => {
         for (;;) {
           const { at, over, moves } = await houses[seat].look(id, (live) => ({

@@ -1,105 +1,106 @@
 import { setImmediate } from 'node:timers/promises'
+import type { RowKind } from '@tudor-rose/protocol'
 import type { Seat } from '@tudor-rose/table'
 import type { Fanout, News } from '../fanout/fanout.ts'
-import type { GameShelf } from '../games.ts'
+import type { GameRegistry } from '../games.ts'
 import { Refusal } from '../refusal.ts'
 import type { Appended, SeatChange, TableChange } from '../storage/log-writer.ts'
 import type { LogEntry, NoticesRow } from '../storage/schema.ts'
 import type { Storage } from '../storage/storage.ts'
 import { LiveTable } from './live-table.ts'
 
-/** A row that somebody wants to add to a log; its number and time are the table's business. */
+/** A row to be added to a log; `Tables` adds its number and time. */
 export interface Draft {
-  readonly kind: string
+  readonly kind: RowKind
   readonly seat: Seat
   readonly text: string
   readonly answers: number
   readonly seating?: SeatChange
 }
 
-/** What a table tells those who have it open on this server. */
+/** Receives the changes of a table that is open on this server. */
 export interface TableListener {
-  /** Up to which line of chat it has heard what was said. */
+  /** The number of the last chat line that this listener knows. */
   readonly lastLine: number
-  /** A row has been added; the table is as this row left it. */
+  /** A row has been added; `live` is the table after this row. */
   onRow(live: LiveTable, row: LogEntry): void
-  /** Somebody sat down, stood up, came, went or said something. */
+  /** Somebody took or left a seat, came, went or wrote in the chat. */
   onNews(live: LiveTable, news: News): void
 }
 
-/** Who is to be told of a row, once it has been applied. */
-export type NoticesAfter = (row: LogEntry) => readonly NoticesRow[]
+/** The notices for a row, once it has been applied. */
+export type NotificationsAfter = (row: LogEntry) => readonly NoticesRow[]
 
 export interface TablesSettings {
   readonly storage: Storage
-  readonly games: GameShelf
+  readonly games: GameRegistry
   readonly fanout: Fanout
   readonly now: () => number
-  /** Told of faults that no player can be told about. */
+  /** Called for faults that cannot be reported to a player. */
   readonly onFault: (error: unknown, tableId: string) => void
-  /** Looks at a table before a row is applied; nobody is told of anything without it. */
-  readonly noticesAfter?: (live: LiveTable) => Promise<NoticesAfter>
+  /** Called with a table before a row is applied. Without it, nobody is notified. */
+  readonly notificationsAfter?: (live: LiveTable) => Promise<NotificationsAfter>
 }
 
-/** A table that this server has in memory. */
+/** A table in this server's memory. */
 interface Held {
   live: LiveTable | undefined
-  /** Whatever is done with the table is done one after the other. */
+  /** Actions on the table run one after another. */
   queue: Promise<unknown>
   readonly listeners: Set<TableListener>
   usedAt: number
-  /** How much there is to do with it. */
+  /** The number of queued actions. */
   pending: number
 }
 
-/** How often somebody else may be quicker before a row is given up. */
+/** How often another server may take a row's number first before the row is refused. */
 const MOST_ATTEMPTS = 10
 
 /**
- * The tables of this server. A table is rebuilt from its log when somebody wants it, kept in memory while anybody has it
- * open, and forgotten after that. Any number of servers may do so with the same table at the same time: what counts is who
- * gets a row into the log first.
+ * The tables of this server. A table is rebuilt from its log when it is needed, kept in memory while anybody has it open,
+ * and then dropped. Any number of servers may hold the same table at the same time: the first to get a row into the log
+ * wins.
  */
 export class Tables {
   readonly #storage: Storage
-  readonly #games: GameShelf
+  readonly #games: GameRegistry
   readonly #fanout: Fanout
   readonly #now: () => number
   readonly #onFault: TablesSettings['onFault']
-  readonly #noticesAfter: TablesSettings['noticesAfter']
+  readonly #notificationsAfter: TablesSettings['notificationsAfter']
   readonly #held = new Map<string, Held>()
   #onCommitted: (live: LiveTable) => void = () => {}
 
-  constructor({ storage, games, fanout, now, onFault, noticesAfter }: TablesSettings) {
+  constructor({ storage, games, fanout, now, onFault, notificationsAfter }: TablesSettings) {
     this.#storage = storage
     this.#games = games
     this.#fanout = fanout
     this.#now = now
     this.#onFault = onFault
-    this.#noticesAfter = noticesAfter
+    this.#notificationsAfter = notificationsAfter
     fanout.onNews((tableId, news) => this.#hear(tableId, news))
     fanout.onGap(() => void this.catchUp().catch((error) => onFault(error, '')))
   }
 
-  /** Called with every table to which this server has added a row. */
+  /** Sets the function that is called with a table after this server has added a row to it. */
   onCommitted(act: (live: LiveTable) => void): void {
     this.#onCommitted = act
   }
 
-  /** How many tables are in memory. */
+  /** The number of tables in memory. */
   get size(): number {
     return this.#held.size
   }
 
-  /** Does something with a table as it stands, while nothing else is done with it. */
+  /** Runs a function on the current table, with exclusive access. */
   read<T>(id: string, act: (live: LiveTable) => T | Promise<T>): Promise<T> {
     return this.#inTurn(id, async (held) => act(await this.#liveOf(id, held)))
   }
 
   /**
-   * Adds a row to a log. `draft` looks at the table and says which, or refuses by throwing; it is asked again if another
-   * server was quicker. Answers the row's number once it is safely stored; where `draft` answers a number, that. Another
-   * server may have given out the number that is `known` before this one has heard of it.
+   * Adds a row to a log. `draft` looks at the table and returns the row, or throws to refuse; it is called again if
+   * another server wrote first. Returns the row's number when it is stored; if `draft` returns a number, returns that.
+   * `known` is a number that the client has seen: another server may have assigned it before this one has the row.
    */
   write(
     id: string,
@@ -118,7 +119,7 @@ export class Tables {
   }
 
   async #append(held: Held, live: LiveTable, { seating, ...draft }: Draft): Promise<boolean> {
-    const noticesAfter = await this.#noticesAfter?.(live)
+    const notificationsAfter = await this.#notificationsAfter?.(live)
     const wasOver = live.outcome !== undefined
     const row: LogEntry = {
       table_id: live.table.id,
@@ -126,20 +127,20 @@ export class Tables {
       time: Math.max(this.#now(), live.lastTime),
       ...draft,
     }
-    // From here to the commit nobody sees the table. If the row does not get into the log, this copy is worth nothing.
+    // Until the commit, nobody may see the table. If the row is not written, this copy is wrong and is dropped.
     held.live = undefined
     try {
       live.add(row)
     } catch (error) {
-      // A row that is refused has changed nothing; after a fault nobody knows.
+      // A refused row has changed nothing; after other errors the state is unknown.
       if (error instanceof Refusal) held.live = live
       throw error
     }
     const change = row.kind === 'start' ? BEGUN : wasOver || live.outcome === undefined ? undefined : ended(live)
-    const notices = noticesAfter?.(row) ?? []
+    const notices = notificationsAfter?.(row) ?? []
     const append = {
       row,
-      standing: live.standing(),
+      waitState: live.waitState(),
       ...(change && { change }),
       ...(row.kind === 'start' && { seated: live.seats }),
       ...(seating && { seating }),
@@ -163,7 +164,7 @@ export class Tables {
     return true
   }
 
-  /** Opens a table for somebody who is to hear of what happens there from now on: whom `begin` answers. */
+  /** Opens a table for a listener, which `begin` creates and which then receives all changes. */
   listen<L extends TableListener>(id: string, begin: (live: LiveTable) => L, known?: number): Promise<LiveTable> {
     return this.#inTurn(id, async (held) => {
       const live = await this.#liveOf(id, held, known)
@@ -181,38 +182,38 @@ export class Tables {
     if (held.listeners.size === 0) this.#fanout.unwatch(id)
   }
 
-  /** Tells everybody, here and on other servers. */
+  /** Informs the listeners here and on other servers. */
   announce(id: string, news: News): void {
     this.#hear(id, news)
     this.#fanout.publish(id, news)
   }
 
-  /** Forgets the tables that nobody has open and nobody has used since. */
+  /** Drops tables that nobody has open and that have not been used since then. */
   forgetIdle(usedBefore: number): void {
     for (const [id, held] of this.#held)
       if (held.listeners.size === 0 && held.pending === 0 && held.usedAt < usedBefore) this.#held.delete(id)
   }
 
-  /** Compares the tables that are open here with the database, in case news were lost. */
+  /** Compares the tables that are open here with the database, in case news was lost. */
   async catchUp(): Promise<void> {
     const open = [...this.#held].filter(([, held]) => held.listeners.size > 0)
     for (let i = 0; i < open.length; i += LOOKED_UP_AT_ONCE) {
       await this.#catchUpSome(open.slice(i, i + LOOKED_UP_AT_ONCE))
-      // Reading SQLite takes no turn of the event loop, and moves want theirs.
+      // Reading SQLite is synchronous, so this gives moves a turn of the event loop.
       await setImmediate()
     }
   }
 
   async #catchUpSome(open: readonly (readonly [string, Held])[]): Promise<void> {
-    const { tables, talk } = this.#storage
+    const { tables, chat } = this.#storage
     const ids = open.map(([id]) => id)
     const numbers = await tables.lastNumbers(ids)
-    const lines = await talk.lastNumbers(ids)
+    const lines = await chat.lastNumbers(ids)
     for (const [id, held] of open) {
       const number = numbers.get(id)
       if (number !== undefined && (held.live === undefined || held.live.number < number))
         this.#hear(id, { kind: 'log', number })
-      // Before the start a seat may have been taken on another server; afterwards the log says so.
+      // Before the start, a seat may have been taken on another server; after it, the log says who sits where.
       else if (held.live?.hasStarted === false) await this.#hearOfSeats(id, held.live)
       const line = lines.get(id) ?? 0
       if ([...held.listeners].some(({ lastLine }) => lastLine < line)) this.#hear(id, { kind: 'chat' })
@@ -253,21 +254,21 @@ export class Tables {
     return done
   }
 
-  /** The table; up to date if somebody knows a number that it does not have yet. */
+  /** The table. It is updated first if it may be out of date or if `known` is higher than its number. */
   async #liveOf(id: string, held: Held, known = -1): Promise<LiveTable> {
-    // News of a table that nobody has open here are not listened to, so what is in memory may be out of date.
+    // This server does not receive news of a table that nobody has open here, so the copy in memory may be out of date.
     const isFollowed = held.live !== undefined && held.listeners.size > 0
     if (!isFollowed || held.live!.number < known) await this.#bringUpToDate(id, held)
     return held.live!
   }
 
-  /** Makes of `held` what the database says, and tells those who listen row by row where it goes on. */
+  /** Updates `held` from the database. If it was in memory, listeners get every new row. */
   async #bringUpToDate(id: string, held: Held): Promise<void> {
     if (held.live !== undefined) {
       const { live } = held
       held.live = undefined
       const rows = await this.#storage.tables.logAfter(id, live.number)
-      // Who sat down last may not have been heard of here, and from the start on only the log says who sits where.
+      // This server may not know who took the last seat, and from the start on only the log says who sits where.
       if (rows[0]?.kind === 'start') return this.#rebuildBegun(id, held)
       for (const row of live.follow(rows)) this.#tellRow(held, live, row)
       if (!live.hasStarted) live.seats = await this.#storage.tables.seats(id)

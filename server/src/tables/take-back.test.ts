@@ -1,8 +1,8 @@
+import { GAMES } from '@tudor-rose/registry'
 import { fastChance, type Game } from '@tudor-rose/table'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { duel } from '../../../table/src/fixture/duel.ts'
 import type { Duel } from '../../../table/src/fixture/duel-state.ts'
-import { GAMES } from '../games.ts'
 import type { FullTable } from '../storage/table-store.ts'
 import { movesOf, TestHouse } from '../testing/house.ts'
 import { LiveTable } from './live-table.ts'
@@ -22,16 +22,16 @@ afterEach(async () => {
   await house.close()
 })
 
-/** A duel that red plays against a bot, which agrees to everything. */
+/** A duel of red against a bot, which agrees to everything. */
 async function againstBot(): Promise<string> {
   const seats = [{ kind: 'me' }, { kind: 'bot', bot: 'random' }] as const
   return house.opening.open('red', { game: 'duel', options: { length: 'long' }, seats: [...seats] })
 }
 
-/** No duel of this length is over yet. */
+/** No duel is over after this many moves. */
 const FAR_ENOUGH = 8
 
-/** Plays for both seats at random, and takes some moves back every now and then. */
+/** Plays random moves for both seats, and sometimes takes some back. */
 async function wander(id: string, steps: number, seed: string): Promise<void> {
   const chance = fastChance(seed)
   for (let step = 0; step < steps; step++) {

@@ -15,19 +15,19 @@ const WEEK = 7 * 24 * HOUR
 const refused = (code: string, text = '') =>
   expect.objectContaining({ name: 'Refusal', code, message: expect.stringContaining(text) })
 
-/** Red is awaited at the start of a duel, so it is red who vanishes. */
+/** Red decides first in a duel, so it is red who disappears. */
 describe.each(await databaseKinds())('on $name', ({ name, missing, create }) => {
   describe.skipIf(missing !== undefined)(missing === undefined ? name : `${name} (skipped: ${missing})`, () => {
     let database: TestDatabase
-    /** Two servers, which hear of each other who is present. */
+    /** Two servers that tell each other who is present. */
     let house: TestHouse
     let other: TestHouse
 
     beforeAll(async () => {
       database = await create()
       const fanout = new LocalFanout()
-      house = await TestHouse.build(database.place, fanout)
-      other = await TestHouse.build(database.place, fanout)
+      house = await TestHouse.build(database.location, fanout)
+      other = await TestHouse.build(database.location, fanout)
     })
 
     afterAll(async () => {
@@ -56,7 +56,7 @@ describe.each(await databaseKinds())('on $name', ({ name, missing, create }) => 
       expect(numbers).toEqual([1, 1, 1])
       expect(await vacant(id)).toEqual([RED])
       await house.play.substitute(id, RED, 'white', 'random')
-      expect(await house.storage.standings.awaitingBots(house.time, 10)).toContain(id)
+      expect(await house.storage.waitStates.awaitingBots(house.time, 10)).toContain(id)
       expect(await vacant(id)).toEqual([])
     })
 
@@ -92,9 +92,9 @@ describe.each(await databaseKinds())('on $name', ({ name, missing, create }) => 
       const [id, timed, over] = [await house.duel(), await house.duel({ time: clock }), await house.duel()]
       await house.play.resign(over, red, 0)
       pass(WEEK)
-      await expect(house.play.offer(id, WHITE, 'red')).rejects.toEqual(refused('not-allowed', 'nobody waits'))
+      await expect(house.play.offer(id, WHITE, 'red')).rejects.toEqual(refused('not-allowed', 'nobody is waiting'))
       await expect(house.play.offer(id, 7, 'red')).rejects.toEqual(refused('not-allowed'))
-      await expect(house.play.offer(timed, RED, 'white')).rejects.toEqual(refused('not-allowed', 'a clock'))
+      await expect(house.play.offer(timed, RED, 'white')).rejects.toEqual(refused('not-allowed', 'the clock'))
       await expect(house.play.offer(over, RED, 'white')).rejects.toEqual(refused('not-allowed'))
     })
 
@@ -111,7 +111,7 @@ describe.each(await databaseKinds())('on $name', ({ name, missing, create }) => 
       const id = await house.duel()
       pass(WEEK)
       await house.play.offer(id, RED, 'white')
-      // The offer is not an answer, so the move that was asked for is asked for still.
+      // The offer is not an answer, so the same move is still asked for.
       expect(await other.play.move(id, red, 0, 'ready')).toBe(3)
       const log = await house.storage.tables.logAfter(id, 0)
       expect(log.map(({ kind, seat, text }) => `${kind} ${seat} ${text}`)).toEqual([
@@ -221,12 +221,12 @@ test('over the network: leaving is noted, others offer the seat, and its owner s
 
 test('a server that closes writes down who was there', async () => {
   const [sqlite] = await databaseKinds()
-  const { place, remove } = await sqlite.create()
-  const server = await TestServer.start({ place })
+  const { location, remove } = await sqlite.create()
+  const server = await TestServer.start({ location })
   const { red: owner, table } = await server.begun()
   await owner.sit(table)
   await server.close()
-  const storage = await Storage.open(place)
+  const storage = await Storage.open(location)
   expect(await storage.attendance.lastSeen(table, RED)).toBeGreaterThan(Date.now() - HOUR)
   expect(await storage.attendance.lastSeen(table, WHITE)).toBeUndefined()
   await storage.close()

@@ -1,6 +1,6 @@
 import { createDecipheriv, createECDH, type ECDH, hkdfSync, randomBytes } from 'node:crypto'
 
-/** The other end of web push: keys of its own, and it reads what is sent to it, by RFC 8291 and RFC 8188. */
+/** A browser that receives web push: it has keys and decrypts what is sent to it, according to RFC 8291 and RFC 8188. */
 export class TestBrowser {
   readonly #keys = createECDH('prime256v1')
   readonly #auth = randomBytes(16)

@@ -1,15 +1,17 @@
+import type { Change } from '@tudor-rose/protocol'
+import { applyChanges } from '@tudor-rose/protocol/changes'
 import { WebSocket } from 'ws'
-import { type Change, patch } from '../protocol/patch.ts'
+import { checkServerMessage } from './strict-schema.ts'
 
-// biome-ignore lint/suspicious/noExplicitAny: a test looks into whatever the server sends
+// biome-ignore lint/suspicious/noExplicitAny: tests read any field of a message
 type Message = any
 
-/** Somebody with a browser: a cookie, requests and sockets. */
+/** A client with cookies, requests and sockets. */
 export class TestClient {
   readonly #url: string
-  /** Who the client is. */
+  /** The session cookie. */
   cookie = ''
-  /** That an account has been logged in here. */
+  /** The cookie that shows that an account has logged in on this device. */
   device = ''
 
   constructor(url: string) {
@@ -40,7 +42,7 @@ export class TestClient {
     return cookies.length === 0 ? {} : { cookie: cookies.join('; ') }
   }
 
-  /** What the server answers, which has to be a success. */
+  /** The response, which must be a success. */
   async ask(method: string, path: string, body?: unknown): Promise<Message> {
     const response = await this.request(method, path, body)
     const answer = await response.json()
@@ -48,7 +50,7 @@ export class TestClient {
     return answer
   }
 
-  /** The code that the server refuses with. */
+  /** The code of the refusal. */
   async refusal(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<string> {
     const response = await this.request(method, path, body, headers)
     const answer = (await response.json()) as Message
@@ -62,7 +64,7 @@ export class TestClient {
     })
   }
 
-  /** A socket that has said hello and got the table. */
+  /** A socket that has sent a hello and received the table. */
   async sit(table: string, more: object = {}): Promise<TestSocket> {
     const socket = await this.open()
     socket.send({ type: 'hello', id: 0, table, ...more })
@@ -72,7 +74,7 @@ export class TestClient {
   }
 }
 
-/** One end of a socket, which keeps the face of its table up to date as a client does. */
+/** The client side of a socket, which keeps its view of the table up to date as a client does. */
 export class TestSocket {
   readonly socket: WebSocket
   readonly received: Message[] = []
@@ -102,12 +104,13 @@ export class TestSocket {
   }
 
   #take(message: Message): void {
+    checkServerMessage(message)
     this.received.push(message)
     if (message.type === 'table' || message.type === 'update') {
       this.number = message.number
       if (message.face !== undefined) this.face = message.face
       if (message.changes !== undefined && this.face !== undefined)
-        this.face = patch(this.face, message.changes as Change[])
+        this.face = applyChanges(this.face, message.changes as Change[])
       if (message.events !== undefined) this.events = [...this.events.slice(0, message.told), ...message.events]
     }
     this.#wake()
@@ -123,7 +126,7 @@ export class TestSocket {
     this.socket.send(typeof message === 'string' ? message : JSON.stringify(message))
   }
 
-  /** Waits for something; fails when the socket closes first or it takes too long. */
+  /** Waits for a result; fails if the socket closes first or it takes too long. */
   async until<T>(find: () => T | undefined | false, what: string): Promise<T> {
     const end = Date.now() + 30_000
     for (;;) {
@@ -142,7 +145,7 @@ export class TestSocket {
     return this.until(() => this.received.find(fits), String(fits))
   }
 
-  /** Sends something and answers what comes back for it. */
+  /** Sends a message and returns the response. */
   async ask(message: object): Promise<Message> {
     const id = this.#id++
     this.send({ ...message, id })

@@ -3,22 +3,22 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import type { Place } from '../storage/database.ts'
+import type { DatabaseLocation } from '../storage/database.ts'
 
-/** A database for one test file, empty at first, and how to get rid of it. */
+/** A database for one test file, empty at first, and a way to delete it. */
 export interface TestDatabase {
-  readonly place: Place
+  readonly location: DatabaseLocation
   remove(): Promise<void>
 }
 
 export interface DatabaseKind {
   readonly name: 'SQLite' | 'PostgreSQL'
-  /** Why tests on it are skipped, where they are. */
+  /** Why tests on this database are skipped, if they are. */
   readonly missing: string | undefined
   create(): Promise<TestDatabase>
 }
 
-/** CI sets this: there a service that does not answer is a failure, not a reason to skip. */
+/** Set in CI, where an unavailable service is a failure, not a reason to skip tests. */
 export const REQUIRES_SERVICES = process.env.TUDOR_REQUIRE_SERVICES === '1'
 
 const POSTGRES = process.env.TUDOR_TEST_POSTGRES ?? 'postgres://postgres@127.0.0.1:5432/test'
@@ -41,18 +41,18 @@ async function createPostgres(): Promise<TestDatabase> {
   const remove = async () => {
     await withPostgres((client) => client.query(`drop database ${name} with (force)`))
   }
-  return { place: { url: url.href }, remove }
+  return { location: { url: url.href }, remove }
 }
 
 async function createSqlite(): Promise<TestDatabase> {
   const folder = mkdtempSync(join(tmpdir(), 'tudor-rose-'))
   return {
-    place: { file: join(folder, 'tudor-rose.sqlite') },
+    location: { file: join(folder, 'tudor-rose.sqlite') },
     remove: async () => rmSync(folder, { recursive: true, force: true }),
   }
 }
 
-/** What is wrong with a service, in a sentence; throws where it is required. */
+/** Why a service is unavailable, as a sentence; throws if the service is required. */
 export async function whyMissing(what: string, ask: () => Promise<unknown>): Promise<string | undefined> {
   try {
     await ask()

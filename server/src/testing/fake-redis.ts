@@ -1,10 +1,13 @@
 import { type AddressInfo, createServer, type Socket } from 'node:net'
 
-/** A Redis that refuses every password and says that it is ready, and then answers nothing, as one does that is stopped. */
+/**
+ * A Redis server that refuses every password and reports that it is ready, but then answers nothing, like a stopped
+ * process.
+ */
 export class FakeRedis {
-  /** The names of all commands that it has got and not answered. */
+  /** The names of all commands that it has received and not answered. */
   readonly unanswered: string[] = []
-  /** How many connections have been told that it is ready. */
+  /** How many connections it has reported to be ready. */
   ready = 0
   readonly #sockets = new Set<Socket>()
   readonly #server = createServer((socket) => {

@@ -1,27 +1,28 @@
 import { createHash } from 'node:crypto'
+import type { TableRequest } from '@tudor-rose/protocol'
+import { GAMES } from '@tudor-rose/registry'
 import { MoveList, type Seat } from '@tudor-rose/table'
 import { duel } from '../../../table/src/fixture/duel.ts'
 import type { Fanout } from '../fanout/fanout.ts'
 import { LocalFanout } from '../fanout/local.ts'
-import { GAMES, GameShelf } from '../games.ts'
-import { noticesAfterRow } from '../notices/notice-maker.ts'
-import { Subscribers } from '../notices/subscribers.ts'
-import type { Place } from '../storage/database.ts'
+import { GameRegistry } from '../games.ts'
+import { Subscribers } from '../notifications/subscribers.ts'
+import { notificationsAfterRow } from '../notifications/turn-notifications.ts'
+import type { DatabaseLocation } from '../storage/database.ts'
 import { Storage } from '../storage/storage.ts'
 import { Attendance } from '../tables/attendance.ts'
 import type { LiveTable } from '../tables/live-table.ts'
 import { Opening } from '../tables/opening.ts'
 import { Play } from '../tables/play.ts'
-import type { TableRequest } from '../tables/table-request.ts'
 import { Tables } from '../tables/tables.ts'
 
-/** One server's tables without the network, with a clock and secrets that the test decides. */
+/** The tables of one server without the network, with a clock and secrets that the test controls. */
 export class TestHouse {
-  /** What time it is. */
+  /** The current time. */
   time = 1_800_000_000_000
   readonly faults: unknown[] = []
   readonly storage: Storage
-  readonly games = new GameShelf([duel, ...GAMES])
+  readonly games = new GameRegistry([duel, ...GAMES])
   readonly subscribers: Subscribers
   readonly tables: Tables
   readonly opening: Opening
@@ -34,14 +35,14 @@ export class TestHouse {
     this.storage = storage
     this.fanout = fanout
     const now = () => this.time
-    this.subscribers = new Subscribers(storage.notices, now)
+    this.subscribers = new Subscribers(storage.notifications, now)
     this.tables = new Tables({
       storage,
       games: this.games,
       fanout: this.fanout,
       now,
       onFault: (error) => this.faults.push(error),
-      noticesAfter: (live) => noticesAfterRow(this.subscribers, live),
+      notificationsAfter: (live) => notificationsAfterRow(this.subscribers, live),
     })
     const secret = () =>
       createHash('sha256')
@@ -60,11 +61,14 @@ export class TestHouse {
     this.play = new Play({ storage, tables: this.tables, attendance: this.attendance, now })
   }
 
-  static async build(place: Place = { file: ':memory:' }, fanout: Fanout = new LocalFanout()): Promise<TestHouse> {
-    return new TestHouse(await Storage.open(place), fanout)
+  static async build(
+    location: DatabaseLocation = { file: ':memory:' },
+    fanout: Fanout = new LocalFanout(),
+  ): Promise<TestHouse> {
+    return new TestHouse(await Storage.open(location), fanout)
   }
 
-  /** A duel that has begun between these two people; red is asked first. */
+  /** A duel between these two people that has begun; red decides first. */
   async duel(more: Partial<TableRequest> = {}, [red, white] = ['red', 'white']): Promise<string> {
     const id = await this.opening.open(red, {
       game: 'duel',
@@ -89,7 +93,7 @@ export class TestHouse {
     return this.look(id, (live) => movesOf(live, seat))
   }
 
-  /** Plays the first legal move of the first seat that is asked, or the one that `choose` picks. */
+  /** Plays the first legal move of the first seat that must decide, or the move that `choose` picks. */
   async step(id: string, choose: (moves: readonly string[]) => string = (moves) => moves[0]): Promise<void> {
     const { actor, at, moves } = await this.look(id, (live) => {
       const [seat] = live.awaited

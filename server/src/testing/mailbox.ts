@@ -1,18 +1,17 @@
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net'
 
-/** A mail as it arrived. */
 export interface ReceivedMail {
   readonly from: string
   readonly to: readonly string[]
-  /** By their names in small letters. */
+  /** By header name in lower case. */
   readonly headers: ReadonlyMap<string, string>
   readonly text: string
 }
 
-/** A mail server that speaks as much SMTP as it takes to get a mail, and keeps it. */
+/** A mail server that supports enough SMTP to receive mails, and keeps them. */
 export class TestMailbox {
   readonly mails: ReceivedMail[] = []
-  /** While it is set, every mail is turned away for now. */
+  /** If set, every mail is refused with a temporary error. */
   isFull = false
   readonly #server: Server
   readonly #sockets = new Set<Socket>()
@@ -31,7 +30,7 @@ export class TestMailbox {
     return `smtp://127.0.0.1:${(this.#server.address() as AddressInfo).port}`
   }
 
-  /** The mails to this address, once there are so many. */
+  /** The mails to this address, once this many have arrived. */
   async to(address: string, count = 1): Promise<ReceivedMail[]> {
     const end = Date.now() + 30_000
     for (;;) {
@@ -101,12 +100,13 @@ function parseMail(source: string): Pick<ReceivedMail, 'headers' | 'text'> {
   const headers = new Map(
     unfolded.split('\r\n').map((line) => {
       const colon = line.indexOf(':')
-      return [line.slice(0, colon).toLowerCase(), line.slice(colon + 1).trim()]
+      return [line.slice(0, colon).toLowerCase(), decodeWords(line.slice(colon + 1).trim())]
     }),
   )
   const body = source.slice(gap + 4).replaceAll(/^\.\./gm, '.')
-  const isQuoted = headers.get('content-transfer-encoding') === 'quoted-printable'
-  return { headers, text: isQuoted ? unquote(body) : body }
+  const encoding = headers.get('content-transfer-encoding')
+  if (encoding === 'base64') return { headers, text: Buffer.from(body, 'base64').toString('utf8') }
+  return { headers, text: encoding === 'quoted-printable' ? unquote(body) : body }
 }
 
 function unquote(text: string): string {
@@ -115,3 +115,13 @@ function unquote(text: string): string {
     .replaceAll(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
   return Buffer.from(bytes, 'latin1').toString('utf8')
 }
+
+/** RFC 2047: header texts that are not ASCII. */
+const decodeWords = (text: string): string =>
+  text
+    .replaceAll(/\?=\s+=\?/g, '?==?')
+    .replaceAll(/=\?UTF-8\?([QB])\?(.*?)\?=/gi, (_, encoding: string, word: string) =>
+      encoding.toUpperCase() === 'Q'
+        ? unquote(word.replaceAll('_', ' '))
+        : Buffer.from(word, 'base64').toString('utf8'),
+    )

@@ -1,4 +1,4 @@
-// In place of server/worker/bots.js: a thread that answers with the seat it is asked for, hangs or dies, as it is asked.
+// In location of server/worker/bots.js: a thread that answers with the seat it is asked for, hangs or dies, as it is asked.
 import { parentPort } from 'node:worker_threads'
 
 const DOES = {

@@ -7,14 +7,14 @@ export const PASSWORD = 'a rose by any name'
 export const PUBLIC_URL = 'https://tudor.example'
 export const MINUTE = 60_000
 
-/** Somebody with an account. */
+/** A person with an account. */
 export interface Member {
   readonly client: TestClient
   readonly name: string
   readonly address: string
 }
 
-/** A server that sends mail, pushes and webhooks, and the machines that they go to. */
+/** A server that sends mail, pushes and webhooks, and the servers that receive them. */
 export class TestPostOffice {
   readonly server: TestServer
   readonly mailbox: TestMailbox
@@ -31,7 +31,7 @@ export class TestPostOffice {
   static async start(): Promise<TestPostOffice> {
     const [mailbox, receiver] = [await TestMailbox.start(), await TestReceiver.start()]
     const mail = { smtpUrl: mailbox.url, from: 'Tudor Rose <tudor@tudor.example>' }
-    const around = { reach: LOCAL_REACH }
+    const around = { outgoing: LOCAL_REACH }
     const server = await TestServer.start({ mail, publicUrl: PUBLIC_URL }, Date.now, undefined, around)
     return new TestPostOffice(server, mailbox, receiver)
   }
@@ -50,7 +50,7 @@ export class TestPostOffice {
     return { client, name, address: `${name.replace(' ', '.')}@example.com` }
   }
 
-  /** With an address that has been confirmed, by the first mail that went there. */
+  /** A person with a confirmed address, from the first mail that was sent there. */
   async memberWithAddress(): Promise<Member> {
     const member = await this.member()
     await member.client.ask('POST', '/api/me/email', { address: member.address, password: PASSWORD })
@@ -59,7 +59,7 @@ export class TestPostOffice {
     return member
   }
 
-  /** A duel that waits for this person, who does not look at it. */
+  /** A duel that waits for this person, who does not have it open. */
   async awaiting(client: TestClient): Promise<string> {
     const seats = [{ kind: 'me' }, { kind: 'invited' }]
     const { id, invitation } = await client.ask('POST', '/api/tables', { game: 'duel', seats })
@@ -68,8 +68,8 @@ export class TestPostOffice {
   }
 
   /**
-   * Comes when all that was due before has been told: somebody has been told twice after it. Others may be told in the same
-   * sweep as the first time, but one sweep follows the other only when two seconds have passed.
+   * Resolves when everything that was due before has been sent: a test person has been notified twice since. The first
+   * notification may go out in the same sweep as the others, but the next sweep starts only two seconds later.
    */
   async swept(): Promise<void> {
     if (this.#canary === undefined) {
@@ -93,4 +93,4 @@ export class TestPostOffice {
 
 /** The token in the link of a mail. */
 export const tokenIn = ({ text }: ReceivedMail, page: string): string =>
-  new RegExp(`${PUBLIC_URL}/${page}[#?](?:token=)?(\\S+)`).exec(text)![1]
+  new RegExp(`${PUBLIC_URL}/${page}\\?language=\\w\\w[#&](?:token=)?(\\S+)`).exec(text)![1]

@@ -1,25 +1,25 @@
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { PUBLIC_REACH, type Reach } from '../outgoing/post.ts'
+import { type OutgoingPolicy, PUBLIC_INTERNET } from '../outgoing/post.ts'
 
-/** What a receiver was sent. */
+/** A request that a receiver got. */
 export interface Received {
   readonly path: string
   readonly headers: IncomingHttpHeaders
   readonly body: Buffer
 }
 
-/** As far as to a receiver on this machine. */
-export const LOCAL_REACH: Reach = {
-  ...PUBLIC_REACH,
+/** Allows requests to receivers on this machine. */
+export const LOCAL_REACH: OutgoingPolicy = {
+  ...PUBLIC_INTERNET,
   protocols: ['http:', 'https:'],
-  mayUse: (address) => address === '127.0.0.1',
+  allowsAddress: (address) => address === '127.0.0.1',
 }
 
-/** Somebody's web server, which keeps what it is sent and answers as it is told. */
+/** A web server that keeps the requests it gets and answers as configured. */
 export class TestReceiver {
   readonly received: Received[] = []
-  /** What it answers next, by path; 0 is no answer at all. */
+  /** The next status to answer with, by path; 0 for no answer. */
   readonly answers = new Map<string, number>()
   readonly #server: Server
 
@@ -44,7 +44,7 @@ export class TestReceiver {
     return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`
   }
 
-  /** What came to this path. */
+  /** The requests to this path. */
   at(path: string): Received[] {
     return this.received.filter((each) => each.path === path)
   }

@@ -1,16 +1,17 @@
+import { GAMES } from '@tudor-rose/registry'
 import type { AnyGame } from '@tudor-rose/table'
 import { duel } from '../../../table/src/fixture/duel.ts'
 import type { Configuration } from '../configuration.ts'
-import { GAMES } from '../games.ts'
 import { createLogger } from '../log.ts'
-import { type RunningServer, type Surroundings, startServer } from '../server.ts'
+import { type Environment, type RunningServer, startServer } from '../server.ts'
 import { TestClient } from './client.ts'
+import { strictSerializer } from './strict-schema.ts'
 
-/** A whole server on a port of its own, with everything it logs. */
+/** A complete server with its own port, and everything it logs. */
 export class TestServer {
   readonly server: RunningServer
   readonly logged: string[]
-  /** By how much the server's clock is ahead, in milliseconds. */
+  /** How far the server's clock is ahead, in milliseconds. */
   ahead = 0
 
   private constructor(server: RunningServer, logged: string[]) {
@@ -22,14 +23,14 @@ export class TestServer {
     configuration: Partial<Configuration> = {},
     clock: () => number = Date.now,
     games: readonly AnyGame[] = [duel, ...GAMES],
-    more: Surroundings = {},
+    more: Environment = {},
   ): Promise<TestServer> {
     const logged: string[] = []
     const logger = createLogger('debug', { write: (line: string) => void logged.push(line) })
     const usual: Configuration = {
       host: '127.0.0.1',
       port: 0,
-      place: { file: ':memory:' },
+      location: { file: ':memory:' },
       redisUrl: undefined,
       origins: [],
       trustProxy: false,
@@ -42,7 +43,13 @@ export class TestServer {
     }
     let test: TestServer | undefined
     const now = () => clock() + (test?.ahead ?? 0)
-    test = new TestServer(await startServer({ ...usual, ...configuration }, { games, logger, now, ...more }), logged)
+    test = new TestServer(
+      await startServer(
+        { ...usual, ...configuration },
+        { games, logger, now, serializerFor: strictSerializer, ...more },
+      ),
+      logged,
+    )
     return test
   }
 

@@ -6,11 +6,11 @@ import { join } from 'node:path'
 import { Redis } from 'ioredis'
 import pg from 'pg'
 
-/** A PostgreSQL or a Redis of a test's own, which it may kill. */
+/** A separate PostgreSQL or Redis server that a test may kill. */
 export interface Service {
   readonly url: string
   start(): Promise<void>
-  /** As if the machine had lost its power. */
+  /** Ends it without a clean shutdown, as in a power cut. */
   kill(): Promise<void>
   remove(): Promise<void>
 }
@@ -24,7 +24,7 @@ export function freePort(): Promise<number> {
   })
 }
 
-/** PostgreSQL refuses to run as root; who has only root lends it to nobody. */
+/** PostgreSQL refuses to run as root, so a test that runs as root starts it as the user `nobody`. */
 const NOBODY = 65_534
 const asWhom = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {}
 
@@ -107,7 +107,8 @@ function processService(folder: string, url: string, spawnIt: () => ChildProcess
         }
       }
     },
-    // SIGQUIT is PostgreSQL's immediate end: no checkpoint, recovery at the next start. SIGKILL would leave its children.
+    // SIGQUIT is PostgreSQL's immediate shutdown: no checkpoint, and recovery at the next start. SIGKILL would leave
+    // child processes.
     kill: () => kill('SIGQUIT'),
     async remove() {
       await kill('SIGQUIT')

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net'
 
-/** Stands between a client and a service, and can keep back what they say to each other. */
+/** A proxy between a client and a service that can hold back their data. */
 export class StallingProxy {
   readonly #server: Server
   readonly #sockets = new Set<Socket>()
@@ -23,7 +23,7 @@ export class StallingProxy {
     return proxy
   }
 
-  /** The address of the service with this proxy before it. */
+  /** The URL of the service through this proxy. */
   through(url: string): string {
     const other = new URL(url)
     other.hostname = '127.0.0.1'

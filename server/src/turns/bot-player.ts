@@ -5,7 +5,7 @@ import type { LiveTable } from '../tables/live-table.ts'
 import { isAsked, type Play } from '../tables/play.ts'
 import type { Tables } from '../tables/tables.ts'
 import { type Bot, type BotTurn, randomBot, turnOf } from './bot.ts'
-import { SetAside } from './set-aside.ts'
+import { DeferredTables } from './deferred-tables.ts'
 
 export interface BotPlayerSettings {
   readonly storage: Storage
@@ -17,66 +17,72 @@ export interface BotPlayerSettings {
   readonly onFault: (error: unknown, tableId: string) => void
 }
 
-/** A bot that takes longer is taken for one whose server has died, and another server asks its own. */
+/** In milliseconds. If a bot takes longer, its server is assumed to have crashed, and another server makes the move. */
 const LEASE = 15_000
-/** So many tables are taken up by one sweep: each may have to be read and played again first, and moves of people want their turn. */
+/** The most tables per sweep: each may have to be loaded and replayed first, and people's moves must not wait for that. */
 const TAKEN_UP_AT_ONCE = 20
-/** With so many tables under way the bots of each have hardly any time left; others wait, or another server takes them up. */
+/**
+ * With this many tables in progress, each bot gets hardly any computing time. Other tables wait, or another server takes
+ * them.
+ */
 const MOST_UNDER_WAY = 100
 
-/** What is refused for these reasons will be refused again. */
+/** Refusals that a retry would get again. */
 const UNPLAYABLE: readonly RefusalCode[] = ['bad-table', 'illegal-move']
 
-/** A turn that a bot thinks about. */
+/** A bot's turn that is being computed. */
 interface Thinking {
   readonly bot: Bot
   readonly turn: BotTurn
-  /** The row that it answers. */
+  /** The row that the move answers. */
   readonly number: number
   readonly stop: AbortController
 }
 
 /**
- * Makes the moves of bots. A server leases a bot's turn before it thinks, so that the others do not think about the same;
- * should two make the move all the same, only one gets it into the log. If a server dies over it, the lease runs out.
+ * Makes the moves of bots. A server leases a bot's turn before computing it, so that other servers do not compute the
+ * same. If two make the move anyway, only one gets it into the log. If a server crashes, its lease expires.
  */
 export class BotPlayer {
   readonly #settings: BotPlayerSettings
-  /** By table: comes when no bot owes a move there any more. */
+  /** By table: resolves when no bot has to move there any more. */
   readonly #underWay = new Map<string, Promise<void>>()
-  /** By table: those who are asked now. */
+  /** By table: the turns being computed. */
   readonly #thinking = new Map<string, readonly Thinking[]>()
-  readonly #setAside: SetAside
+  readonly #setAside: DeferredTables
   #isClosed = false
 
   constructor(settings: BotPlayerSettings) {
     this.#settings = settings
-    this.#setAside = new SetAside(settings.now)
+    this.#setAside = new DeferredTables(settings.now)
   }
 
-  /** Plays at a table that this server has just seen come to a bot's turn, and stops thinking about what is no longer asked. */
+  /** Called when a table has changed on this server: plays if it is a bot's turn, and stops computing outdated turns. */
   notice(live: LiveTable): void {
     for (const { turn, number, stop } of this.#thinking.get(live.table.id) ?? [])
       if (!isAsked(live, turn.seat, number)) stop.abort()
     if (live.awaited.some((seat) => live.isBot(seat))) this.#playAt(live.table.id)
   }
 
-  /** Looks for turns that nobody has taken up; called every now and then. It waits for no bot: other tables may come meanwhile. */
+  /**
+   * Looks for turns that no server has taken; called regularly. It does not wait for bots, so that other tables are not
+   * delayed.
+   */
   async sweep(): Promise<void> {
     const { storage, now } = this.#settings
     const most = Math.min(TAKEN_UP_AT_ONCE, MOST_UNDER_WAY - this.#underWay.size)
     if (most <= 0) return
-    const ids = await storage.standings.awaitingBots(now(), most + this.#setAside.size + this.#underWay.size)
+    const ids = await storage.waitStates.awaitingBots(now(), most + this.#setAside.size + this.#underWay.size)
     const isFree = (id: string): boolean => !this.#setAside.has(id) && !this.#underWay.has(id)
     for (const id of ids.filter(isFree).slice(0, most)) this.#playAt(id)
   }
 
-  /** Comes when no bot thinks or plays any more. */
+  /** Resolves when no bot is computing or moving any more. */
   async idle(): Promise<void> {
     while (this.#underWay.size > 0) await Promise.all(this.#underWay.values())
   }
 
-  /** Stops thinking, and leaves the turns to other servers, or to this one when it is back. */
+  /** Stops computing, and leaves the turns to other servers, or to this one after a restart. */
   async close(): Promise<void> {
     this.#isClosed = true
     for (const { stop } of [...this.#thinking.values()].flat()) stop.abort()
@@ -97,32 +103,32 @@ export class BotPlayer {
       while (await this.#playOnce(id)) {}
       this.#setAside.forgive(id)
     } catch (error) {
-      // Another server may have been quicker; a table that cannot be played at is another matter.
+      // Another server may have moved first, which is fine; an unplayable table is a fault.
       if (error instanceof Refusal && !UNPLAYABLE.includes(error.code)) return
       this.#setAside.add(id)
       this.#settings.onFault(error, id)
     }
   }
 
-  /** Answers whether there may be more to do. */
+  /** Returns whether there may be more to do. */
   async #playOnce(id: string): Promise<boolean> {
     const { storage, tables, play, now } = this.#settings
     const asked = await tables.read(id, (live) => this.#asked(live))
     if (asked.length === 0) return false
     const [{ number }] = asked
     const until = now() + LEASE
-    if (!(await storage.standings.lease(id, number, now(), until))) return false
+    if (!(await storage.waitStates.lease(id, number, now(), until))) return false
     const chosen = this.#isClosed ? [] : await this.#think(id, asked)
     for (const { turn, move } of chosen) {
-      // The table has gone on without this one; perhaps to another turn of a bot.
+      // The table has moved on without this move, perhaps to another bot's turn.
       if (move === undefined) continue
       await play.move(id, { seat: turn.seat, personId: null }, number, turn.game.notation.format(move, turn.seat))
     }
-    if (this.#isClosed) await storage.standings.release(id, number, until)
+    if (this.#isClosed) await storage.waitStates.release(id, number, until)
     return !this.#isClosed
   }
 
-  /** The turns of all bots that this table waits for: several where choices are secret and made at once. */
+  /** The turns of all bots that must decide: several if choices are secret and simultaneous. */
   #asked(live: LiveTable): Thinking[] {
     const { bots, chance } = this.#settings
     return live.awaited
@@ -135,7 +141,7 @@ export class BotPlayer {
       }))
   }
 
-  /** Lets all of them think at the same time, so that people wait no longer for four than for one; answers what they choose. */
+  /** Computes all turns at the same time, so that four bots take no longer than one. Returns their moves. */
   async #think(id: string, asked: readonly Thinking[]): Promise<{ turn: BotTurn; move: Move | undefined }[]> {
     this.#thinking.set(id, asked)
     try {
@@ -145,7 +151,7 @@ export class BotPlayer {
     }
   }
 
-  /** What a bot chooses; nothing if the table goes on meanwhile. */
+  /** The bot's move; `undefined` if the table moves on in the meantime. */
   async #choose(id: string, { bot, turn, stop }: Thinking): Promise<Move | undefined> {
     try {
       const move = await bot.choose(turn, stop.signal)
@@ -153,7 +159,7 @@ export class BotPlayer {
       throw new Error(`the bot ${bot.name} chose ${move}, which is none of its ${turn.moves.length} moves`)
     } catch (error) {
       if (stop.signal.aborted) return undefined
-      // A bot that fails, such as over cards that nobody has thought of, must not hold the table up.
+      // A bot that fails, for example because of unusual custom cards, must not block the table.
       this.#settings.onFault(error, id)
       return randomBot.choose(turn)
     }

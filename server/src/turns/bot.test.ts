@@ -15,7 +15,7 @@ let pool: ThinkingPool
 
 beforeEach(async () => {
   house = await TestHouse.build()
-  // How long a busy machine takes to start the thread is not what is tried here.
+  // Long, because a busy machine may take long to start the thread, which is not tested here.
   pool = new ThinkingPool({ patience: 50_000 })
 })
 
@@ -30,7 +30,7 @@ const failing: Bot = {
   choose: () => Promise.reject(new Error('lost the thread')),
 }
 
-/** Lets bots play against somebody who takes any move, until the table is finished. */
+/** Lets bots play against a player who makes any move, until the game is over. */
 async function playOut(game: string, bots: readonly Bot[], howMany = 1): Promise<string> {
   const seats = Array.from({ length: howMany }, () => ({ kind: 'bot', bot: 'random' }) as const)
   const id = await house.opening.open('anna', { game, seats: [...seats, { kind: 'me' }] })
@@ -143,7 +143,7 @@ test('a bot stops thinking when the table goes on without it', async () => {
 
 test('a server that closes leaves the turns that its bots think about to others', async () => {
   const [sqlite] = await databaseKinds()
-  const { place, remove } = await sqlite.create()
+  const { location, remove } = await sqlite.create()
   const stopped: unknown[] = []
   let isThinking = false
   const slow: Bot = {
@@ -157,14 +157,14 @@ test('a server that closes leaves the turns that its bots think about to others'
         })
       }),
   }
-  const server = await TestServer.start({ place }, Date.now, undefined, { bots: [slow] })
+  const server = await TestServer.start({ location }, Date.now, undefined, { bots: [slow] })
   const seats = [{ kind: 'bot', bot: 'random' }, { kind: 'me' }]
   const { id } = await server.client().ask('POST', '/api/tables', { game: 'duel', seats })
   await expect.poll(() => isThinking).toBe(true)
   await server.close()
   expect(stopped).toEqual(['stopped'])
-  const storage = await Storage.open(place)
-  expect(await storage.standings.awaitingBots(Date.now(), 10)).toEqual([id])
+  const storage = await Storage.open(location)
+  expect(await storage.waitStates.awaitingBots(Date.now(), 10)).toEqual([id])
   await storage.close()
   await remove()
 })

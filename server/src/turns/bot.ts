@@ -4,34 +4,34 @@ import { type AnyGame, type Chance, type Move, MoveList, type Seat } from '@tudo
 import { Refusal } from '../refusal.ts'
 import type { ThinkingPool } from './thinking-pool.ts'
 
-/** What a bot is given to decide on: nothing that its seat may not know. */
+/** The input for a bot's decision. It contains nothing that its seat may not know. */
 export interface BotTurn {
   readonly game: AnyGame
   readonly seat: Seat
   /** What the seat sees. */
   readonly view: unknown
   readonly moves: readonly Move[]
-  /** A random world that the seat cannot tell from the real one. */
+  /** A random state that the seat cannot distinguish from the real one. */
   imagine(): unknown
   readonly chance: Chance
 }
 
 export interface Bot {
   readonly name: string
-  /** Whether it has been taught this game. */
+  /** Whether the bot supports this game. */
   plays(game: AnyGame): boolean
-  /** One of the moves. What takes long may fail when the signal says that nobody waits any more. */
+  /** Returns one of the moves. A long computation may reject when the signal aborts it. */
   choose(turn: BotTurn, signal?: AbortSignal): Move | Promise<Move>
 }
 
-/** Plays whatever comes. */
+/** Plays random moves. */
 export const randomBot: Bot = {
   name: 'random',
   plays: () => true,
   choose: ({ moves, chance }) => moves[chance.below(moves.length)],
 }
 
-/** The levels and every policy of the room `bots`. The random one takes no thought; the others think in threads of their own. */
+/** The levels and every policy of the package `bots`. The random bot needs no thread; the others run in the pool. */
 export const allBots = (pool: ThinkingPool): readonly Bot[] =>
   [...LEVELS, ...Object.keys(POLICIES)].map((name) => {
     if (name === randomBot.name) return randomBot
@@ -42,12 +42,12 @@ export const allBots = (pool: ThinkingPool): readonly Bot[] =>
     }
   })
 
-/** What bots are called on screens, in all languages: nobody else should be. */
+/** The names of bots on screen in all languages; people cannot take them. */
 export const BOT_TITLES: readonly string[] = [en, de, pl].flatMap((sentences) =>
   Object.entries(sentences).flatMap(([key, title]) => (/^bot\.[a-z]+$/.test(key) ? [title] : [])),
 )
 
-/** The names of the bots that can sit down at this game. */
+/** The names of the bots that can play this game. */
 export type BotsFor = (game: AnyGame) => readonly string[]
 
 export const offeredBy =
@@ -61,11 +61,11 @@ export function checkBot(name: string, game: AnyGame, botsFor: BotsFor): void {
   throw new Refusal('bad-table', `there is no bot "${name}" for ${game.name}; there are ${names.join(', ')}`)
 }
 
-/** What this bot may know of a game. */
+/** The part of a game that this bot may know. */
 export function turnOf(game: AnyGame, state: unknown, seat: Seat, chance: Chance): BotTurn {
   const legal = new MoveList()
   game.moves(state, seat, legal)
-  // The real state stays here: a bot gets copies of worlds, never the one that is played.
+  // The real state stays here: a bot gets only sampled copies.
   const copy = game.copy(state)
   return {
     game,

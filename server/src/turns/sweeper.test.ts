@@ -1,6 +1,6 @@
 import { fastChance } from '@tudor-rose/table'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { Standing } from '../storage/schema.ts'
+import type { WaitState } from '../storage/schema.ts'
 import { TestHouse } from '../testing/house.ts'
 import { randomBot } from './bot.ts'
 import { BotPlayer } from './bot-player.ts'
@@ -17,8 +17,8 @@ afterEach(() => house.close())
 const now = () => house.time
 const onFault = (_: unknown, tableId: string) => house.faults.push(tableId)
 
-/** Tables under way by rules that nobody knows here. */
-async function unknownTables(count: number, like: string, waiting: Partial<Standing>): Promise<string[]> {
+/** Tables in play with a rules version that this server does not know. */
+async function unknownTables(count: number, like: string, waiting: Partial<WaitState>): Promise<string[]> {
   const { table, seats } = (await house.storage.tables.find(like))!
   const ids = Array.from({ length: count }, (_, i) => `unknown-${i}`)
   for (const id of ids) {
@@ -26,7 +26,7 @@ async function unknownTables(count: number, like: string, waiting: Partial<Stand
     await house.storage.tables.create({ table: stored, seats: seats.map((seat) => ({ ...seat, table_id: id })) })
     await house.storage.writer.append({
       row: { table_id: id, number: 0, kind: 'start', seat: -1, text: '[]', answers: -1, time: 1 },
-      standing: { table_id: id, number: 0, awaited: 1, deadline: null, bot_awaited: 0, lease_until: 0, ...waiting },
+      waitState: { table_id: id, number: 0, awaited: 1, deadline: null, bot_awaited: 0, lease_until: 0, ...waiting },
     })
   }
   return ids

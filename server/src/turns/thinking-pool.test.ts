@@ -6,7 +6,7 @@ import { type PoolSettings, ThinkingPool } from './thinking-pool.ts'
 
 const game = lancaster as AnyGame
 const MOODY = new URL('../testing/moody-thread.js', import.meta.url)
-/** How long a busy machine takes to start a thread is not what is tried here. */
+/** Long, because a busy machine may take long to start a thread, which is not tested here. */
 const PATIENT = 50_000
 
 const pools: ThinkingPool[] = []
@@ -42,7 +42,7 @@ describe('bots in threads', () => {
   test('do not let a short thought wait for long ones, which end when nobody waits any more', async () => {
     const pool = poolOf({ threads: 1 })
     const turn = firstTurn()
-    // So that the thread is there, and the long ones are under way.
+    // Starts the thread, so that the long tasks begin at once.
     await pool.choose('easy', turn)
     const stop = new AbortController()
     const done: string[] = []
@@ -58,7 +58,7 @@ describe('bots in threads', () => {
     for (const settled of await given)
       expect(settled).toMatchObject({ status: 'rejected', reason: new Error('the game is over') })
     expect(done.slice(0, 3)).toEqual(['short', 'short', 'short'])
-    // Otherwise the thread would go on with them for ever, and this would have to share it.
+    // If the dropped tasks were still running, this one would have to share the thread with them.
     expect(turn.moves).toContain(await pool.choose('greedy', turn))
   })
 
@@ -76,7 +76,7 @@ describe('threads', () => {
     const waiting = pool.choose('wait', turnFor(0))
     const deadly = pool.choose('die', turnFor(1))
     await expect(deadly).rejects.toThrow('a thread of bots has ended')
-    // What waits has been handed on to a new thread, where a second death is one too many.
+    // The waiting tasks have been moved to a new thread, where a second crash would be one too many.
     expect(await pool.choose('answer', turnFor(3))).toBe(3)
     const second = pool.choose('die', turnFor(1))
     await expect(Promise.race([second, waiting])).rejects.toThrow('a thread of bots has ended')

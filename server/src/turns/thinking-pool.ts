@@ -1,52 +1,52 @@
 import { availableParallelism } from 'node:os'
-import { isLevel, levelOf, type ToldOdds } from '@tudor-rose/bots'
+import { type BattleOddsReport, isLevel, levelOf } from '@tudor-rose/bots'
 import type { Move } from '@tudor-rose/table'
 import type { BotTurn } from './bot.ts'
 import { type Task, ThinkingThread, type Thought } from './thinking-thread.ts'
 import { threadClock } from './thread-clock.ts'
 
-/** A move that a bot thinks of in somebody's place. */
+/** A move that a bot suggests. */
 export interface Hint {
   /** As a line of notation. */
   readonly line: string
-  /** How likely one is to win with it, from 0 to 1; absent where the bot knows what to play without trying. */
+  /** The probability of winning with it, from 0 to 1; absent if the bot knows the move without a search. */
   readonly chance?: number
 }
 
-/** What can be thought about for a seat, whether or not it is asked anything. */
+/** The input for a computation for a seat, whether or not it has to decide. */
 export type Imaginable = Pick<BotTurn, 'game' | 'seat' | 'imagine' | 'chance'>
 
 export interface BattleAsked {
   readonly area: string
-  /** Moves to be made first, as lines of notation. */
+  /** Moves to make first, as lines of notation. */
   readonly moves: readonly string[]
 }
 
 export interface PoolSettings {
-  /** How many threads there are at most. */
+  /** The maximum number of threads. */
   readonly threads: number
-  /** For how long a thread may be silent before it is taken to hang, in milliseconds. */
+  /** How long a thread may be silent before it counts as hanging, in milliseconds. */
   readonly patience: number
-  /** The program of the threads. */
+  /** The script that the threads run. */
   readonly script: URL
 }
 
 const USUAL: PoolSettings = {
-  // One core is left to those who serve.
+  // Leaves one core to the server.
   threads: Math.max(1, availableParallelism() - 1),
-  // No thought takes longer than 3 s by itself. Where another makes its thread hang, it is answered in a new one, as soon as
-  // that is there, which with the silence in between is still less than the 15 s for which a bot's turn is leased.
+  // No task takes longer than 3 s. If another task makes its thread hang, it is repeated in a new thread. Even with the
+  // silence before that and the start of the thread, this takes less than the 15 s for which a bot's turn is leased.
   patience: 7000,
-  // Beside the sources and beside the build it is the same number of folders up.
+  // The same relative path from src/ and from dist/.
   script: new URL('../../worker/bots.js', import.meta.url),
 }
 const SEEDS = 2 ** 32
-/** A thought that has been in so many threads when they went is taken to be the reason. */
+/** A task that was in this many threads when they died is assumed to be the cause. */
 const MOST_THREADS = 2
 
 /**
- * The threads in which bots think. Each is started when it is first needed, and replaced when it dies or hangs; what others
- * were being thought about in it, another thread thinks about anew.
+ * The threads in which bots compute. Each is started when it is first needed, and replaced when it dies or hangs; its
+ * other tasks then start again in another thread.
  */
 export class ThinkingPool {
   readonly #settings: PoolSettings
@@ -57,27 +57,27 @@ export class ThinkingPool {
     this.#settings = { ...USUAL, ...settings }
   }
 
-  /** How many there are at most. */
+  /** The maximum number of threads. */
   get threads(): number {
     return this.#settings.threads
   }
 
   /**
-   * The move of a bot of the room `bots`. It is shown an imagined world: what is hidden from its seat stays here. Fails with
-   * the reason of the signal if that says that nobody waits any more.
+   * The move of a bot of the package `bots`. It gets a sampled state, so nothing hidden from its seat leaves this thread.
+   * Rejects with the signal's reason if the signal aborts it.
    */
   choose(policy: string, turn: BotTurn, signal?: AbortSignal): Promise<Move> {
     return this.#think({ kind: 'move', policy }, turn, signal) as Promise<Move>
   }
 
-  /** What the strongest bot would do in the place of a seat, the best first. */
+  /** What the strongest bot would do in this seat, best first. */
   advise(turn: Imaginable, signal?: AbortSignal): Promise<readonly Hint[]> {
     return this.#think({ kind: 'hint' }, turn, signal) as Promise<readonly Hint[]>
   }
 
-  /** How a battle would go, as far as a seat can know; nothing where there is none that can be reckoned. */
-  odds(asked: BattleAsked, turn: Imaginable, signal?: AbortSignal): Promise<ToldOdds | null> {
-    return this.#think({ kind: 'odds', ...asked }, turn, signal) as Promise<ToldOdds | null>
+  /** The odds of a battle, as far as a seat can know them; `null` if there is no battle or its odds cannot be computed. */
+  odds(asked: BattleAsked, turn: Imaginable, signal?: AbortSignal): Promise<BattleOddsReport | null> {
+    return this.#think({ kind: 'odds', ...asked }, turn, signal) as Promise<BattleOddsReport | null>
   }
 
   #think(task: Task, { game, seat, imagine, chance }: Imaginable, signal?: AbortSignal): Promise<unknown> {
@@ -113,14 +113,14 @@ export class ThinkingPool {
     })
   }
 
-  /** Thoughts that are under way come to nothing. */
+  /** Running tasks are abandoned. */
   async close(): Promise<void> {
     const threads = [...this.#threads]
     this.#threads.clear()
     await Promise.all(threads.map((thread) => thread.close()))
   }
 
-  /** To the thread that has least to do; to a new one rather than to one that has something to do. */
+  /** Assigns a task to the thread with the fewest tasks, or to a new thread if all are busy. */
   #assign(thought: Thought): void {
     let best: ThinkingThread | undefined
     for (const thread of this.#threads) if (best === undefined || thread.load < best.load) best = thread
@@ -148,7 +148,7 @@ export class ThinkingPool {
   }
 }
 
-/** In milliseconds. What thinks for as long as it takes has no end to it, and is short: a look one move ahead, or odds. */
+/** In milliseconds. Tasks without a time limit are short: a search one move deep, or odds. */
 function timeFor(task: Task, game: string): number {
   if (task.kind === 'hint') return levelOf('hard', game).milliseconds
   if (task.kind === 'move' && isLevel(task.policy)) return levelOf(task.policy, game).milliseconds

@@ -1,41 +1,41 @@
 import { Worker } from 'node:worker_threads'
-import type { Told } from './by-turns.ts'
+import type { ThreadMessage } from './time-slicing.ts'
 
-/** What is to be thought about: the move of a bot, what to advise somebody, or how a battle would go. */
+/** The task: a bot's move, a hint, or the odds of a battle. */
 export type Task =
   | { readonly kind: 'move'; readonly policy: string }
   | { readonly kind: 'hint' }
   | { readonly kind: 'odds'; readonly area: string; readonly moves: readonly string[] }
 
-/** What a thread is asked: for which seat, in a world that may be imagined, and with which chance. */
+/** A request to a thread: the seat, a state that may be sampled, and the seed for its random numbers. */
 export interface Question {
   readonly task: Task
   readonly game: string
-  /** The text of the components, where they are not the usual ones. */
+  /** The text of the components, if they are not the standard ones. */
   readonly components: string | null
   readonly world: Uint8Array
   readonly seat: number
   readonly seed: number
-  /** When it has to be answered, by the `threadClock`: what it waits for a thread, or in one, is part of its time. */
+  /** The deadline, by `threadClock`: time spent waiting for a thread, or in its queue, counts too. */
   readonly until: number
 }
 
-/** A question on its way to an answer. */
+/** A request with its promise. */
 export interface Thought {
   readonly id: number
   readonly question: Question
-  /** In how many threads that went it has been. */
+  /** How many threads have died while they had this task. */
   lost: number
   readonly resolve: (answer: unknown) => void
   readonly reject: (error: Error) => void
 }
 
 export interface ThreadSettings {
-  /** Its program. */
+  /** The script that the thread runs. */
   readonly script: URL
-  /** For how long a thread may be silent while it has something to think about, in milliseconds. */
+  /** How long a thread with tasks may be silent, in milliseconds. */
   readonly patience: number
-  /** It is gone. `culprit` is what it was thinking about, if that is known, and `others` what else it had to think about. */
+  /** Called when the thread has died. `culprit` is the task it was working on, if known; `others` are its other tasks. */
   readonly onGone: (
     thread: ThinkingThread,
     culprit: Thought | undefined,
@@ -45,8 +45,8 @@ export interface ThreadSettings {
 }
 
 /**
- * A thread beside the one that serves everybody. It thinks about several questions by turns, a little about each, so that a
- * short thought does not wait for a long one; before each turn it says about which. So whoever makes it hang is known.
+ * A thread beside the main one. It works on several tasks in short turns, so that a short task does not wait for a long
+ * one. Before each turn it reports the task, so the task that makes it hang is known.
  */
 export class ThinkingThread {
   readonly #settings: ThreadSettings
@@ -58,15 +58,15 @@ export class ThinkingThread {
 
   constructor(settings: ThreadSettings) {
     this.#settings = settings
-    // No options of this process: under tests they would lead the thread to sources, which it cannot read.
+    // Not the options of this process: in tests they would make the thread load sources, which it cannot read.
     this.#worker = new Worker(settings.script, { execArgv: [] })
-    this.#worker.on('message', (told: Told) => this.#hear(told))
+    this.#worker.on('message', (told: ThreadMessage) => this.#hear(told))
     this.#worker.on('error', (error) => this.#leave(error as Error))
     this.#worker.on('exit', () => this.#leave(new Error('a thread of bots has ended')))
     this.#worker.unref()
   }
 
-  /** How much it has to think about. */
+  /** The number of its tasks. */
   get load(): number {
     return this.#thoughts.size
   }
@@ -77,7 +77,7 @@ export class ThinkingThread {
     if (this.#silence === undefined) this.#watch()
   }
 
-  /** Nobody waits for this any more. Answers whether it was thought about here. */
+  /** Cancels a task. Returns whether this thread had it. */
   drop(id: number): boolean {
     if (!this.#thoughts.delete(id)) return false
     this.#worker.postMessage({ drop: id })
@@ -91,7 +91,7 @@ export class ThinkingThread {
     await this.#worker.terminate()
   }
 
-  #hear(told: Told): void {
+  #hear(told: ThreadMessage): void {
     if (this.#isGone) return
     this.#unwatch()
     if ('at' in told) this.#at = told.at

@@ -39,7 +39,7 @@ it('the battery tries every combination of options, and thousands of games', () 
   expect([...played]).toEqual(['short,no', 'short,yes', 'long,no', 'long,yes'])
 })
 
-/** What the battery, or the checks of it that this is about, finds wrong: lines `check: error`. */
+/** The failures of the battery, or of the checks given by `about`, as lines `check: error`. */
 function faultsOf(changes: Partial<Game<Duel>>, settings: BatterySettings = {}, about = ''): string {
   const combinations = [{ length: 'long', scouting: 'yes' }]
   const checks = batteryFor({ ...duel, ...changes } as Game<Duel>, {
@@ -251,6 +251,7 @@ describe('the battery catches a game', () => {
       'in which two moves have the same line',
       {
         notation: {
+          ...duel.notation,
           format: (move) => duel.notation.format(move & ~1, 0),
           parse: (text) => {
             const move = duel.notation.parse(text, 0)
@@ -274,6 +275,7 @@ describe('the battery catches a game', () => {
       'in which a move reads like giving up',
       {
         notation: {
+          ...duel.notation,
           format: (move) => (move === LOOK ? 'resigns' : duel.notation.format(move, 0)),
           parse: (text) => (text === 'resigns' ? LOOK : duel.notation.parse(text, 0)),
         },
@@ -284,6 +286,7 @@ describe('the battery catches a game', () => {
       'whose moves take two lines',
       {
         notation: {
+          ...duel.notation,
           format: (move) => `${duel.notation.format(move, 0)}\n`,
           parse: (text) => duel.notation.parse(text.trim(), 0),
         },
@@ -294,6 +297,7 @@ describe('the battery catches a game', () => {
       'whose moves have spaces around them',
       {
         notation: {
+          ...duel.notation,
           format: (move) => ` ${duel.notation.format(move, 0)}`,
           parse: (text) => duel.notation.parse(text.trim(), 0),
         },
@@ -302,8 +306,43 @@ describe('the battery catches a game', () => {
     ],
     [
       'whose moves say nothing',
-      { notation: { format: () => '', parse: () => undefined } },
+      { notation: { ...duel.notation, format: () => '', parse: () => undefined } },
       /notation says.*is written "", which is not one clean line/,
+    ],
+    [
+      'whose lines cannot be taken apart',
+      { notation: { ...duel.notation, read: () => undefined } },
+      /notation says.*: "\w+" cannot be taken apart/,
+    ],
+    [
+      'with a verb that is not declared',
+      { notation: { ...duel.notation, verbs: ['aim', 'look', 'ready'] } },
+      /notation says.*: "choose \w+" has the verb choose, which is not declared/,
+    ],
+    [
+      'that writes a parsed move differently',
+      { notation: { ...duel.notation, write: (parsed) => `${duel.notation.write(parsed)} now` } },
+      /notation says.*: "(\w+)" is taken apart and then written "\1 now"/,
+    ],
+    [
+      'that makes another move of a parsed one',
+      { notation: { ...duel.notation, encode: () => LOOK } },
+      /notation says.*: "aim" is taken apart and then made into 1, not 0/,
+    ],
+    [
+      'that takes a move for another',
+      { notation: { ...duel.notation, decode: () => ({ verb: 'aim' }) } },
+      /notation says.*: move 1 is taken apart into "aim", not "look"/,
+    ],
+    [
+      'that takes lines apart carelessly',
+      {
+        notation: {
+          ...duel.notation,
+          read: (line) => duel.notation.read(line.toLowerCase()) ?? duel.notation.read(line),
+        },
+      },
+      /notation says.*: "[A-Z]+" is taken for "[a-z]+"/,
     ],
     ['whose view is not JSON', withView(() => ({ used: undefined })), /views are plain data.*: after JSON /],
     ['whose view holds a map', withView(() => ({ used: new Map() })), /views are plain data.*: after JSON used is /],
@@ -449,7 +488,7 @@ describe('the battery catches a game', () => {
     ],
     [
       'that does not settle what follows from a position',
-      { settle: () => [] },
+      { checkPosition: () => [] },
       /positions survive.*is not the same: byte \d+ is 0 instead of 3/,
     ],
     [
@@ -468,14 +507,14 @@ describe('the battery catches a game', () => {
     ],
     [
       'that refuses its own positions',
-      { settle: (state) => [...duel.settle(state), { path: ['aim'], reason: 'odd' }] },
+      { checkPosition: (state) => [...duel.checkPosition(state), { path: ['aim'], reason: 'odd' }] },
       /positions survive.*: the exported position is refused: BadInput: line \d+: aim: odd/,
     ],
     [
       'that stumbles over a damaged position',
       {
-        settle(state) {
-          const problems = duel.settle(state)
+        checkPosition(state) {
+          const problems = duel.checkPosition(state)
           if (problems.length > 0) throw new Error('help')
           return problems
         },
@@ -486,6 +525,16 @@ describe('the battery catches a game', () => {
       'without a sentence for an event in one language',
       { texts: { ...texts, pl: { ...texts.pl, 'event.fight': '{red} {nobody}' } } },
       /everything said has a text.*pl: the text "event.fight" fails: .*nobody/s,
+    ],
+    [
+      'that logs what it has not declared',
+      { events: { ...duel.events, 'event.fight': { red: 'weapon', white: 'weapon' } } },
+      /everything said has a text.*"event.fight" has a parameter "dice" that is not declared/s,
+    ],
+    [
+      'that declares an event without a sentence',
+      { events: { ...duel.events, 'event.draw': {} } },
+      /everything said has a text.*pl: the event "event.draw" has no sentence/s,
     ],
     [
       'that says what has no text',

@@ -1,7 +1,7 @@
 import type { Game } from '../game.ts'
 import type { Options } from '../options.ts'
 
-/** One property of a game. `run` throws an error that says where it does not hold. */
+/** One property of a game. `run` throws an error that says where it fails. */
 export interface Check {
   readonly name: string
   run(): void
@@ -11,13 +11,13 @@ export interface Check {
 export interface Trial<S> {
   readonly game: Game<S>
   readonly options: Options
-  /** How many whole games to play where a game costs little. */
+  /** Number of whole games for cheap checks. */
   readonly games: number
-  /** How many where much is checked along the way. */
+  /** Number of games for expensive checks. */
   readonly fewGames: number
   /** Whether every seat knows everything, so that there is nothing to imagine. */
   readonly nothingHidden: boolean
-  /** Events that tell everybody of a choice although what it does is hidden. */
+  /** Events that make a choice public although its effect is hidden. */
   readonly announced: readonly string[]
 }
 
@@ -27,11 +27,10 @@ export const labelOf = (options: Options): string =>
     .map(([name, value]) => `${name}=${value}`)
     .join(', ')
 
-/** The seed of the trial's game number `index`: the same in every run, so that a failure can be seen again. */
+/** The seed of game number `index`. It is the same in every run, so that failures are reproducible. */
 export const seedOf = <S>({ game, options }: Trial<S>, index: number): string =>
   `${game.name}(${labelOf(options)})#${index}`
 
-/** The seeds of so many games. */
 export const seedsOf = <S>(trial: Trial<S>, games: number): string[] =>
   Array.from({ length: games }, (_, index) => seedOf(trial, index))
 

@@ -2,12 +2,12 @@ import { BadInput } from '../errors.ts'
 import type { Game } from '../game.ts'
 import { fail } from './check.ts'
 
-/** What stands in the header of a record already. */
+/** Keys already used in the header of a record. */
 const TAKEN = ['game', 'rules', 'options', 'seed', 'seat seeds', 'end']
 
 const NONSENSE = ['', '{', '[]', 'null', '{}', '{ "what": 1 }', '"deck"', `{ "what": [${'[],'.repeat(200_000)}[]] }`]
 
-/** A game that can be played with components out of a file gives its own as such a file and refuses every other text. */
+/** A game with components exports its own as a valid file and rejects every other text. */
 export function componentFilesAreSound<S>(game: Game<S>): void {
   const { components } = game
   if (components === undefined) return

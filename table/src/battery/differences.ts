@@ -1,7 +1,7 @@
 import type { Game } from '../game.ts'
 import type { PositionLayout } from '../layout.ts'
 
-/** The first field in which two states differ, in words; `undefined` where they are equal. */
+/** Describes the first field in which two states differ; `undefined` if they are equal. */
 export function differentField<S>(game: Game<S>, expected: Uint8Array, actual: Uint8Array): string | undefined {
   if (expected.length !== actual.length) return `${actual.length} bytes instead of ${expected.length}`
   const offset = expected.findIndex((byte, i) => byte !== actual[i])
@@ -9,7 +9,7 @@ export function differentField<S>(game: Game<S>, expected: Uint8Array, actual: U
   return `${fieldAt(game.layout, offset)} is ${actual[offset]} instead of ${expected[offset]}`
 }
 
-/** What the byte at an offset stands for, such as `blocks.Warwick.steps`. */
+/** The name of the byte at an offset, such as `blocks.Warwick.steps`. */
 function fieldAt(layout: PositionLayout, offset: number): string {
   for (const field of layout.scalars) if (field.offset === offset) return field.name
   for (const group of layout.groups) {
@@ -21,7 +21,10 @@ function fieldAt(layout: PositionLayout, offset: number): string {
   return `byte ${offset}`
 }
 
-/** The first place where two pieces of plain data differ; `undefined` where they are equal. Anything that JSON does not carry over counts as different. */
+/**
+ * The first path at which two pieces of plain data differ; `undefined` if they are equal. Anything that JSON does not
+ * preserve counts as different.
+ */
 export function differentData(expected: unknown, actual: unknown, path = ''): string | undefined {
   const here = path === '' ? 'the whole' : path.slice(1)
   if (Object.is(expected, actual)) {

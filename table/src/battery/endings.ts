@@ -4,7 +4,7 @@ import { playAtRandom } from '../random-play.ts'
 import { fail, seedsOf, type Trial } from './check.ts'
 import { legalMoves, seatsOf } from './random-walk.ts'
 
-/** Random games come to an end within the bound, with a result, and then nobody is asked any more. */
+/** Random games end within the bound, with a result, and nobody is asked after that. */
 export function gamesEnd<S>(trial: Trial<S>): void {
   const { game, options } = trial
   const moves = new MoveList()

@@ -1,45 +1,49 @@
 import type { Game } from '../game.ts'
 import { completeOptions, type Options, optionCombinations } from '../options.ts'
-import { askingIsSound, resigningEnds } from './asking.ts'
+import { askingIsSound, resigningEnds } from './actors.ts'
 import { type Check, labelOf, type Trial } from './check.ts'
 import { componentFilesAreSound } from './component-files.ts'
-import { copiesAreApart } from './copying.ts'
+import { copiesAreApart } from './copies.ts'
 import { gamesEnd } from './endings.ts'
-import { forksAreImaginedAlike, twinsAreImaginedAlike } from './imagining.ts'
+import { eventsKeepSecrets, undoShowsNothing } from './hidden-information.ts'
+import { forksAreImaginedAlike, twinsAreImaginedAlike } from './imagined-worlds.ts'
 import { illegalMovesAreRefused } from './legality.ts'
-import { namesAreUsable } from './naming.ts'
+import { namesAreUsable } from './names.ts'
 import { notationIsExact } from './notation.ts'
+import { type GoldenRecord, goldenChecks, type PerftRow, perftChecks } from './perft-and-golden.ts'
 import { positionsRoundTrip } from './positions.ts'
-import { recordsReplay } from './replaying.ts'
+import { recordsReplay } from './replays.ts'
 import { secretsAreKept } from './secrets.ts'
-import { eventsKeepSecrets, undoShowsNothing } from './showing.ts'
-import { everythingHasText } from './speaking.ts'
-import { type GoldenRecord, goldenChecks, type PerftRow, perftChecks } from './stored.ts'
-import { undoRestores } from './undoing.ts'
+import { everythingHasText } from './texts.ts'
+import { undoRestores } from './undo.ts'
 import { viewsArePlainData } from './views.ts'
 
 export type { Check } from './check.ts'
-export type { GoldenRecord, PerftRow } from './stored.ts'
+export type { GoldenRecord, PerftRow } from './perft-and-golden.ts'
 
 export interface BatterySettings {
-  /** The options to try, those left out having their standard value; all combinations unless told. */
+  /** The options to try, completed with their defaults. Default: all combinations. */
   readonly combinations?: readonly Options[]
-  /** Random games for each combination where a game costs little; at least 2,000 in all unless told. */
+  /** Random games per combination for cheap checks. Default: at least 2,000 in total. */
   readonly games?: number
-  /** Random games for each combination where much is checked along the way. */
+  /** Random games per combination for expensive checks. */
   readonly fewGames?: number
+  /** The share of these games to play, from 0 to 1, but at least two games. Default: all. */
+  readonly share?: number
   readonly perft?: readonly PerftRow[]
   readonly golden?: readonly GoldenRecord[]
   /** True for a game in which every seat knows everything. */
   readonly nothingHidden?: boolean
-  /** Keys of events that tell everybody of a choice although what it does is hidden: where the plague strikes, but not whom. */
+  /** Keys of events that make a choice public although its effect is hidden: where the plague strikes, but not whom. */
   readonly announced?: readonly string[]
 }
 
 const GAMES_IN_ALL = 2000
 const GAMES_WITH_MUCH_CHECKED_IN_ALL = 100
+/** A single game might have nothing hidden at all. */
+const LEAST_GAMES = 2
 
-/** What every game must keep to, in the order in which it is best put right. */
+/** Properties of every game, in the order in which failures are best fixed. */
 const PROPERTIES: readonly { readonly name: string; readonly check: <S>(trial: Trial<S>) => void }[] = [
   { name: 'random games end within the bound on moves', check: gamesEnd },
   { name: 'only whoever is asked has moves, and looking changes nothing', check: askingIsSound },
@@ -59,15 +63,16 @@ const PROPERTIES: readonly { readonly name: string; readonly check: <S>(trial: T
   { name: 'everything said has a text', check: everythingHasText },
 ]
 
-/** The checks that every game must pass; whoever runs them chooses the test framework. */
+/** The checks that every game must pass, independent of the test framework. */
 export function batteryFor<S>(game: Game<S>, settings: BatterySettings = {}): readonly Check[] {
   const combinations =
     settings.combinations?.map((options) => completeOptions(game, options)) ?? optionCombinations(game)
+  const share = (games: number): number => Math.max(LEAST_GAMES, Math.ceil(games * (settings.share ?? 1)))
   const trials = combinations.map((options) => ({
     game,
     options,
-    games: settings.games ?? Math.ceil(GAMES_IN_ALL / combinations.length),
-    fewGames: settings.fewGames ?? Math.ceil(GAMES_WITH_MUCH_CHECKED_IN_ALL / combinations.length),
+    games: share(settings.games ?? GAMES_IN_ALL / combinations.length),
+    fewGames: share(settings.fewGames ?? GAMES_WITH_MUCH_CHECKED_IN_ALL / combinations.length),
     nothingHidden: settings.nothingHidden ?? false,
     announced: settings.announced ?? [],
   }))

@@ -5,39 +5,42 @@ import type { Log } from '../log.ts'
 import { play } from '../play.ts'
 import { fail, seedsOf, type Trial } from './check.ts'
 import { differentField } from './differences.ts'
-import { legalMoves, type Moment, seatsOf, walk } from './random-walk.ts'
+import { legalMoves, type SampledDecision, seatsOf, walk } from './random-walk.ts'
 
-const MOMENTS_PER_GAME = 12
+const DECISIONS_PER_GAME = 12
 const STALE_MOVES_TRIED = 50
 
-/** A move that is not legal (of the other seat, stale, out of range, no move at all) is refused with `BadInput`, and nothing changes. */
+/**
+ * An illegal move (of another seat, stale, out of range, not a move at all) is rejected with `BadInput`, and nothing
+ * changes.
+ */
 export function illegalMovesAreRefused<S>(trial: Trial<S>): void {
   for (const seed of seedsOf(trial, trial.fewGames)) {
     const stale: Move[] = []
-    walk(trial, seed, MOMENTS_PER_GAME, (moment) => {
-      checkMoment(trial, moment, stale)
-      stale.push(...moment.moves)
+    walk(trial, seed, DECISIONS_PER_GAME, (decision) => {
+      checkDecision(trial, decision, stale)
+      stale.push(...decision.moves)
     })
   }
 }
 
-function checkMoment<S>({ game, options }: Trial<S>, moment: Moment<S>, stale: readonly Move[]): void {
-  const { state, moves, picks, where } = moment
+function checkDecision<S>({ game, options }: Trial<S>, decision: SampledDecision<S>, stale: readonly Move[]): void {
+  const { state, moves, picks, where } = decision
   const seats = seatsOf({ game, options })
   const someStale = Array.from({ length: STALE_MOVES_TRIED }, () => stale[picks.below(stale.length || 1)] ?? -1)
-  const tried: Move[] = [...new Set([...someStale, ...moves, ...nonsense(moment)])]
+  const tried: Move[] = [...new Set([...someStale, ...moves, ...nonsense(decision)])]
   const actors = game.actors(state)
   for (const seat of seats) {
     const legal = new Set(actors.includes(seat) ? legalMoves(game, state, seat) : [])
     for (const move of tried) if (!legal.has(move)) checkRefused(game, state, seat, move, where)
   }
-  for (const seat of NO_SEATS) checkRefused(game, state, seat, moment.move, where)
+  for (const seat of NO_SEATS) checkRefused(game, state, seat, decision.move, where)
 }
 
 const NO_SEATS = [-1, 99, 0.5, Number.NaN, '0', undefined, null] as Seat[]
 
-/** Things that are not moves here, though some look like the moves that are. */
-function nonsense<S>({ moves, picks }: Moment<S>): Move[] {
+/** Values that are not legal moves here, though some resemble them. */
+function nonsense<S>({ moves, picks }: SampledDecision<S>): Move[] {
   const [first] = moves
   const most = Math.max(...moves)
   return [

@@ -4,7 +4,7 @@ import { RESIGNS } from '../record.ts'
 import { fail, seedsOf, type Trial } from './check.ts'
 import { walk } from './random-walk.ts'
 
-/** Every legal move is one line that says that move and no other, and no text makes the reader of lines stumble. */
+/** Every legal move has one line, which parses to that move and no other. No text makes the parser fail. */
 export function notationIsExact<S>(trial: Trial<S>): void {
   const { game } = trial
   for (const seed of seedsOf(trial, trial.fewGames)) {
@@ -13,6 +13,7 @@ export function notationIsExact<S>(trial: Trial<S>): void {
       for (const move of moves) {
         const line = game.notation.format(move, seat)
         checkLine(game, line, move, seat, where)
+        checkParsed(game, line, move, seat, where)
         const other = moveOfLine.get(line)
         if (other !== undefined) fail(where, `moves ${other} and ${move} are both written "${line}"`)
         moveOfLine.set(line, move)
@@ -34,10 +35,26 @@ function checkLine<S>(game: Game<S>, line: string, move: Move, seat: Seat, where
   if (read !== move) fail(where, `move ${move} is written "${line}", which is read as ${read}`)
 }
 
-/** A text that says nothing is `undefined`; one that is taken for a move is taken for one that can be written. */
+/** The parsed move is the same move: it has a verb of the game, and converts back to the line and the integer. */
+function checkParsed<S>({ notation }: Game<S>, line: string, move: Move, seat: Seat, where: string): void {
+  const parsed = notation.read(line)
+  if (parsed === undefined) fail(where, `"${line}" cannot be taken apart`)
+  if (!notation.verbs.includes(parsed.verb)) fail(where, `"${line}" has the verb ${parsed.verb}, which is not declared`)
+  const written = notation.write(parsed)
+  if (written !== line) fail(where, `"${line}" is taken apart and then written "${written}"`)
+  const encoded = notation.encode(parsed, seat)
+  if (encoded !== move) fail(where, `"${line}" is taken apart and then made into ${encoded}, not ${move}`)
+  const decoded = notation.write(notation.decode(move, seat))
+  if (decoded !== line) fail(where, `move ${move} is taken apart into "${decoded}", not "${line}"`)
+}
+
+/** A text without a move parses to `undefined`. If it parses to a move, that move can be written. */
 function checkGarbage<S>(game: Game<S>, text: string, seat: Seat, where: string): void {
   let line: string
   try {
+    const parsed = game.notation.read(text)
+    if (parsed !== undefined && game.notation.write(parsed) !== text)
+      fail(where, `${JSON.stringify(text)} is taken for "${game.notation.write(parsed)}"`)
     const move = game.notation.parse(text, seat)
     if (move === undefined) return
     if (!Number.isInteger(move) || move < 0) fail(where, `${JSON.stringify(text)} is read as ${move}`)
@@ -67,7 +84,7 @@ const STRANGE = [
   '{0}',
 ]
 
-/** A line with something wrong in it, or none at all. */
+/** A damaged line, or unrelated text. */
 function spoil(line: string, picks: Chance): string {
   const strange = STRANGE[picks.below(STRANGE.length)]
   const at = picks.below(line.length + 1)

@@ -4,19 +4,22 @@ import type { Game } from '../game.ts'
 import { exportPosition, formatPosition, parsePosition } from '../position.ts'
 import { fail, seedsOf, type Trial } from './check.ts'
 import { differentData, differentField } from './differences.ts'
-import { type Moment, walk } from './random-walk.ts'
+import { type SampledDecision, walk } from './random-walk.ts'
 
 const DAMAGES = 8
 
-/** A position that is exported and imported is the same to the byte; a damaged one is refused or read, but never makes the game stumble. */
+/**
+ * Export and import of a position preserve every byte. A damaged position is rejected or read, but never makes the game
+ * fail.
+ */
 export function positionsRoundTrip<S>(trial: Trial<S>): void {
   for (const seed of seedsOf(trial, trial.fewGames)) {
-    const end = walk(trial, seed, 12, (moment) => checkMoment(trial, moment))
+    const end = walk(trial, seed, 12, (decision) => checkDecision(trial, decision))
     checkRoundTrip(trial.game, end, `seed "${seed}", at the end`)
   }
 }
 
-function checkMoment<S>({ game }: Trial<S>, { state, picks, where }: Moment<S>): void {
+function checkDecision<S>({ game }: Trial<S>, { state, picks, where }: SampledDecision<S>): void {
   const text = checkRoundTrip(game, state, where)
   for (let i = 0; i < DAMAGES; i++) checkDamaged(game, damage(text, picks), where)
 }
@@ -48,7 +51,7 @@ function checkDamaged<S>(game: Game<S>, text: string, where: string): void {
   checkRoundTrip(game, read, `${where}, with a changed position`)
 }
 
-/** The text with a line left out, doubled, cut or exchanged, or with a value from elsewhere in it. */
+/** The text with a line removed, duplicated, cut or swapped, or with a value from elsewhere. */
 function damage(text: string, picks: Chance): string {
   const lines = text.split('\n')
   const at = picks.below(lines.length)

@@ -8,25 +8,24 @@ import { playAtRandom } from '../random-play.ts'
 import { componentsOf, type GameRecord, type MadeMove } from '../record.ts'
 import type { Trial } from './check.ts'
 
-/** A moment in a random game: a seat is about to make a move. */
-export interface Moment<S> {
+/** A decision in a random game: a seat is about to make a move. */
+export interface SampledDecision<S> {
   readonly state: S
   readonly seat: Seat
   readonly move: Move
-  /** All legal moves of this seat. */
   readonly moves: readonly Move[]
-  /** For choices of the check itself. */
+  /** For random choices of the check itself. */
   readonly picks: Chance
-  /** Seed and number of the move, for error messages. */
+  /** Seed and move number, for error messages. */
   readonly where: string
 }
 
-/** Plays a random game and shows about `samples` of its moments, or all of them. Answers the state at the end. */
+/** Plays a random game and visits about `samples` of its decisions, or all of them. Returns the final state. */
 export function walk<S>(
   { game, options }: Trial<S>,
   seed: string,
   samples: number | 'all',
-  visit: (moment: Moment<S>) => void,
+  visit: (decision: SampledDecision<S>) => void,
 ): S {
   const gap = samples === 'all' ? 1 : Math.max(1, Math.floor(lengthOf(game, options, seed) / samples))
   const checkPicks = fastChance(`${seed}/check`)
@@ -48,7 +47,7 @@ function lengthOf<S>(game: Game<S>, options: Trial<S>['options'], seed: string):
   return playAtRandom(game, game.setup(options, chance), chance, fastChance(`${seed}/picks`), new MoveList())
 }
 
-/** Plays a random game with the chance of real games, without a log, and answers its record and where it led. */
+/** Plays a random game with the chance of real games and no log. Returns its record and final state. */
 export function recordAtRandom<S>({ game, options }: Trial<S>, seed: string): { record: GameRecord; state: S } {
   const seatSeeds = game.seats(options).map((name) => `${seed}/${name}`)
   const chance = fairChance(seed, seatSeeds)
@@ -76,16 +75,16 @@ export const legalMoves = <S>(game: Game<S>, state: S, seat: Seat): Move[] => {
   return moves.toArray()
 }
 
-/** What carrying out a move did, as far as others can notice. */
-export interface Noticed {
-  /** It threw a die, drew a card or showed something. */
+/** The effects of a move that others can notice. */
+export interface Observation {
+  /** It rolled a die, drew a card or revealed something. */
   shows: boolean
   readonly told: GameEvent[]
 }
 
-/** Carries out a move on the state given, and watches. */
-export function applyAndWatch<S>(game: Game<S>, state: S, seat: Seat, move: Move, chance: Chance): Noticed {
-  const noticed: Noticed = { shows: false, told: [] }
+/** Applies a move to the given state and observes it. */
+export function applyAndWatch<S>(game: Game<S>, state: S, seat: Seat, move: Move, chance: Chance): Observation {
+  const noticed: Observation = { shows: false, told: [] }
   const watchedChance: Chance = {
     below(n) {
       if (n !== 1) noticed.shows = true
@@ -104,18 +103,18 @@ export function applyAndWatch<S>(game: Game<S>, state: S, seat: Seat, move: Move
   return noticed
 }
 
-/** What would become of a move, and what others would notice. */
-export interface Outcome<S> extends Noticed {
+/** The result of a move, and what others would notice. */
+export interface MoveOutcome<S> extends Observation {
   readonly move: Move
   readonly state: S
 }
 
-/** What would become of up to so many moves of a moment, with the same chance for all. */
+/** The results of up to `most` moves of a decision, all with the same chance. */
 export function outcomesOf<S>(
   game: Game<S>,
-  { state, seat, moves, picks, where }: Moment<S>,
+  { state, seat, moves, picks, where }: SampledDecision<S>,
   most: number,
-): readonly Outcome<S>[] {
+): readonly MoveOutcome<S>[] {
   const start = picks.below(moves.length)
   return [...moves.slice(start), ...moves.slice(0, start)].slice(0, most).map((move) => {
     const after = game.copy(state)
@@ -123,7 +122,6 @@ export function outcomesOf<S>(
   })
 }
 
-/** Every seat number under these options. */
 export const seatsOf = <S>({ game, options }: Pick<Trial<S>, 'game' | 'options'>): Seat[] => [
   ...game.seats(options).keys(),
 ]

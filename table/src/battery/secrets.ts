@@ -4,22 +4,25 @@ import { MoveList } from '../move-list.ts'
 import { playAtRandom } from '../random-play.ts'
 import { fail, seedsOf, type Trial } from './check.ts'
 import { differentData, differentField } from './differences.ts'
-import { legalMoves, type Moment, seatsOf, walk } from './random-walk.ts'
+import { legalMoves, type SampledDecision, seatsOf, walk } from './random-walk.ts'
 
 const WORLDS = 3
 
-/** A world that a seat imagines looks the same to it, and to an observer, in all they may know; it is a sound state; and it does differ in what they may not know. */
+/**
+ * An imagined world looks the same to the seat and to an observer in everything they may know. It is a valid state, and
+ * it does differ in what they may not know.
+ */
 export function secretsAreKept<S>(trial: Trial<S>): void {
   const { game } = trial
   let different = 0
   for (const seed of seedsOf(trial, trial.fewGames)) {
-    walk(trial, seed, 12, (moment) => {
+    walk(trial, seed, 12, (decision) => {
       for (const seat of seatsOf(trial)) {
         for (let i = 0; i < WORLDS; i++) {
-          const world = imagine(trial, moment, seat)
-          checkLooksTheSame(game, moment.state, world, seat, moment.where)
-          if (differentField(game, game.bytes(moment.state), game.bytes(world)) !== undefined) different++
-          if (i === 0) checkPlayable(trial, world, `${moment.where}, in a world that seat ${seat} imagines`)
+          const world = imagine(trial, decision, seat)
+          checkLooksTheSame(game, decision.state, world, seat, decision.where)
+          if (differentField(game, game.bytes(decision.state), game.bytes(world)) !== undefined) different++
+          if (i === 0) checkPlayable(trial, world, `${decision.where}, in a world that seat ${seat} imagines`)
         }
       }
     })
@@ -32,8 +35,8 @@ export function secretsAreKept<S>(trial: Trial<S>): void {
   }
 }
 
-/** An imagined world, with a check that imagining leaves the real state alone and depends on nothing but chance. */
-export function imagine<S>({ game }: Trial<S>, { state, picks, where }: Moment<S>, seat: Seat): S {
+/** An imagined world. Also checks that imagining does not change the real state and depends only on chance. */
+export function imagine<S>({ game }: Trial<S>, { state, picks, where }: SampledDecision<S>, seat: Seat): S {
   const before = game.bytes(state).slice()
   const seed = picks.below(2 ** 31)
   const world = game.imagine(state, seat, fastChance(seed))

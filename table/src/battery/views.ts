@@ -3,7 +3,7 @@ import { fail, seedsOf, type Trial } from './check.ts'
 import { differentData } from './differences.ts'
 import { seatsOf, walk } from './random-walk.ts'
 
-/** A view is plain data, as it has to go through JSON to a browser, and stays as it is when the game goes on. */
+/** A view is plain data, because it is sent as JSON, and does not change when the game goes on. */
 export function viewsArePlainData<S>(trial: Trial<S>): void {
   const { game } = trial
   const viewers = [OBSERVER, ...seatsOf(trial)]

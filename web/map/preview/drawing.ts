@@ -1,4 +1,4 @@
-/** The whole map as one picture: parchment and ink. */
+/** The whole map as one picture in the style of ink on parchment. */
 import { AREAS, type Area, BORDERS } from '@tudor-rose/richard3/data'
 import {
   BORDER_LINES,
@@ -63,7 +63,7 @@ ${frame(palette)}
 `
 }
 
-/** Lines that follow the coast out to sea, as engravers draw them; the land covers their other half. */
+/** Lines parallel to the coast, as in engravings. The land covers their inner half. */
 function seaLines(palette: Palette): string {
   const line = (width: number, colour: string, opacity: number) =>
     `<path d="${COAST}" fill="none" stroke="${colour}" stroke-width="${width}" opacity="${opacity}" stroke-linejoin="round" stroke-linecap="round"/>`
@@ -89,15 +89,15 @@ function lands(palette: Palette): string[] {
 function tintOfAreas(count: number): number[] {
   const tints: number[] = []
   for (const [index, { name }] of AREAS.entries()) {
-    const besides = BORDERS.flatMap(([a, b]) => (a === name ? [b] : b === name ? [a] : []))
-    const taken = besides.map((other) => tints[AREAS.findIndex((area) => area.name === other)])
+    const numberAfterKey = BORDERS.flatMap(([a, b]) => (a === name ? [b] : b === name ? [a] : []))
+    const taken = numberAfterKey.map((other) => tints[AREAS.findIndex((area) => area.name === other)])
     const free = Array.from({ length: count }, (_, step) => (index + step) % count)
     tints.push(free.find((tint) => !taken.includes(tint)) ?? 0)
   }
   return tints
 }
 
-/** Kinds differ in form as well as in colour: broken, plain, and hatched like a ridge. */
+/** Border kinds differ in shape as well as colour: dashed, plain, and hatched like a ridge. */
 function borders(palette: Palette): string {
   const stroke = (path: string, colour: string, width: number, more = '') =>
     `<path d="${path}" fill="none" stroke="${colour}" stroke-width="${width}" ${more}/>`
@@ -135,7 +135,7 @@ function townNames(area: Area, palette: Palette): string {
     .join('')
 }
 
-/** A text about its middle, with a little light around it. */
+/** Text centred at a point, with a light halo. */
 function inkedText(text: string, [x, y]: Point, size: number, palette: Palette): string {
   const light = `stroke="${palette.paper}" stroke-width="2.5" stroke-opacity=".6" paint-order="stroke" stroke-linejoin="round"`
   return `<text x="${x}" y="${y + size * 0.34}" font-size="${size}" text-anchor="middle" fill="${palette.ink}" ${light}>${text}</text>`
@@ -163,7 +163,7 @@ function blocks(area: Area, palette: Palette): string {
   }).join('')
 }
 
-/** A rule of dark and light pieces between fine lines; each side begins and ends with a dark one. */
+/** A border of dark and light segments between fine lines. Each side starts and ends with a dark one. */
 function frame(palette: Palette): string {
   const rect = (gap: number, width: number) =>
     `<rect x="${-gap}" y="${-gap}" width="${MAP_WIDTH + 2 * gap}" height="${MAP_HEIGHT + 2 * gap}" fill="none" stroke="${palette.ink}" stroke-width="${width}"/>`

@@ -1,4 +1,4 @@
-/** Small marks in ink, each about the point 0, 0 and no larger than MARK_SIDE. */
+/** Small ink marks, each centred at 0, 0 and no larger than MARK_SIDE. */
 import type { Point } from '../../src/richard3/map/shape.ts'
 import type { Palette } from './palettes.ts'
 
@@ -13,7 +13,7 @@ export const crown = (place: Point, palette: Palette): string =>
       inked(palette, 'none', 'M-6.6 2H6.6', 0.7),
   )
 
-/** A shield with the first letters of the family that bears it. */
+/** A shield with the initial letters of the family that bears it. */
 export const shield = (place: Point, name: string, palette: Palette): string =>
   at(
     place,
@@ -51,7 +51,7 @@ export const port = (place: Point, palette: Palette): string =>
 export const hill = (place: Point, palette: Palette): string =>
   at(place, `<g opacity=".45">${inked(palette, 'none', 'M-9 4Q-5-6-1-6Q3-5 9 4M-1-6Q1-2 0 1M2-4Q4-1 3.4 2', 0.9)}</g>`)
 
-/** A rose of sixteen points, north marked. */
+/** A sixteen-point compass rose with north marked. */
 export function compass(place: Point, palette: Palette): string {
   const rays = Array.from({ length: 16 }, (_, index) => {
     const long = index % 4 === 0 ? 46 : index % 2 === 0 ? 32 : 21

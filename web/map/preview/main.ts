@@ -1,11 +1,11 @@
-/** Draws the map as SVG and, with a browser, as PNG, into map/dist/preview. */
+/** Draws the map as SVG and, if there is a browser, as PNG, into map/dist/preview. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import chromium from '@sparticuz/chromium'
 import { chromium as browsers } from 'playwright-core'
 import { drawMap, PICTURE_SIZE } from './drawing.ts'
 import { PALETTES } from './palettes.ts'
 
-// Relative to the folder of the package, where npm runs its scripts.
+// Relative to the package folder, where npm runs its scripts.
 const FOLDER = 'map/dist/preview'
 const PICTURES = [
   { file: 'light', svg: drawMap(PALETTES.light, false) },
@@ -16,7 +16,7 @@ const PICTURES = [
 mkdirSync(FOLDER, { recursive: true })
 for (const { file, svg } of PICTURES) {
   writeFileSync(`${FOLDER}/${file}.svg`, svg)
-  // One browser for each: this one serves a single page and does not outlive it.
+  // One browser per picture: this build of Chromium serves a single page and exits with it.
   const browser = await browsers.launch({ executablePath: await chromium.executablePath(), args: chromium.args })
   const page = await browser.newPage({ viewport: PICTURE_SIZE, deviceScaleFactor: 1.5 })
   await page.setContent(`<body style="margin:0">${svg}</body>`)

@@ -1,10 +1,11 @@
-/** The colours of the drawing, by day and by night. */
+/** The colours of the drawing in light and dark mode, the same as on the board. */
+import { readTheme } from '../../build/theme-colours.ts'
 
 export interface Palette {
   readonly ink: string
   readonly paper: string
   readonly sea: string
-  /** Land in play, in tints that areas beside each other take in turn. */
+  /** Tints of land in play. Adjacent areas get different ones. */
   readonly tints: readonly string[]
   readonly exile: string
   readonly abroad: string
@@ -13,37 +14,33 @@ export interface Palette {
   readonly red: string
   readonly gold: string
   readonly steel: string
-  /** How strongly the grain of the paper shows. */
+  /** How strongly the paper grain shows. */
   readonly grain: number
 }
 
+// Relative to the package folder, where npm runs its scripts.
+const THEME = 'src/styles/theme.css'
+
+function paletteOf(scheme: 'light' | 'dark', grain: number): Palette {
+  const colours = readTheme(THEME, scheme)
+  const named = (name: string): string => colours[`map-${name}`]
+  return {
+    ink: named('ink'),
+    paper: named('paper'),
+    sea: named('sea'),
+    tints: [1, 2, 3, 4, 5].map((number) => named(`tint-${number}`)),
+    exile: named('exile'),
+    abroad: named('abroad'),
+    yellow: named('yellow'),
+    blue: named('blue'),
+    red: named('red'),
+    gold: named('gold'),
+    steel: named('steel'),
+    grain,
+  }
+}
+
 export const PALETTES: Readonly<Record<'light' | 'dark', Palette>> = {
-  light: {
-    ink: '#3b2d20',
-    paper: '#f7edd6',
-    sea: '#cdd9d6',
-    tints: ['#f4e7c6', '#efdcb4', '#f1e4d0', '#e9dfbf', '#f3ddbd'],
-    exile: '#e4dcc8',
-    abroad: '#d9d5c6',
-    yellow: '#c98f1c',
-    blue: '#2f6ea3',
-    red: '#a5301f',
-    gold: '#d9a520',
-    steel: '#8e9aa3',
-    grain: 0.16,
-  },
-  dark: {
-    ink: '#e9d9b4',
-    paper: '#2a241c',
-    sea: '#182229',
-    tints: ['#4a3f2c', '#403525', '#443a30', '#3d3727', '#4b3a29'],
-    exile: '#322f29',
-    abroad: '#272623',
-    yellow: '#d3a236',
-    blue: '#5d9fd6',
-    red: '#d9604a',
-    gold: '#e3b640',
-    steel: '#8793a0',
-    grain: 0.1,
-  },
+  light: paletteOf('light', 0.16),
+  dark: paletteOf('dark', 0.1),
 }

@@ -1,21 +1,21 @@
 import type { Outcome } from '@tudor-rose/table'
-import type { GameName } from '../boards/games.ts'
-import { Desk } from '../local/desk.ts'
+import type { GameName } from '../games/registry.ts'
 import type { SavedGame } from '../local/saved-games.ts'
+import { WorkerClient } from '../local/worker-client.ts'
 import type { AnalysedMoment } from '../worker/messages.ts'
 
 export type AnalysisState = 'idle' | 'running' | 'stopped' | 'failed' | 'done'
 
 /**
- * A finished game that a bot goes through, in a worker of its own: looking at the game meanwhile is not slowed, and
- * whoever leaves stops it.
+ * A bot's analysis of a finished game. It runs in its own worker, so that browsing the game stays fast. Leaving the page
+ * stops it.
  */
 export class Analysis {
   readonly #game: GameName
   readonly #record: string
   readonly #outcome: Outcome | undefined
-  #desk: Desk | undefined
-  /** Also while it only waits for an answer after it was stopped. */
+  #worker: WorkerClient | undefined
+  /** Also true while it waits for an answer after it was stopped. */
   #isUnderWay = false
   #moments = $state.raw<readonly AnalysedMoment[]>([])
   #state = $state<AnalysisState>('idle')
@@ -26,7 +26,7 @@ export class Analysis {
     this.#outcome = outcome
   }
 
-  /** Those that have been looked at so far, from the beginning of the game on. */
+  /** The moments analysed so far, from the start of the game. */
   get moments(): readonly AnalysedMoment[] {
     return this.#moments
   }
@@ -35,16 +35,16 @@ export class Analysis {
     return this.#state
   }
 
-  /** Begins, or goes on where it was stopped. */
+  /** Starts, or resumes where it was stopped. */
   async run(): Promise<void> {
     if (this.#state === 'running' || this.#state === 'done') return
     this.#state = 'running'
     if (this.#isUnderWay) return
     this.#isUnderWay = true
     try {
-      const desk = this.#desk ?? (await this.#open())
+      const worker = this.#worker ?? (await this.#open())
       while (this.#state === 'running') {
-        const { moments, isDone } = await desk.ask('analyse', {})
+        const { moments, isDone } = await worker.ask('analyse', {})
         this.#moments = [...this.#moments, ...moments]
         if (isDone) this.#finish('done')
       }
@@ -62,20 +62,20 @@ export class Analysis {
 
   close(): void {
     this.stop()
-    this.#desk?.close()
-    this.#desk = undefined
+    this.#worker?.close()
+    this.#worker = undefined
   }
 
-  async #open(): Promise<Desk> {
-    const desk = new Desk(this.#game)
-    this.#desk = desk
-    await desk.ask('openRecord', { record: this.#record, outcome: this.#outcome })
-    return desk
+  async #open(): Promise<WorkerClient> {
+    const worker = new WorkerClient(this.#game)
+    this.#worker = worker
+    await worker.ask('openRecord', { record: this.#record, outcome: this.#outcome })
+    return worker
   }
 
   #finish(state: AnalysisState): void {
     this.#state = state
-    this.#desk?.close()
-    this.#desk = undefined
+    this.#worker?.close()
+    this.#worker = undefined
   }
 }

@@ -2,7 +2,7 @@ import type { Seat } from '@tudor-rose/table'
 import type { AnalysedMoment, OpenedRecord } from '../worker/messages.ts'
 
 export interface CostlyMove {
-  /** How many moves had been made before it. */
+  /** The number of moves made before it. */
   readonly number: number
   readonly line: string
   readonly better: string
@@ -10,10 +10,10 @@ export interface CostlyMove {
 }
 
 const MOST = 3
-/** Less than this may be chance. */
+/** Smaller differences may be chance. */
 const WORTH_TELLING = 0.02
 
-/** What this seat did that lowered its chances most, the worst first. */
+/** The moves of this seat that lowered its chances most, worst first. */
 export function costliestOf(
   seat: Seat,
   moments: readonly AnalysedMoment[],

@@ -1,25 +1,25 @@
-/** What is said of a game that is looked at again, as ICU messages. It comes with the page on which that is done. */
+/** Texts of the game analysis, as ICU messages. They are loaded with its page. */
 const en = {
   'analysis.title': 'Analysis',
   'analysis.about':
-    'A bot goes through the whole game: how likely each player was to win, and which moves cost most. A move is judged by what its player could see; nobody is blamed for dice or for what was hidden. Moves that the bot makes without weighing them are not judged.',
+    'A bot goes through the whole game and shows how likely each player was to win and which moves cost the most. It judges a move by what the player could see, so nobody is blamed for the dice or for hidden information. Moves that the bot plays without comparing alternatives are not judged.',
   'analysis.begin': 'Analyse the game',
-  'analysis.progress': '{done} of {all} moments',
+  'analysis.progress': '{done} of {all} positions',
   'analysis.stop': 'Stop',
-  'analysis.goOn': 'Go on',
-  'analysis.failed': 'This did not work; please try again.',
+  'analysis.goOn': 'Continue',
+  'analysis.failed': 'Something went wrong. Please try again.',
   'analysis.curve': 'Chances of winning',
   'analysis.share': '{who} {chance, number, percent}',
-  'analysis.start': 'The beginning: {chances}',
+  'analysis.start': 'Start of the game: {chances}',
   'analysis.moment': 'After move {number}: {chances}',
   'analysis.unknown': 'not analysed yet',
-  'analysis.keys': 'Arrow keys go from move to move, Page Up and Page Down from round to round.',
+  'analysis.keys': 'Use the arrow keys to go from move to move, Page Up and Page Down to go from round to round.',
   'analysis.costliest': '{who}: the moves that cost most',
-  'analysis.none': 'None worth telling.',
+  'analysis.none': 'None worth mentioning.',
   'analysis.move': 'Move {number}: {move}',
   'analysis.cost': '{points, plural, one {# win} other {# wins}} fewer in 100 games',
-  'analysis.better': 'A bot: {move}',
-  'analysis.estimate': 'All chances are estimates of a bot.',
+  'analysis.better': 'The bot plays: {move}',
+  'analysis.estimate': 'All chances are estimates by a bot.',
 } as const satisfies Readonly<Record<string, string>>
 
 type Sentences = Readonly<Record<keyof typeof en, string>>
@@ -27,15 +27,15 @@ type Sentences = Readonly<Record<keyof typeof en, string>>
 const de: Sentences = {
   'analysis.title': 'Analyse',
   'analysis.about':
-    'Ein Bot geht die ganze Partie durch: wie gut die Siegchancen jedes Spielers standen und welche Züge am meisten kosteten. Ein Zug wird nach dem beurteilt, was sein Spieler sehen konnte; für Würfel und Verdecktes kann niemand etwas. Züge, die der Bot macht, ohne sie abzuwägen, werden nicht beurteilt.',
+    'Ein Bot geht die ganze Partie durch: wie gut die Siegchancen der einzelnen Spieler standen und welche Züge am meisten kosteten. Ein Zug wird nach dem beurteilt, was der Spieler sehen konnte; für Würfel und verdeckte Informationen kann niemand etwas. Züge, die der Bot spielt, ohne Alternativen abzuwägen, werden nicht beurteilt.',
   'analysis.begin': 'Partie analysieren',
   'analysis.progress': '{done} von {all} Stellungen',
   'analysis.stop': 'Anhalten',
   'analysis.goOn': 'Weiter',
-  'analysis.failed': 'Das hat nicht geklappt; bitte versuche es noch einmal.',
+  'analysis.failed': 'Das hat nicht geklappt. Bitte versuch es noch einmal.',
   'analysis.curve': 'Siegchancen',
   'analysis.share': '{who} {chance, number, percent}',
-  'analysis.start': 'Zu Beginn: {chances}',
+  'analysis.start': 'Beginn der Partie: {chances}',
   'analysis.moment': 'Nach Zug {number}: {chances}',
   'analysis.unknown': 'noch nicht analysiert',
   'analysis.keys': 'Mit den Pfeiltasten gehst du von Zug zu Zug, mit Bild auf und Bild ab von Runde zu Runde.',
@@ -43,22 +43,22 @@ const de: Sentences = {
   'analysis.none': 'Keine, die der Rede wert wären.',
   'analysis.move': 'Zug {number}: {move}',
   'analysis.cost': '{points, plural, one {# Sieg} other {# Siege}} weniger auf 100 Partien',
-  'analysis.better': 'Ein Bot: {move}',
+  'analysis.better': 'Der Bot spielt: {move}',
   'analysis.estimate': 'Alle Chancen sind Schätzungen eines Bots.',
 }
 
 const pl: Sentences = {
   'analysis.title': 'Analiza',
   'analysis.about':
-    'Bot przegląda całą partię: jakie szanse na zwycięstwo miał każdy gracz i które ruchy kosztowały najwięcej. Ruch ocenia się według tego, co gracz mógł wtedy widzieć; za kości i za to, co ukryte, nikt nie odpowiada. Ruchów, które bot wykonuje bez rozważania, nie ocenia się.',
+    'Bot przegląda całą partię i pokazuje, jakie szanse na zwycięstwo miał każdy gracz i które ruchy kosztowały najwięcej. Ocenia ruch według tego, co gracz mógł wtedy widzieć; za kości i ukryte informacje nikt nie odpowiada. Ruchów, przy których bot nie porównuje możliwości, nie ocenia.',
   'analysis.begin': 'Analizuj partię',
   'analysis.progress': 'Pozycje: {done} z {all}',
   'analysis.stop': 'Zatrzymaj',
   'analysis.goOn': 'Dalej',
-  'analysis.failed': 'To się nie udało; spróbuj ponownie.',
+  'analysis.failed': 'Nie udało się. Spróbuj ponownie.',
   'analysis.curve': 'Szanse na zwycięstwo',
   'analysis.share': '{who} {chance, number, percent}',
-  'analysis.start': 'Na początku: {chances}',
+  'analysis.start': 'Początek partii: {chances}',
   'analysis.moment': 'Po ruchu {number}: {chances}',
   'analysis.unknown': 'jeszcze nie przeanalizowano',
   'analysis.keys': 'Strzałkami przechodzisz od ruchu do ruchu, klawiszami Page Up i Page Down od rundy do rundy.',
@@ -66,7 +66,7 @@ const pl: Sentences = {
   'analysis.none': 'Żadnych, o których warto wspomnieć.',
   'analysis.move': 'Ruch {number}: {move}',
   'analysis.cost': 'o {points, plural, one {# zwycięstwo} few {# zwycięstwa} other {# zwycięstw}} mniej na 100 partii',
-  'analysis.better': 'Bot: {move}',
+  'analysis.better': 'Bot zagrałby: {move}',
   'analysis.estimate': 'Wszystkie szanse to szacunki bota.',
 }
 

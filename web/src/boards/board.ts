@@ -1,61 +1,68 @@
-import type { ToldOdds } from '@tudor-rose/bots'
 import type { Options, Texts } from '@tudor-rose/table'
 import type { Component } from 'svelte'
 import type { Gesture, Picking, Target } from '../play/picking.ts'
-import type { Sight, Told } from '../play/sight.ts'
-import type { OddsAsked } from '../worker/messages.ts'
+import type { TableView, VisibleEvent } from '../play/table-view.ts'
+import type { EventSounds } from '../table/event-sounds.ts'
 
-/** What a board is given. It is drawn from this and from nothing else. */
-export interface BoardProps<V> {
-  readonly sight: Sight<V>
+/** The props of a board. It is drawn from these alone. */
+export interface BoardProps<V, E = VisibleEvent> {
+  readonly table: TableView<V, E>
   readonly options: Options
-  /** What the component file of this table says, where it is not the usual one. */
+  /** The table's component file, if it is not the default one. */
   readonly components: unknown
   readonly seatNames: readonly string[]
   readonly texts: Texts
   readonly picking: Picking
-  /** What the reader of the log points at: pieces and places to be lit up, whether or not they can be picked. */
+  /** Pieces and places the reader of the log points at. They are highlighted whether or not they can be picked. */
   readonly lit: ReadonlySet<Target>
-  /** Every click, key and drop on a target comes here; see `control.ts`. */
+  /** Called for every click, key and drop on a target; see `control.ts`. */
   readonly pick: (target: Target) => void
-  /** Puts the latest target back. */
+  /** Undoes the latest pick. */
   readonly back: () => void
 }
 
-/** What each game brings to the table screen. */
-export interface BoardKit<V = unknown> {
-  /** For every legal move the targets that say it. Targets that begin with `button:` are shown beside the question. */
-  gestures(lines: readonly string[], sight: Sight<V>): readonly Gesture[]
-  /** What a target is called, for buttons, breadcrumbs and screen readers. */
+/** What each game provides to the table screen. */
+export interface BoardKit<V = unknown, E extends { readonly key: string } = VisibleEvent> {
+  /** The targets that make up each legal move. Targets that start with `button:` are shown next to the prompt. */
+  gestures(lines: readonly string[], table: TableView<V>): readonly Gesture[]
+  /** The name of a target, for buttons, breadcrumbs and screen readers. */
   nameOf(target: Target, texts: Texts): string
-  /** A move in the words of the language; without this, its line of notation will do. */
-  wordsOf?(line: string, texts: Texts): string
-  /** What the log tells, where several events are better told as one, or with more than each says by itself. */
-  retold?(events: readonly Told[]): readonly Told[]
-  /** The pieces and places that an event names, for the log to light up. */
-  mentioned?(told: Told): readonly Target[]
-  /** Whether this move gives up what could still be done and cannot be taken back, so that it is asked about once more. */
-  isFinal?(line: string, sight: Sight<V>): boolean
-  readonly Board: Component<BoardProps<V>>
-  /** In games whose battles can be reckoned. */
-  readonly odds?: OddsKit<V>
+  /** A move in words. Without this, its line of notation is shown. */
+  describeMove?(line: string, texts: Texts): string
+  /** The rows of the log, if several events read better as one or need more detail than each has by itself. */
+  logRows?(events: readonly E[]): readonly VisibleEvent[]
+  /** The pieces and places an event names, for the log to highlight. */
+  mentionedTargets?(event: E): readonly Target[]
+  /** Whether a move gives up remaining options and cannot be undone, so that the player must confirm it. */
+  isFinal?(line: string, table: TableView<V>): boolean
+  readonly Board: Component<BoardProps<V, E>>
+  /** The events that play a sound. */
+  readonly sounds?: EventSounds<E>
+  /** The keys of events that start a new part of the game, as chapters of a long log. */
+  readonly roundEvents?: readonly E['key'][]
+  /** A panel below the prompt for something calculated by the rules. */
+  readonly panel?: PanelKit<V>
 }
 
-export interface OddsKit<V = unknown> {
-  /** The battles that are to be fought, or could be brought about with what has been picked. */
-  battles(sight: Sight<V>, picking: Picking): readonly OddsAsked[]
-  /** What shows their odds; it is fetched when there is something to show. */
-  load(): Promise<Component<OddsProps>>
+/** A panel that asks the worker or the server game-specific questions, such as battle odds. */
+export interface PanelKit<V = unknown> {
+  /** Identifies the kind of question to the game's worker. */
+  readonly topic: string
+  /** The questions that apply now, given the current picks. */
+  questions(table: TableView<V>, picking: Picking): readonly unknown[]
+  /** Loads the component that shows the answers. Called once there is a question. */
+  load(): Promise<Component<PanelProps>>
 }
 
-export interface OddsProps {
-  readonly battles: readonly OddsAsked[]
-  readonly reckon: (asked: OddsAsked) => Promise<ToldOdds | undefined>
+export interface PanelProps {
+  readonly questions: readonly unknown[]
+  /** Resolves to undefined if the game has changed meanwhile. */
+  readonly ask: (question: unknown) => Promise<unknown>
   readonly texts: Texts
-  readonly wordsOf: (line: string) => string
-  /** Goes up with whatever happens at the table, so that odds are reckoned anew. */
+  readonly describeMove: (line: string) => string
+  /** Increases with every change at the table, so that all questions are asked again. */
   readonly number: number
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: the table screen holds boards for views of every kind
-export type AnyBoardKit = BoardKit<any>
+export type AnyBoardKit = BoardKit<any, any>

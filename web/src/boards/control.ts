@@ -1,8 +1,8 @@
 import type { Picking, Target } from '../play/picking.ts'
 
 /**
- * The attributes that make an element, of HTML or SVG, the named control of a target: `<g {...control(...)}>`. The state
- * is in `data-state` for styles and is told to screen readers; Enter and Space pick like a click.
+ * The attributes that turn an HTML or SVG element into the named control of a target: `<g {...control(...)}>`. The state is
+ * in `data-state` for styles and is announced to screen readers. Enter and Space pick like a click.
  */
 export function control(picking: Picking, target: Target, name: string, pick: (target: Target) => void) {
   const state = picking.stateOf(target)

@@ -7,13 +7,13 @@ interface Hands {
   readonly back: () => void
 }
 
-/** Less is a click of somebody whose hand trembles. */
+/** A shorter movement is a click with an unsteady hand. */
 const SLIGHTEST = 6
 
 /**
- * Lets targets be dragged onto targets, on any board: taking hold of one picks it, dropping it on another picks that, and
- * dropping it anywhere else puts it back. While it lasts the element has `data-dragging` and the way that the pointer has
- * gone in `--drag-x` and `--drag-y`, for boards that let the piece follow.
+ * Lets targets be dragged onto targets on any board. Starting a drag picks the target, dropping it on another picks that
+ * one, and dropping it anywhere else undoes the pick. During a drag the element has `data-dragging` and the pointer's
+ * offset in `--drag-x` and `--drag-y`, so that a board can move the piece along.
  */
 export const dragging =
   ({ picking, pick, back }: Hands): Attachment<HTMLElement> =>
@@ -30,7 +30,7 @@ export const dragging =
       held = { target, x: event.clientX, y: event.clientY, pointer: event.pointerId, isMoving: false }
     }
 
-    /** Where styles let a finger scroll, it scrolls; to pick there for a moment would only make the page jump. */
+    /** Where styles allow touch scrolling, a finger scrolls; a momentary pick would make the page jump. */
     const isForFingers = (element: Element | null): boolean =>
       element !== null &&
       (getComputedStyle(element).touchAction === 'none' || (element !== board && isForFingers(element.parentElement)))
@@ -60,7 +60,7 @@ export const dragging =
       const { target, isMoving } = held
       letGo()
       if (!isMoving) return
-      // The click that follows a drag on the same element is none.
+      // Ignore the click that follows a drag on the same element.
       board.addEventListener('click', swallow, { capture: true, once: true })
       setTimeout(() => board.removeEventListener('click', swallow, { capture: true }))
       const reached = targetAt(document.elementFromPoint(event.clientX, event.clientY))
@@ -73,14 +73,14 @@ export const dragging =
       letGo()
     }
 
-    /** A second finger means something else, such as to zoom. */
+    /** A second finger means another gesture, such as zooming. */
     const onAnother = (event: PointerEvent): void => {
       if (held !== undefined && event.pointerId !== held.pointer) onCancel()
     }
 
     board.addEventListener('pointerdown', onAnother, { capture: true })
     board.addEventListener('pointerdown', onDown)
-    // The browser's own dragging, of pictures and selected text, would end ours.
+    // Native dragging of images and selected text would end ours.
     board.addEventListener('dragstart', swallow)
     addEventListener('pointermove', onMove)
     addEventListener('pointerup', onUp)

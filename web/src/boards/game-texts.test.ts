@@ -1,19 +1,14 @@
 import { game as cousinsWar } from '@tudor-rose/cousins-war'
-import { game as lancaster } from '@tudor-rose/lancaster'
-import { game as richard3 } from '@tudor-rose/richard3'
 import { expect, test } from 'vitest'
+import { GAME_NAMES, loadSentences } from '../games/registry.ts'
 import { LANGUAGES } from '../texts/languages.ts'
+import { rulesOf } from '../worker/testing/modules.ts'
 import { loadGameTexts } from './game-texts.ts'
-import type { GameName } from './games.ts'
-import { loadSentences } from './sentences.ts'
 
-const GAMES = { richard3, 'cousins-war': cousinsWar, lancaster } as const
-const each = (Object.keys(GAMES) as GameName[]).flatMap((name) =>
-  LANGUAGES.map((language) => [name, language] as const),
-)
+const each = GAME_NAMES.flatMap((name) => LANGUAGES.map((language) => [name, language] as const))
 
 test.each(each)('%s says the same in %s whether or not the other languages are there', async (name, language) => {
-  expect(await loadSentences(name, language)).toEqual(GAMES[name].texts[language])
+  expect(await loadSentences(name, language)).toEqual(rulesOf(name).texts[language])
 })
 
 test('components of one’s own give their names', async () => {

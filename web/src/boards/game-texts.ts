@@ -1,8 +1,8 @@
 import { Texts } from '@tudor-rose/table'
-import type { GameName } from './games.ts'
-import { loadSentences } from './sentences.ts'
+import type { GameName } from '../games/registry.ts'
+import { loadSentences } from '../games/registry.ts'
 
-/** The texts of a game in this language, or in English while the game does not speak it. */
+/** The texts of a game in this language, or in English if there is no translation. */
 export async function loadGameTexts(game: GameName, language: string, components?: string): Promise<Texts> {
   const spoken = await loadSentences(game, language, components)
   const sentences = spoken ?? (await loadSentences(game, 'en', components))!

@@ -2,8 +2,8 @@ import { tick } from 'svelte'
 import type { Attachment } from 'svelte/attachments'
 
 /**
- * Who plays with the keyboard stays on the board: when what had the focus is gone, because it was picked or another
- * question is asked, the next live target gets it. `changed` is read to know when to look.
+ * Keeps keyboard focus on the board: if the focused element is gone, because it was picked or the prompt changed, the next
+ * available target gets the focus. `changed` is read to track when to check.
  */
 export function keepFocus(changed: () => unknown): Attachment<HTMLElement> {
   let isHere = false

@@ -1,4 +1,4 @@
-/** The charge on the shield of a card: by what the card does, so that every deck has its pictures. */
+/** The charge on a card's shield depends on what the card does, so that custom decks have pictures too. */
 import type { Card, Effect } from '@tudor-rose/cousins-war'
 
 export type Charge = 'swords' | 'fleur' | 'axe' | 'hourglass' | 'horn' | 'banner' | 'castle' | 'crown'
@@ -13,7 +13,7 @@ function chargeOfEffect({ shifts: [{ troops, from, to }] }: Effect): Charge {
   return to === 'field' ? 'banner' : 'castle'
 }
 
-/** Each within a square of 100, drawn around its middle. */
+/** Each within a square of 100, centred. */
 export const CHARGE_PATHS: Readonly<Record<Charge, string>> = {
   swords:
     'M-34-38-26-38 20 12 30 8 32 14 24 20 34 30 30 34 20 24 14 32 8 30 12 20-38-30-38-34ZM34-38 26-38-20 12-30 8-32 14-24 20-34 30-30 34-20 24-14 32-8 30-12 20 38-30 38-34Z',
@@ -29,14 +29,14 @@ export const CHARGE_PATHS: Readonly<Record<Charge, string>> = {
     'M-34 18-40-20-20-4 0-32 20-4 40-20 34 18ZM-34 23H34V33H-34ZM-40-22A5 5 0 1 1-40-32 5 5 0 1 1-40-22ZM0-34A5 5 0 1 1 0-44 5 5 0 1 1 0-34ZM40-22A5 5 0 1 1 40-32 5 5 0 1 1 40-22Z',
 }
 
-/** Tinctures of the field and of the charge on it, taken by the letters of the id so that neighbours differ. */
+/** Tinctures of field and charge, chosen by the letters of the id so that neighbours differ. */
 const TINCTURES = [
-  ['#7d1a24', '#f0d9a0'],
-  ['#27436e', '#f3ead2'],
-  ['#3c5a36', '#f0d9a0'],
-  ['#5b2f5c', '#f3ead2'],
-  ['#8a6412', '#fff6df'],
-  ['#2f2a26', '#e5c77a'],
+  ['var(--field-red)', 'var(--charge-gold)'],
+  ['var(--field-blue)', 'var(--charge-silver)'],
+  ['var(--field-green)', 'var(--charge-gold)'],
+  ['var(--field-purple)', 'var(--charge-silver)'],
+  ['var(--field-ochre)', 'var(--charge-cream)'],
+  ['var(--field-black)', 'var(--charge-brass)'],
 ] as const
 
 export function tincturesOf(id: string): readonly [field: string, charge: string] {

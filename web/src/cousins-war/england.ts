@@ -1,5 +1,5 @@
-/** England in three regions, simplified from the coast of the map of Richard III; a line between two is the same in both. */
-import type { Region } from './lines.ts'
+/** England in three regions, simplified from the coast of the Richard III map. Adjacent regions share their border line. */
+import type { Region } from '@tudor-rose/cousins-war/notation'
 
 export const MAP_WIDTH = 440
 export const MAP_HEIGHT = 400
@@ -13,7 +13,7 @@ export const OUTLINES: Readonly<Record<Region, string>> = {
     'M292 255l-2-8l-21-6l-14-16l-7-2l-10 5l-9 19l-32-12l-12 8l-6 19l-9 12l-5 6l-17 14l-2 9l-22 1l-18-2l-20 3l-4 12l-11 2l-2 15l-11 13l-11 5l-16 19l-17 6l2 6l7-4l15 7l6-9l16-11l17-2l12 0l22 9l10-11l2-13l12-7l20-3l20 9l6-3l23 3l5-3l-2-5l32-4l9-3l-1-4l13 7l19 3l37-7l27 6l26-10l17-3l5-10l17-6l3-18l-25 2l-11-6l-11 3l7-5l-25 1l-6-2l12 0l29-7l2-17l13 1l7-12l-39-11l-4-5l-36 4l-1 14ZM247 336l-12 6l13 7l7-1l8-7Z',
 }
 
-/** Where the troops of both houses stand, red to the left, and where the name is written; each by its middle. */
+/** The centres of both houses' troops, red on the left, and of the name. */
 export const STANDS: Readonly<
   Record<Region, { readonly x: number; readonly y: number; readonly nameX: number; readonly nameY: number }>
 > = {

@@ -1,9 +1,11 @@
+import type { VisibleCousinsEvent } from '@tudor-rose/cousins-war'
 import { expect, test } from 'vitest'
+import { eventOf } from '../play/testing/event.ts'
 import { bestReading, containsReading, diceThatCount } from './dice-readings.ts'
 import { latestAttempts, latestBattle, receivedCard } from './exchanges.ts'
-import { randomSights, usualRules } from './testing/random-sights.ts'
+import { randomTableViews, usualRules } from './testing/random-table-views.ts'
 
-const [house, other] = ['seat.Lancaster', 'seat.York']
+const [house, other] = ['seat.Lancaster', 'seat.York'] as const
 
 test('a battle is told exchange by exchange', () => {
   const battle = latestBattle([
@@ -36,7 +38,7 @@ test('a battle is told exchange by exchange', () => {
 
 test('what a seat is not shown is in no exchange', async () => {
   let hidden = 0
-  for (const { view, events } of randomSights(await usualRules(), 12)) {
+  for (const { view, events } of randomTableViews(await usualRules(), 12)) {
     if (view.battle === null) continue
     const current = latestBattle(events)!.exchanges.at(-1)!
     expect(current.attacker).toBe(view.battle.attacker === 'Lancaster' ? 'red' : 'white')
@@ -61,9 +63,10 @@ test('dice thrown for the card that was played last', () => {
 })
 
 test('the card of the exchange is told until it leaves the hand or the round ends', () => {
-  const round = { key: 'log.round', params: { round: 1 } }
-  const hidden = { key: 'log.receives', params: { house: other, card: 'card.hidden' } }
-  const received = { key: 'log.receives', params: { house, card: 'card.devon' } }
+  const event = eventOf<VisibleCousinsEvent>()
+  const round = event('log.round', { round: 1 })
+  const hidden = event('log.receives', { house: other, card: 'card.hidden' })
+  const received = event('log.receives', { house, card: 'card.devon' })
   const events = [round, hidden, received]
   expect(receivedCard(events, house, ['barnet', 'devon'])).toBe('devon')
   expect(receivedCard(events, house, ['barnet'])).toBeUndefined()

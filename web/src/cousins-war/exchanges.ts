@@ -1,16 +1,18 @@
-/** The latest battle, put together from what was told of it: exchange by exchange, readable after the dice are gone. */
-import type { Told } from '../play/sight.ts'
-import type { Colour, Kind } from './lines.ts'
+/** The latest battle, reconstructed from its events: exchange by exchange, readable after the dice are gone. */
+
+import type { VisibleCousinsEvent } from '@tudor-rose/cousins-war'
+import type { Announcement, Colour } from '@tudor-rose/cousins-war/notation'
+import { eventIs, nameInKey } from '../play/event-keys.ts'
 
 export interface Exchange {
   readonly attacker: 'red' | 'white'
-  readonly announced?: { readonly kind: Kind; readonly number: number }
+  readonly announced?: Announcement
   readonly isDoubted?: boolean
-  /** The dice of the attack as far as this pair of eyes has seen them, as they lay last. */
+  /** The attack dice as the viewer last saw them. */
   readonly attack?: readonly number[]
   readonly defence?: readonly number[]
-  /** What was told, in order. */
-  readonly told: readonly Told[]
+  /** The events in order. */
+  readonly events: readonly VisibleCousinsEvent[]
 }
 
 export interface Battle {
@@ -18,96 +20,123 @@ export interface Battle {
   readonly field: string
   readonly exchanges: readonly Exchange[]
   readonly winner?: 'red' | 'white'
-  /** What was told after the last exchange: who has won, where the survivors went. */
-  readonly end: readonly Told[]
+  /** The events after the last exchange: who won, where the survivors went. */
+  readonly end: readonly VisibleCousinsEvent[]
 }
 
-const sideOf = (key: unknown): 'red' | 'white' => (key === 'seat.Lancaster' ? 'red' : 'white')
-const isDice = (value: unknown): value is readonly number[] => Array.isArray(value)
-const AFTER_THE_END = ['log.survivors', 'log.won']
+type HouseKey = 'seat.Lancaster' | 'seat.York'
+const sideOf = (house: HouseKey): 'red' | 'white' => (house === 'seat.Lancaster' ? 'red' : 'white')
+
+const is = eventIs<VisibleCousinsEvent>()
+const isBattle = is('log.battle')
+const isRound = is('log.round')
+const isBattleWon = is('log.battleWon')
+const isAfterTheEnd = is('log.survivors', 'log.won')
+/** A card is played, or a round starts. */
+export const isUse = is(
+  'log.use.event',
+  'log.use.side',
+  'log.use.muster',
+  'log.use.commit',
+  'log.use.march',
+  'log.use.place',
+  'log.use.remove',
+  'log.use.discard',
+)
+const isAttempt = is(
+  'log.place.stays',
+  'log.place.back',
+  'log.place.lost',
+  'log.remove.fails',
+  'log.remove.back',
+  'log.remove.lost',
+)
+const isSuccess = is('log.place.stays', 'log.remove.back', 'log.remove.lost')
 
 /** Undefined before the first battle. */
-export function latestBattle(events: readonly Told[]): Battle | undefined {
-  const begin = events.findLastIndex(({ key }) => key === 'log.battle')
-  if (begin < 0) return undefined
-  let battle: Battle = { field: `${events[begin].params.field}`, exchanges: [], end: [] }
-  for (const told of events.slice(begin + 1)) {
-    if (told.key === 'log.round') break
-    battle = goOn(battle, told)
+export function latestBattle(events: readonly VisibleCousinsEvent[]): Battle | undefined {
+  const begin = events.findLastIndex(isBattle)
+  const first = events[begin]
+  if (first === undefined || !isBattle(first)) return undefined
+  let battle: Battle = { field: first.params.field, exchanges: [], end: [] }
+  for (const event of events.slice(begin + 1)) {
+    if (isRound(event)) break
+    battle = goOn(battle, event)
   }
   return battle
 }
 
-function goOn(battle: Battle, told: Told): Battle {
-  const { key, params } = told
-  if (key === 'log.battleWon') return { ...battle, winner: sideOf(params.house), end: [told] }
-  if (battle.winner !== undefined)
-    return AFTER_THE_END.includes(key) ? { ...battle, end: [...battle.end, told] } : battle
-  if (key === 'log.throws') {
-    const attack = isDice(params.dice) ? { attack: params.dice } : {}
-    return { ...battle, exchanges: [...battle.exchanges, { attacker: sideOf(params.house), told: [told], ...attack }] }
+function goOn(battle: Battle, event: VisibleCousinsEvent): Battle {
+  if (isBattleWon(event)) return { ...battle, winner: sideOf(event.params.house), end: [event] }
+  if (battle.winner !== undefined) return isAfterTheEnd(event) ? { ...battle, end: [...battle.end, event] } : battle
+  if (event.key === 'log.throws') {
+    const { house, dice } = event.params
+    const attack = typeof dice === 'string' ? {} : { attack: dice }
+    return { ...battle, exchanges: [...battle.exchanges, { attacker: sideOf(house), events: [event], ...attack }] }
   }
   const current = battle.exchanges.at(-1)
   if (current === undefined) return battle
-  const next = { ...current, ...learned(current, told), told: [...current.told, told] }
+  const next = { ...current, ...learned(current, event), events: [...current.events, event] }
   return { ...battle, exchanges: [...battle.exchanges.slice(0, -1), next] }
 }
 
-function learned({ attacker }: Exchange, { key, params }: Told): Partial<Exchange> {
-  const dice = isDice(params.dice) ? params.dice : undefined
-  switch (key) {
+function learned({ attacker }: Exchange, event: VisibleCousinsEvent): Partial<Exchange> {
+  switch (event.key) {
     case 'log.announces':
-      return { announced: { kind: `${params.what}`.replace('announce.', '') as Kind, number: Number(params.number) } }
+      return { announced: { kind: nameInKey(event.params.what), number: event.params.number } }
     case 'log.believes':
     case 'log.doubts':
-      return { isDoubted: key === 'log.doubts' }
+      return { isDoubted: event.key === 'log.doubts' }
     case 'log.shows':
-      return dice === undefined ? {} : { attack: dice }
+      return { attack: event.params.dice }
     case 'log.turns':
-      return dice === undefined ? {} : sideOf(params.house) === attacker ? { attack: dice } : { defence: dice }
+      return sideOf(event.params.house) === attacker ? { attack: event.params.dice } : { defence: event.params.dice }
     case 'log.answers':
-      return dice === undefined ? {} : { defence: dice }
+      return { defence: event.params.dice }
     default:
       return {}
   }
 }
 
-/** A die thrown for a region with command points, and what came of it. */
+/** A die rolled for a region with command points, and its result. */
 export interface Attempt {
   readonly side: 'red' | 'white'
   readonly region: string
   readonly die: number
   readonly isSuccess: boolean
-  readonly told: Told
+  readonly event: VisibleCousinsEvent
 }
 
-/** The attempts made with the card that was played last. */
-export function latestAttempts(events: readonly Told[]): readonly Attempt[] {
-  const played = events.findLastIndex(({ key }) => key.startsWith('log.use.') || key === 'log.round')
-  return events.slice(played + 1).flatMap((told) => {
-    const { key, params } = told
-    if (!key.startsWith('log.place.') && !key.startsWith('log.remove.')) return []
-    return {
-      side: sideOf(params.house),
-      region: `${params.region}`.replace('region.', ''),
-      die: Number(params.die),
-      isSuccess: ['log.place.stays', 'log.remove.back', 'log.remove.lost'].includes(key),
-      told,
-    }
-  })
+/** The attempts made with the card played last. */
+export function latestAttempts(events: readonly VisibleCousinsEvent[]): readonly Attempt[] {
+  const played = events.findLastIndex((event) => isUse(event) || isRound(event))
+  return events
+    .slice(played + 1)
+    .filter(isAttempt)
+    .map((event) => ({
+      side: sideOf(event.params.house),
+      region: nameInKey(event.params.region),
+      die: event.params.die,
+      isSuccess: isSuccess(event),
+      event,
+    }))
 }
 
-/** What the house got in the exchange of this round, as long as it has it in its hand. */
-export function receivedCard(events: readonly Told[], house: string, hand: readonly string[]): string | undefined {
-  const thisRound = events.slice(events.findLastIndex(({ key }) => key === 'log.round') + 1)
-  const told = thisRound.find(({ key, params }) => key === 'log.receives' && params.house === house)
-  const card = `${told?.params.card ?? ''}`.replace('card.', '')
-  return hand.includes(card) ? card : undefined
+/** The card the house got in this round's exchange, as long as it is in the hand. */
+export function receivedCard(
+  events: readonly VisibleCousinsEvent[],
+  house: string,
+  hand: readonly string[],
+): string | undefined {
+  const thisRound = events.slice(events.findLastIndex(isRound) + 1)
+  const received = thisRound.filter(is('log.receives')).find(({ params }) => params.house === house)
+  const card = received && nameInKey(received.params.card)
+  return card !== undefined && hand.includes(card) ? card : undefined
 }
 
-/** Who won the battle of each round so far. */
-export const battlesWon = (events: readonly Told[]): readonly ('red' | 'white')[] =>
-  events.filter(({ key }) => key === 'log.battleWon').map(({ params }) => sideOf(params.house))
+/** The winner of each round's battle so far. */
+export const battlesWon = (events: readonly VisibleCousinsEvent[]): readonly ('red' | 'white')[] =>
+  events.filter(isBattleWon).map(({ params }) => sideOf(params.house))
 
 export const otherSide = (side: 'red' | 'white'): 'red' | 'white' => (side === 'red' ? 'white' : 'red')
-export const seatKey = (side: Colour): string => (side === 'red' ? 'seat.Lancaster' : 'seat.York')
+export const seatKey = (side: Colour): HouseKey => (side === 'red' ? 'seat.Lancaster' : 'seat.York')

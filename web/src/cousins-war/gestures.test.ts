@@ -2,7 +2,7 @@ import type { AnyGame } from '@tudor-rose/table'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { Picking } from '../play/picking.ts'
 import { gesturesOf } from './gestures.ts'
-import { randomSights, rulesOfOtherDeck, usualRules } from './testing/random-sights.ts'
+import { randomTableViews, rulesOfOtherDeck, usualRules } from './testing/random-table-views.ts'
 
 describe.each([
   ['the usual deck', usualRules],
@@ -15,8 +15,8 @@ describe.each([
 
   test('every legal move has exactly one way to be picked, and no two have the same', () => {
     let asked = 0
-    for (const { question, view } of randomSights(game, 20)) {
-      if (question === undefined) continue
+    for (const { prompt: question, view } of randomTableViews(game, 20)) {
+      if (question === null) continue
       asked++
       const gestures = gesturesOf(question.moves, view.viewer === 'York' ? 'white' : 'red')
       expect(gestures.map(({ line }) => line)).toEqual(question.moves)

@@ -1,35 +1,42 @@
-/** Which targets say which move. */
+/** The targets that make up each move. */
+import type { CousinsMove } from '@tudor-rose/cousins-war'
+import { REGION_NAMES } from '@tudor-rose/cousins-war/data'
+import { type Colour, type MoveOf, type Place, readMove } from '@tudor-rose/cousins-war/notation'
 import type { Gesture, Target } from '../play/picking.ts'
-import { type Colour, type Move, type Place, REGIONS, readLine } from './lines.ts'
 
-/** The reserve and the supply are those of a colour; regions and halves are there once. */
+/** Each colour has its own reserve and supply; regions and halves are shared. */
 export const placeTarget = (place: Place, colour: Colour): Target =>
   place === 'reserve' || place === 'supply' ? `place:${colour}-${place}` : `place:${place}`
 export const troopsTarget = (colour: Colour, place: Place): Target => `troops:${colour}@${place}`
 
 interface Read {
   readonly line: string
-  readonly move: Move
+  readonly move: CousinsMove
 }
 
-type Shift = Extract<Move, { verb: 'shift' }>
+type Shift = MoveOf<'shift'>
 type ShiftLine = { readonly line: string; readonly move: Shift }
 
 export function gesturesOf(lines: readonly string[], own: Colour): readonly Gesture[] {
-  const read = lines.map((line) => ({ line, move: readLine(line) }))
+  const read = lines.map((line) => ({ line, move: readMove(line) }))
   const shifts = read.filter((each): each is ShiftLine => each.move.verb === 'shift')
   return read.map(({ line, move }) => ({ line, path: pathOf(move, read, shifts, own) }))
 }
 
-function pathOf(move: Move, all: readonly Read[], shifts: readonly ShiftLine[], own: Colour): readonly Target[] {
+function pathOf(move: CousinsMove, all: readonly Read[], shifts: readonly ShiftLine[], own: Colour): readonly Target[] {
   switch (move.verb) {
     case 'give':
     case 'offer':
       return [`card:${move.card}`]
     case 'take':
       return [placeTarget(move.from, own)]
-    case 'use':
-      return [`card:${move.card}`, `use:${move.use}`]
+    case 'event':
+    case 'side':
+    case 'muster':
+    case 'place':
+    case 'remove':
+    case 'discard':
+      return [`card:${move.card}`, `use:${move.verb}`]
     case 'commit':
       return mostCommitted(all, move.card) === 1
         ? [`card:${move.card}`, 'use:commit']
@@ -42,19 +49,23 @@ function pathOf(move: Move, all: readonly Read[], shifts: readonly ShiftLine[], 
     case 'shift':
       return shiftPath(move, shifts)
     case 'announce':
-      return [`say:${move.kind}:${move.number}`]
+      return [`say:${move.announcement.kind}:${move.announcement.number}`]
     case 'turn':
       return [`turn:${move.dice.join('-')}`]
     case 'settle':
       return mostSettled(all) === 1 ? [`place:${move.region}`] : [`place:${move.region}`, `count:${move.count}`]
-    case 'word':
-      return [wordTarget(move.word)]
+    // Moves that only end something are shown next to the prompt; decisions are made on the board.
+    case 'stop':
+    case 'leave':
+    case 'withdraw':
+      return [`button:${move.verb}`]
+    case 'believe':
+    case 'doubt':
+    case 'keep':
+    case 'drop':
+      return [`answer:${move.verb}`]
   }
 }
-
-/** What decides a question stands on the board; what only ends something stands beside the question. */
-const wordTarget = (word: string): Target =>
-  ['stop', 'leave', 'withdraw'].includes(word) ? `button:${word}` : `answer:${word}`
 
 const mostSettled = (all: readonly Read[]): number =>
   Math.max(...all.map(({ move }) => (move.verb === 'settle' ? move.count : 0)))
@@ -62,7 +73,7 @@ const mostSettled = (all: readonly Read[]): number =>
 const mostCommitted = (all: readonly Read[], card: string): number =>
   Math.max(...all.map(({ move }) => (move.verb === 'commit' && move.card === card ? move.count : 0)))
 
-/** Troops and where they go; where only one of the two is open, that one alone. */
+/** The troops and their destination; if only one of the two is open, that one alone. */
 function shiftPath({ colour, from, to }: Shift, all: readonly ShiftLine[]): readonly Target[] {
   const source = troopsTarget(colour, from)
   const sources = new Set(all.map(({ move }) => troopsTarget(move.colour, move.from)))
@@ -71,8 +82,8 @@ function shiftPath({ colour, from, to }: Shift, all: readonly ShiftLine[]): read
   return ways.length === 1 ? [source] : [source, placeTarget(to, colour)]
 }
 
-/** Every place that troops of a colour can be in. */
+/** Every place where troops of a colour can be. */
 export const placesOf = (colour: Colour): readonly Place[] =>
   colour === 'blue'
     ? ['supply', 'red-half', 'white-half']
-    : [...REGIONS, 'reserve', 'supply', colour === 'red' ? 'red-half' : 'white-half']
+    : [...REGION_NAMES, 'reserve', 'supply', colour === 'red' ? 'red-half' : 'white-half']

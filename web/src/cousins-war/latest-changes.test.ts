@@ -1,14 +1,20 @@
+import type { VisibleCousinsEvent } from '@tudor-rose/cousins-war'
 import { expect, test } from 'vitest'
-import type { Told } from '../play/sight.ts'
 import { latestChanges, shiftsOf } from './latest-changes.ts'
 import { countsOf, standOf } from './pieces.ts'
-import { randomSights, usualRules } from './testing/random-sights.ts'
+import { randomTableViews, usualRules } from './testing/random-table-views.ts'
 
-const [house, other] = ['seat.Lancaster', 'seat.York']
-const places: Told = { key: 'log.place.stays', params: { house: other, region: 'region.north', die: 6, troops: 2 } }
-const moves: Told = { key: 'log.moves', params: { house: other, from: 'region.north', to: 'region.centre' } }
-const announces: Told = { key: 'log.announces', params: { house, what: 'announce.pair', number: 3 } }
-const loses: Told = { key: 'log.loses', params: { house, count: 1 } }
+const [house, other] = ['seat.Lancaster', 'seat.York'] as const
+const places: VisibleCousinsEvent = {
+  key: 'log.place.stays',
+  params: { house: other, region: 'region.north', die: 6, bonus: 0, troops: 2 },
+}
+const moves: VisibleCousinsEvent = {
+  key: 'log.moves',
+  params: { house: other, from: 'region.north', to: 'region.centre' },
+}
+const announces: VisibleCousinsEvent = { key: 'log.announces', params: { house, what: 'announce.pair', number: 3 } }
+const loses: VisibleCousinsEvent = { key: 'log.loses', params: { house, count: 1 } }
 
 test('what the other house did is shown until one acts', () => {
   const both = { 'white@reserve': -1, 'white@centre': 1 }
@@ -23,10 +29,10 @@ test('what the other house did is shown until one acts', () => {
 
 test('troops have gone where the events say, in whole games', async () => {
   const RETURN_HOME = ['log.loses', 'log.battleWon', 'log.round', 'log.won']
-  let before: { readonly counts: Readonly<Record<string, number>>; readonly told: number } | undefined
+  let before: { readonly counts: Readonly<Record<string, number>>; readonly known: number } | undefined
   let compared = 0
-  for (const { view, events, outcome } of randomSights(await usualRules(), 6)) {
-    const fresh = events.slice(before?.told ?? 0)
+  for (const { view, events, outcome } of randomTableViews(await usualRules(), 6)) {
+    const fresh = events.slice(before?.known ?? 0)
     const counts = countsOf(view)
     if (before !== undefined && fresh.length > 0 && !fresh.some(({ key }) => RETURN_HOME.includes(key))) {
       const expected: Record<string, number> = { ...before.counts }
@@ -37,7 +43,7 @@ test('troops have gone where the events say, in whole games', async () => {
       expect(counts).toEqual(expected)
       compared++
     }
-    before = outcome === undefined ? { counts, told: events.length } : undefined
+    before = outcome === null ? { counts, known: events.length } : undefined
   }
   expect(compared).toBeGreaterThan(100)
 })

@@ -1,10 +1,11 @@
-/** What the other house has changed on the table since the viewer acted, by place and colour of troops. */
-import type { Told } from '../play/sight.ts'
+/** What the other house has changed on the table since the viewer acted, by place and troop colour. */
+
+import type { VisibleCousinsEvent } from '@tudor-rose/cousins-war'
+import type { Colour, Place } from '@tudor-rose/cousins-war/notation'
+import { eventIs, nameInKey } from '../play/event-keys.ts'
 import { seatKey } from './exchanges.ts'
-import type { Colour, Place, Region } from './lines.ts'
 import { standOf } from './pieces.ts'
 import type { Side } from './table-top.ts'
-import { TROOPS_KEYS } from './words.ts'
 
 export type Changes = Readonly<Record<string, number>>
 
@@ -15,18 +16,27 @@ interface Shift {
   readonly count: number
 }
 
-/** What is told of a house that did not decide anything. */
-const NO_DEEDS = ['log.receives', 'log.throws', 'log.answers', 'log.shows', 'log.loses', 'log.battleWon', 'log.won']
+const is = eventIs<VisibleCousinsEvent>()
+/** Events of a house that are not its decisions. */
+const isNoDecision = is(
+  'log.receives',
+  'log.throws',
+  'log.answers',
+  'log.shows',
+  'log.loses',
+  'log.battleWon',
+  'log.won',
+)
 
-function actorsOf({ key, params }: Told): readonly string[] {
-  if (key === 'log.battlefield') return ['seat.Lancaster', 'seat.York']
-  return typeof params.house === 'string' && !NO_DEEDS.includes(key) ? [params.house] : []
+function actorsOf(event: VisibleCousinsEvent): readonly string[] {
+  if (event.key === 'log.battlefield') return ['seat.Lancaster', 'seat.York']
+  return 'house' in event.params && !isNoDecision(event) ? [event.params.house] : []
 }
 
-/** For somebody who looks on, those of the house that acted last. */
-export function latestChanges(events: readonly Told[], viewer: string | null): Changes {
+/** For an observer: the changes of the house that acted last. */
+export function latestChanges(events: readonly VisibleCousinsEvent[], viewer: string | null): Changes {
   const own = viewer === null ? otherThanLatest(events) : `seat.${viewer}`
-  const since = events.findLastIndex((told) => actorsOf(told).includes(own ?? '')) + 1
+  const since = events.findLastIndex((event) => actorsOf(event).includes(own ?? '')) + 1
   const changes: Record<string, number> = {}
   for (const { colour, from, to, count } of events.slice(since).flatMap(shiftsOf)) {
     for (const [place, change] of [[from, -count] as const, [to, count] as const]) {
@@ -37,51 +47,51 @@ export function latestChanges(events: readonly Told[], viewer: string | null): C
   return Object.fromEntries(Object.entries(changes).filter(([, change]) => change !== 0))
 }
 
-function otherThanLatest(events: readonly Told[]): string | undefined {
-  const latest = actorsOf(events.findLast((told) => actorsOf(told).length > 0) ?? { key: '', params: {} })
+function otherThanLatest(events: readonly VisibleCousinsEvent[]): string | undefined {
+  const latest = events.map(actorsOf).findLast((actors) => actors.length > 0) ?? []
   return latest.length === 1 ? (latest[0] === 'seat.York' ? 'seat.Lancaster' : 'seat.York') : latest[0]
 }
 
-/** The troops that an event tells to have gone somewhere. Losses in battle are told by the battle itself. */
-export function shiftsOf({ key, params }: Told): readonly Shift[] {
-  const own: Side = params.house === seatKey('red') ? 'red' : 'white'
+/** The troops that an event moved. Battle losses are shown by the battle itself. */
+export function shiftsOf({ key, params }: VisibleCousinsEvent): readonly Shift[] {
+  const own: Side = 'house' in params && params.house === seatKey('red') ? 'red' : 'white'
   const enemy: Side = own === 'red' ? 'white' : 'red'
-  const count = Number(params.count ?? 1)
-  const region = `${params.region}`.replace('region.', '') as Region
   switch (key) {
     case 'log.use.muster':
-      return [{ colour: own, from: 'supply', to: 'reserve', count }]
+      return [{ colour: own, from: 'supply', to: 'reserve', count: params.count }]
     case 'log.use.commit':
-      return [{ colour: own, from: 'reserve', to: `${own}-half`, count }]
+      return [{ colour: own, from: 'reserve', to: `${own}-half`, count: params.count }]
     case 'log.firstTroop':
-      return [{ colour: own, from: placeOf(params.from), to: `${own}-half`, count }]
+      return [{ colour: own, from: placeOf(params.from), to: `${own}-half`, count: 1 }]
     case 'log.moves':
-      return [{ colour: own, from: placeOf(params.from), to: placeOf(params.to), count }]
-    case 'log.shift':
-      return [{ colour: colourOf(params.troops), from: placeOf(params.from), to: placeOf(params.to), count }]
+      return [{ colour: own, from: placeOf(params.from), to: placeOf(params.to), count: 1 }]
+    case 'log.shift': {
+      const { troops, from, to, count } = params
+      return [{ colour: COLOURS[nameInKey(troops)], from: placeOf(from), to: placeOf(to), count }]
+    }
     case 'log.place.stays':
-      return [{ colour: own, from: 'reserve', to: region, count }]
+      return [{ colour: own, from: 'reserve', to: nameInKey(params.region), count: 1 }]
     case 'log.place.lost':
-      return [{ colour: own, from: 'reserve', to: 'supply', count }]
+      return [{ colour: own, from: 'reserve', to: 'supply', count: 1 }]
     case 'log.remove.back':
-      return [{ colour: enemy, from: region, to: 'reserve', count }]
+      return [{ colour: enemy, from: nameInKey(params.region), to: 'reserve', count: 1 }]
     case 'log.remove.lost':
-      return [{ colour: enemy, from: region, to: 'supply', count }]
+      return [{ colour: enemy, from: nameInKey(params.region), to: 'supply', count: 1 }]
     case 'log.survivors':
       return [
-        { colour: own, from: `${own}-half`, to: region, count },
-        { colour: own, from: `${own}-half`, to: 'reserve', count: Number(params.rest) },
+        { colour: own, from: `${own}-half`, to: nameInKey(params.region), count: params.count },
+        { colour: own, from: `${own}-half`, to: 'reserve', count: params.rest },
       ]
     default:
       return []
   }
 }
 
-function placeOf(key: unknown): Place {
-  const [kind, name] = `${key}`.split('.')
-  if (kind === 'half') return name === 'Lancaster' ? 'red-half' : 'white-half'
-  return name as Place
+type PlaceKey = Extract<VisibleCousinsEvent, { readonly key: 'log.shift' }>['params']['from']
+
+function placeOf(key: PlaceKey): Place {
+  if (key === 'half.Lancaster') return 'red-half'
+  return key === 'half.York' ? 'white-half' : nameInKey(key)
 }
 
-const colourOf = (key: unknown): Colour =>
-  (Object.keys(TROOPS_KEYS) as Colour[]).find((colour) => TROOPS_KEYS[colour] === key) ?? 'blue'
+const COLOURS = { Lancaster: 'red', York: 'white', French: 'blue' } as const

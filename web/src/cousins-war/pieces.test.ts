@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { countsOf, movedPieces, type Pieces } from './pieces.ts'
-import { randomSights, usualRules } from './testing/random-sights.ts'
+import { randomTableViews, usualRules } from './testing/random-table-views.ts'
 
 test('pieces stand where the game has troops, none twice, and none moves without need', async () => {
   let before: Pieces = {}
   let round = 0
-  for (const { view } of randomSights(await usualRules(), 6)) {
+  for (const { view } of randomTableViews(await usualRules(), 6)) {
     if (view.round < round) before = {}
     round = view.round
     const counts = countsOf(view)

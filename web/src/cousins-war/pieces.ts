@@ -1,12 +1,13 @@
-/** Troops have no names in the game; on the table they are pieces, so that each can glide to where it goes. */
+/** Troops have no identity in the game. On the table they are pieces, so that each can move visibly. */
 import type { CousinsView } from '@tudor-rose/cousins-war'
+import { REGION_NAMES } from '@tudor-rose/cousins-war/data'
+import type { Colour, Place } from '@tudor-rose/cousins-war/notation'
 import { placesOf } from './gestures.ts'
-import { type Colour, type Place, REGIONS } from './lines.ts'
 
 export const COLOURS: readonly Colour[] = ['red', 'white', 'blue']
 
 export type Counts = Readonly<Record<string, number>>
-/** By `colour@place`, the pieces there. */
+/** The pieces at each `colour@place`. */
 export type Pieces = Readonly<Record<string, readonly string[]>>
 
 export const standOf = (colour: Colour, place: Place): string => `${colour}@${place}`
@@ -19,7 +20,7 @@ export function countsOf({ houses, frenchSupply }: CousinsView): Counts {
   }
   for (const [index, colour] of (['red', 'white'] as const).entries()) {
     const house = houses[index]
-    for (const [region, name] of REGIONS.entries()) counts[standOf(colour, name)] = house.regions[region]
+    for (const [region, name] of REGION_NAMES.entries()) counts[standOf(colour, name)] = house.regions[region]
     counts[standOf(colour, 'reserve')] = house.reserve
     counts[standOf(colour, 'supply')] = house.supply
     counts[standOf(colour, `${colour}-half`)] = house.field
@@ -27,7 +28,7 @@ export function countsOf({ houses, frenchSupply }: CousinsView): Counts {
   return counts
 }
 
-/** The pieces as they stand now: as many as can stay stay where they were; those left over fill what is lacking. */
+/** The current pieces: as many as possible stay where they were; the others fill the gaps. */
 export function movedPieces(before: Pieces, counts: Counts): Pieces {
   const after: Record<string, readonly string[]> = {}
   for (const colour of COLOURS) {

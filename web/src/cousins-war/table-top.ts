@@ -1,10 +1,9 @@
-/** What every part of the board reads: one moment of the table, its cards, and how things are picked. */
-import type { Card, CousinsView, Deck, HouseView } from '@tudor-rose/cousins-war'
+/** What every part of the board reads: one moment of the table, its cards, and the picking state. */
+import type { Card, CousinsView, Deck, HouseView, VisibleCousinsEvent } from '@tudor-rose/cousins-war'
 import type { Texts } from '@tudor-rose/table'
 import { createContext } from 'svelte'
 import { control } from '../boards/control.ts'
 import type { Picking, Target } from '../play/picking.ts'
-import type { Told } from '../play/sight.ts'
 import type { Glide } from './glide.ts'
 import type { Changes } from './latest-changes.ts'
 import type { Pieces } from './pieces.ts'
@@ -13,7 +12,7 @@ export type Side = 'red' | 'white'
 
 export interface TableTop {
   readonly view: CousinsView
-  readonly events: readonly Told[]
+  readonly events: readonly VisibleCousinsEvent[]
   readonly texts: Texts
   readonly picking: Picking
   readonly lit: ReadonlySet<Target>
@@ -24,15 +23,15 @@ export interface TableTop {
   readonly glide: Glide
   /** What the other house has changed since the viewer acted. */
   readonly changes: Changes
-  /** Who sits at the near edge: the viewer, or York for somebody who looks on. */
+  /** The seat at the near edge: the viewer, or York for an observer. */
   readonly near: Side
-  /** Who owes a decision. */
+  /** Who has a decision to make. */
   readonly awaited: readonly Side[]
 }
 
 export const [tableTop, setTableTop] = createContext<TableTop>()
 
-/** The attributes of a target, those of `control` and whether the log points at it. */
+/** The attributes of a target: those of `control`, and whether the log highlights it. */
 export const controlOf = ({ picking, pick, lit }: TableTop, target: Target, name: string) => ({
   ...control(picking, target, name, pick),
   'data-lit': lit.has(target),
@@ -42,7 +41,7 @@ export const houseOf = ({ houses }: CousinsView, side: Side): HouseView => house
 export const sideOfHouse = (house: string | null): Side | undefined =>
   house === null ? undefined : house === 'Lancaster' ? 'red' : 'white'
 
-/** Who holds a region: more troops than the other. */
+/** The house that holds a region: the one with more troops. */
 export function holderOf({ houses }: CousinsView, region: number): Side | undefined {
   const [red, white] = houses.map((house) => house.regions[region])
   return red > white ? 'red' : white > red ? 'white' : undefined

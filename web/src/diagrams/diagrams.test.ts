@@ -1,20 +1,20 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { GAME_NAMES } from '../boards/games.ts'
+import { GAME_NAMES } from '../games/registry.ts'
 import { LANGUAGES } from '../texts/languages.ts'
-import { de } from './words/de.ts'
-import { en } from './words/en.ts'
-import { pl } from './words/pl.ts'
-import type { AnyWords } from './words.ts'
+import { de } from './texts/de.ts'
+import { en } from './texts/en.ts'
+import { pl } from './texts/pl.ts'
+import type { AnyTexts } from './texts.ts'
 
-const WORDS: Readonly<Record<string, AnyWords>> = { en, de, pl }
+const WORDS: Readonly<Record<string, AnyTexts>> = { en, de, pl }
 
 const namedIn = (game: string, language: string): readonly string[] => {
   const book = readFileSync(new URL(`../../../docs/rules/${game}/${language}.md`, import.meta.url), 'utf8')
   return Array.from(book.matchAll(/^!\[(.+)\]$/gm), ([, name]) => name)
 }
 
-// That each name has a drawing, and each drawing a name, the compiler sees to: `Drawings` and `Words` have the same names.
+// The compiler checks that names and drawings match: `Drawings` and `Words` have the same keys.
 describe.each(GAME_NAMES)('the diagrams of %s', (game) => {
   test.each(LANGUAGES)('are those that the rulebook names, each with an alternative text, in %s', (language) => {
     const words = WORDS[language][game]

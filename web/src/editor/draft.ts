@@ -1,13 +1,13 @@
 /**
- * What is being edited, whatever the game: a file of components as plain data, changed by edits at paths. Nothing here knows
- * a rule; what is wrong with a draft the rules say, by the paths of the same data.
+ * The data being edited, for any game: a component file as plain data, changed by edits at paths. Nothing here knows the
+ * rules; they report problems by paths into the same data.
  */
 import { formatComponents } from '@tudor-rose/table'
 
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [name: string]: Json }
 export type Path = readonly (string | number)[]
 
-/** One change: a value that takes the place of what is there, one more in a list, or one that goes. */
+/** One change: replace a value, add one to a list, or remove one. */
 export type Edit =
   | { readonly do: 'set'; readonly at: Path; readonly to: Json }
   | { readonly do: 'insert'; readonly at: Path; readonly to: Json }
@@ -17,7 +17,7 @@ export const set = (at: Path, to: Json): Edit => ({ do: 'set', at, to })
 export const insert = (at: Path, to: Json): Edit => ({ do: 'insert', at, to })
 export const remove = (at: Path): Edit => ({ do: 'remove', at })
 
-/** What stands at a path; `undefined` where nothing does. */
+/** The value at a path, or `undefined`. */
 export function valueAt(data: Json | undefined, path: Path): Json | undefined {
   let value = data
   for (const step of path) {
@@ -27,7 +27,7 @@ export function valueAt(data: Json | undefined, path: Path): Json | undefined {
   return value
 }
 
-/** The data after an edit; what the edit does not touch stays the same object. An edit at a place that is not there does nothing. */
+/** The data after an edit. Untouched parts stay the same objects. An edit at a path that does not exist does nothing. */
 export function edited(data: Json, edit: Edit): Json {
   const [step, ...rest] = edit.at
   if (step === undefined) return edit.do === 'set' ? edit.to : data
@@ -55,7 +55,7 @@ export const editedBy = (data: Json, edits: readonly Edit[]): Json => edits.redu
 /** The draft as a file. */
 export const textOf = (data: Json): string => formatComponents(data)
 
-/** Whether two pieces of data say the same, in whatever order their members stand. */
+/** Whether two values are equal, ignoring the order of members. */
 export function isSame(a: Json | undefined, b: Json | undefined): boolean {
   if (a === b) return true
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false
@@ -73,12 +73,12 @@ export const isWithin = (path: Path, whole: Path): boolean =>
 /** For ids of elements and keys of lists. */
 export const nameOf = (path: Path): string => path.join('/')
 
-/** A draft with the way back and forth through what has been done to it. */
+/** A draft with undo and redo. */
 export interface History {
   readonly past: readonly Json[]
   readonly present: Json
   readonly future: readonly Json[]
-  /** What the latest edit was about: typing on in the same field is one change. */
+  /** The target of the latest edit: continued typing in one field is one change. */
   readonly latest?: string | undefined
 }
 

@@ -1,9 +1,8 @@
 import type { Texts } from '@tudor-rose/table'
 import { createContext } from 'svelte'
-import type { GameName } from '../boards/games.ts'
-import { Desk } from '../local/desk.ts'
+import type { GameName } from '../games/registry.ts'
+import { WorkerClient } from '../local/worker-client.ts'
 import type { FileProblem } from '../worker/messages.ts'
-import { complaintWords, refusalWords } from './complaints.ts'
 import {
   begin,
   change,
@@ -20,19 +19,20 @@ import {
   undo,
   valueAt,
 } from './draft.ts'
-import { keepDraft, keptDraft } from './kept-drafts.ts'
+import { loadDraft, saveDraft } from './draft-storage.ts'
 import type { EditorKit } from './kit.ts'
-import type { EditorKey } from './words.ts'
+import { problemText, refusalText } from './problem-texts.ts'
+import type { EditorKey } from './texts.ts'
 
-/** Faults that leave the screens without something they show: such a file is mended with a text editor first. */
+/** Problems that leave the screens without data they need. Such a file must first be repaired in a text editor. */
 const FAULTS_OF_FORM = ['not-an-object', 'not-a-list', 'missing-member', 'unknown-member']
 
-/** A draft on the screen: its data, what the rules say of it, and the words to talk about it. */
+/** A draft on the screen: its data, the problems found by the rules, and the texts to describe them. */
 export class Editing {
   readonly game: GameName
-  readonly #desk: Desk
+  readonly #worker: WorkerClient
   readonly #kit: EditorKit
-  /** What comes with the game. */
+  /** The components that come with the game. */
   readonly standard: Json
   #history: History = $state.raw(begin(null))
   #fileName = $state('')
@@ -40,30 +40,30 @@ export class Editing {
   #good: string | undefined = $state.raw()
   #isKept = $state(true)
   #checks = 0
-  /** The words of the game and of the editor in the language of the page. */
+  /** The texts of the game and of the editor in the page language. */
   texts: Texts = $state.raw()!
 
-  private constructor(game: GameName, desk: Desk, kit: EditorKit, standard: Json, texts: Texts) {
+  private constructor(game: GameName, worker: WorkerClient, kit: EditorKit, standard: Json, texts: Texts) {
     this.game = game
-    this.#desk = desk
+    this.#worker = worker
     this.#kit = kit
     this.standard = standard
     this.texts = texts
   }
 
-  /** Goes on with the draft that lies in this browser, or with the first example. */
+  /** Continues with the draft stored in this browser, or with the first example. */
   static async open(game: GameName, texts: Texts, kit: EditorKit): Promise<Editing> {
-    const desk = new Desk(game)
-    const { components } = await desk.ask('describe', { options: {}, components: undefined })
-    const editing = new Editing(game, desk, kit, JSON.parse(components!), texts)
-    const kept = keptDraft(game)
+    const worker = new WorkerClient(game)
+    const { components } = await worker.ask('describe', { options: {}, components: undefined })
+    const editing = new Editing(game, worker, kit, JSON.parse(components!), texts)
+    const kept = loadDraft(game)
     const isWhole = kept !== undefined && (await editing.#faultOfForm(textOf(kept.data))) === undefined
     editing.begin(isWhole ? kept : kit.examples(editing.standard, texts.language, '')[0])
     return editing
   }
 
   close(): void {
-    this.#desk.close()
+    this.#worker.close()
   }
 
   get data(): Json {
@@ -79,11 +79,11 @@ export class Editing {
   get problems(): readonly FileProblem[] {
     return this.#problems
   }
-  /** The file as the rules write it, once they find nothing wrong with it. */
+  /** The file as formatted by the rules, if they find no problem. */
   get good(): string | undefined {
     return this.#good
   }
-  /** Whether this browser keeps the draft. */
+  /** Whether this browser stores the draft. */
   get isKept(): boolean {
     return this.#isKept
   }
@@ -97,14 +97,14 @@ export class Editing {
     return textOf(this.data)
   }
 
-  /** Lays the draft aside for another file; the way back leads to it. */
+  /** Replaces the draft by another file; undo restores it. */
   begin({ data, fileName }: OpenedFile): void {
     const { past, present } = this.#history
     this.#fileName = fileName
     this.#become(present === null ? begin(data) : { past: [...past, present], present: data, future: [] })
   }
 
-  /** Reads a file that somebody brings. What is wrong with it can be mended here, unless it cannot be read at all. */
+  /** Reads a file from the user. Its problems can be fixed here, unless it cannot be read at all. */
   async open(text: string, fileName: string): Promise<FileProblem | undefined> {
     const unreadable = await this.#faultOfForm(text)
     if (unreadable !== undefined) return unreadable
@@ -117,13 +117,13 @@ export class Editing {
     return valueAt(this.data, path)
   }
 
-  /** `about` names what is being typed into, so that typing on is one step of the way back. */
+  /** `about` names the field being typed into, so that continued typing is one undo step. */
   apply(edits: readonly Edit[], about?: string): void {
     const next = change(this.#history, edits, about)
     if (next !== this.#history) this.#become(next)
   }
 
-  /** `undefined` takes away what may be left out. */
+  /** `undefined` removes an optional value. */
   set(path: Path, value: Json | undefined): void {
     this.apply([value === undefined ? remove(path) : set(path, value)], path.join('/'))
   }
@@ -135,12 +135,12 @@ export class Editing {
     this.#become(redo(this.#history))
   }
 
-  /** What is wrong with exactly this. */
+  /** The problems of exactly this path. */
   problemsAt(path: Path): readonly FileProblem[] {
     return this.#problems.filter((problem) => problem.path.length === path.length && isWithin(problem.path, path))
   }
 
-  /** What is wrong with this or with anything in it. */
+  /** The problems of this path and anything below it. */
   problemsWithin(path: Path): readonly FileProblem[] {
     return this.#problems.filter((problem) => isWithin(problem.path, path))
   }
@@ -161,14 +161,14 @@ export class Editing {
     return this.texts.say(key, params)
   }
 
-  /** A complaint of the rules in the words of the page. */
-  complain(problem: FileProblem): string {
-    return complaintWords(this.texts, problem)
+  /** A problem found by the rules, in the page language. */
+  describe(problem: FileProblem): string {
+    return problemText(this.texts, problem)
   }
 
   /** Why a file was not opened. */
   refuse(file: string, problem: FileProblem): string {
-    return this.say('edit.cannot-open', { file, why: refusalWords(this.texts, problem) })
+    return this.say('edit.cannot-open', { file, why: refusalText(this.texts, problem) })
   }
 
   #become(history: History): void {
@@ -178,35 +178,35 @@ export class Editing {
   }
 
   #keep(): void {
-    this.#isKept = keepDraft(this.game, { data: this.data, fileName: this.#fileName })
+    this.#isKept = saveDraft(this.game, { data: this.data, fileName: this.#fileName })
   }
 
   async #faultOfForm(text: string): Promise<FileProblem | undefined> {
-    const { problems } = await this.#desk.ask('check', { components: text })
+    const { problems } = await this.#worker.ask('check', { components: text })
     return problems.find(
-      ({ complaint, path }) =>
-        complaint === undefined ||
-        FAULTS_OF_FORM.includes(complaint.key) ||
+      ({ problem, path }) =>
+        problem === undefined ||
+        FAULTS_OF_FORM.includes(problem.key) ||
         path.at(-1) === 'kind' ||
-        this.#kit.cannotShow?.(complaint, path),
+        this.#kit.cannotShow?.(problem, path),
     )
   }
 
-  /** The rules look at every change; only what they say of the latest one counts. */
+  /** The rules check every change; only the result for the latest one counts. */
   async #check(): Promise<void> {
     const check = ++this.#checks
-    const { problems, components } = await this.#desk.ask('check', { components: this.text })
+    const { problems, components } = await this.#worker.ask('check', { components: this.text })
     if (check !== this.#checks) return
     this.#problems = problems
     this.#good = components
   }
 }
 
-/** A file that is opened for editing. */
+/** A file opened for editing. */
 export interface OpenedFile {
   readonly data: Json
-  /** Without its ending. */
+  /** Without its extension. */
   readonly fileName: string
 }
 
-export const [whatIsEdited, shareEditing] = createContext<Editing>()
+export const [getEditing, setEditing] = createContext<Editing>()

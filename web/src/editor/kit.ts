@@ -1,35 +1,31 @@
-import type { Complaint } from '@tudor-rose/table'
+import type { Problem } from '@tudor-rose/table'
 import type { Component } from 'svelte'
-import type { GameName } from '../boards/games.ts'
+import type { GameName } from '../games/registry.ts'
 import type { Json, Path } from './draft.ts'
 import type { Editing, OpenedFile } from './editing.svelte.ts'
 
-/** A file to begin with. */
+/** A file to start from. */
 export interface Example extends OpenedFile {
   readonly name: string
 }
 
-/** What each game brings to its editor. */
+/** What each game provides to its editor. */
 export interface EditorKit {
-  /** The files to begin with, the first one for who has none. */
+  /** The files to start from; the first is the default. */
   examples(standard: Json, language: string, all: string): readonly Example[]
-  /** What a place in the file is called, in the words of the page. */
+  /** The name of a place in the file, in the page language. */
   placeName(editing: Editing, path: Path): string
-  /** Whether a complaint is about something for which the screen has no place, so that it could not be mended there. */
-  cannotShow?(complaint: Complaint, path: Path): boolean
-  /** What the file is called when it is saved, where its data say so. */
+  /** Whether a problem concerns something the screen cannot show, so that it could not be fixed there. */
+  cannotShow?(problem: Problem, path: Path): boolean
+  /** The file name for saving, if the data determine it. */
   fileNameOf?(data: Json): string
-  /** Options of a game that is begun with this file. */
+  /** The options of a game started with this file. */
   optionsFor?(editing: Editing): Readonly<Record<string, string>>
-  /** Brings to sight what a problem is about, before the field itself is looked for. */
+  /** Brings the subject of a problem into view before its field is looked up. */
   show?(editing: Editing, path: Path): void
   readonly Screen: Component
 }
 
-const KITS: Readonly<Record<GameName, () => Promise<{ readonly kit: EditorKit }>>> = {
-  richard3: () => import('./richard3/kit.ts'),
-  'cousins-war': () => import('./cousins-war/kit.ts'),
-  lancaster: () => import('./lancaster/kit.ts'),
-}
+const KITS = import.meta.glob<EditorKit>('../*/editor/kit.ts', { import: 'kit' })
 
-export const loadEditorKit = async (game: GameName): Promise<EditorKit> => (await KITS[game]()).kit
+export const loadEditorKit = (game: GameName): Promise<EditorKit> => KITS[`../${game}/editor/kit.ts`]()

@@ -1,12 +1,13 @@
-import type { GameName } from '../boards/games.ts'
+import type { GameName } from '../games/registry.ts'
 import { Refusal } from '../play/refusal.ts'
-import { speech } from '../texts/speech.svelte.ts'
+import { i18n } from '../texts/i18n.svelte.ts'
 import type { FileProblem } from '../worker/messages.ts'
-import { refusalWords } from './complaints.ts'
-import { loadEditorTexts } from './words.ts'
+import { refusalText } from './problem-texts.ts'
+import { loadEditorTexts } from './texts.ts'
 
-/** Why a file of components is not taken: in the language of the page where that can be said, with the line. */
+/** Why a component file is rejected, with the line: in the page language where possible. */
 export async function refusalOf(game: GameName, problem: FileProblem): Promise<Refusal> {
-  if (speech.language === 'en') return new Refusal('bad-components', problem.text)
-  return new Refusal('bad-components', refusalWords(await loadEditorTexts(game, speech.language), problem))
+  if (i18n.language === 'en') return new Refusal('bad-components', problem.text)
+  const { language } = i18n
+  return new Refusal('bad-components', refusalText(await loadEditorTexts(game, language), problem), language)
 }

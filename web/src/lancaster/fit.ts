@@ -4,19 +4,19 @@ import type { Attachment } from 'svelte/attachments'
 const DRAWN_WIDTH = 940
 const LARGEST = 1.6
 
-/** The room for which the board is drawn: an ally and the modules of the King take more of it. */
+/** The height for which the board is designed: an ally and the King's modules need more. */
 export function drawnHeight({ parties, kingsCourt, tower }: LancasterView): number {
   const hasAllies = parties.some(({ party, leader }) => party !== leader)
   return 620 + (hasAllies ? 40 : 0) + (kingsCourt !== null || tower !== null ? 100 : 0)
 }
 
-/** How much larger than drawn the board can be in this room. A phone has a layout of its own, and nothing gets smaller. */
+/** The scale of the board in this space. Phones have their own layout, and the board is never scaled down. */
 export const scaleFor = (width: number, height: number, drawn: number): number =>
   Math.floor(100 * Math.max(1, Math.min(width / DRAWN_WIDTH, height / drawn, LARGEST))) / 100
 
 /**
- * Gives the board all the room of the frame that it scrolls in, as `--scale` for its style. Queries of the frame's size in
- * the style itself would do the same, but let the browser style the whole board anew at every change on it.
+ * Scales the board to the frame it scrolls in, as `--scale` for its style. Container queries would do the same, but make
+ * the browser recalculate the styles of the whole board at every change.
  */
 export const fitting =
   (findFrame: (table: HTMLElement) => HTMLElement | null, drawn: number): Attachment<HTMLElement> =>

@@ -1,8 +1,12 @@
-/** Which targets say a move: a piece and then its place, or a button. */
-import type { LancasterView } from '@tudor-rose/lancaster'
+/** The targets that make up a move: a piece and then its place, or a button. */
+import type { LancasterMove, LancasterView } from '@tudor-rose/lancaster'
+import { type Knight, readMove, type Standing, type TowerPiece } from '@tudor-rose/lancaster/notation'
+import type { PlainMove } from '@tudor-rose/table'
 import type { Gesture, Target } from '../play/picking.ts'
-import type { Sight } from '../play/sight.ts'
-import { hyphened, type KnightWord, readLine, readStanding, type Saying } from './lines.ts'
+import type { TableView } from '../play/table-view.ts'
+
+/** Message keys and targets contain no spaces. */
+export const hyphened = (words: string): string => words.replaceAll(' ', '-')
 
 export type Whose = 'own' | 'ally'
 const whose = (isAllys: boolean): Whose => (isAllys ? 'ally' : 'own')
@@ -20,16 +24,16 @@ export const favourTarget = (favour: string): Target => `favour:${favour}`
 export const playerTarget = (player: string): Target => `player:${player}`
 export const TOWER: Target = 'place:tower'
 
-/** A path, and what is added to it where several moves would have the same. */
+/** A path, and what is added to it if several moves would have the same. */
 interface Way {
   readonly path: readonly Target[]
   readonly more?: Target
 }
 
-const knightOf = ({ strength, isAllys }: KnightWord): Target => knightTarget(whose(isAllys), strength)
+const knightOf = ({ strength, isAllys }: Knight): Target => knightTarget(whose(isAllys), strength)
 
-export function gestures(lines: readonly string[], sight: Sight<LancasterView>): readonly Gesture[] {
-  const ways = lines.map((line) => wayOf(readLine(line), sight))
+export function gestures(lines: readonly string[], table: TableView<LancasterView>): readonly Gesture[] {
+  const ways = lines.map((line) => wayOf(readMove(line), table))
   const shared = new Map<string, number>()
   for (const { path } of ways) shared.set(path.join(' '), (shared.get(path.join(' ')) ?? 0) + 1)
   return lines.map((line, index) => {
@@ -39,72 +43,80 @@ export function gestures(lines: readonly string[], sight: Sight<LancasterView>):
   })
 }
 
-function wayOf(said: Saying, { view, question }: Sight<LancasterView>): Way {
-  // Where a move does not say whose it is, the question does.
+function wayOf(move: LancasterMove, { view, prompt: question }: TableView<LancasterView>): Way {
+  // If a move does not name its party, the prompt does.
   const asked: Whose = whose(String(question?.params.party ?? '').startsWith('ally.'))
   const county = (name: string): Target =>
     countyTarget(view.counties.find((each) => each.county === name)?.letter ?? name)
-  switch (said.verb) {
+  switch (move.verb) {
     case 'county':
-      return { path: [knightOf(said.knight), county(said.county)], more: `button:squires:${said.squires}` }
+      return { path: [knightOf(move.knight), county(move.county)], more: `button:squires:${move.squires}` }
     case 'castle':
-      return { path: [knightOf(said.knight), castleTarget(whose(said.knight.isAllys), said.space)] }
+      return { path: [knightOf(move.knight), castleTarget(whose(move.knight.isAllys), move.space)] }
     case 'conflict':
-      return { path: [knightOf(said.knight), conflictTarget(said.conflict)] }
+      return { path: [knightOf(move.knight), conflictTarget(move.conflict)] }
     case 'tower':
-      return { path: [knightOf(said.knight), TOWER], more: `button:markers:${said.markers}` }
+      return { path: [knightOf(move.knight), TOWER], more: `button:markers:${move.markers}` }
     case 'build':
-      return { path: [castleTarget('own', said.space)] }
+      return { path: [castleTarget('own', move.space)] }
     case 'score':
-      return { path: [castleTarget(asked, said.space)] }
+      return { path: [castleTarget(asked, move.space)] }
     case 'favour':
-      return { path: [favourTarget(said.favour)] }
+      return { path: [favourTarget(move.favour)] }
     case 'vote':
-      return { path: [`button:${said.isYes ? 'yes' : 'no'}`], more: `button:votes:${said.votes}` }
+      return { path: [`button:${move.ballot}`], more: `button:votes:${move.votes}` }
     case 'trade':
     case 'swapGold':
     case 'swapSquires':
-      return { path: [`button:${said.verb}:${said.count}`] }
+      return { path: [`button:${move.verb}:${move.count}`] }
     case 'nobleFrom':
-      return { path: [county(said.county)] }
+      return { path: [county(move.county)] }
     case 'keepCounty':
     case 'leaveCounty':
-      return { path: [`button:${said.verb}:${said.county}`] }
+      return { path: [`button:${move.verb}:${move.county}`] }
     case 'keepExtension':
     case 'turnExtension':
-      return { path: [`button:${said.verb}:${said.space}`] }
+      return { path: [`button:${move.verb}:${move.space}`] }
     case 'cross':
     case 'sendSquire':
-      return { path: [conflictTarget(said.conflict)] }
+      return { path: [conflictTarget(move.conflict)] }
     case 'start':
-      return { path: [playerTarget(said.player)] }
+      return { path: [playerTarget(move.player)] }
     case 'upgrade':
-      return { path: [upgradeTarget(said.where, said.strength)], more: `button:strength:${said.strength}` }
+      return { path: [upgradeTarget(move.standing, move.strength)], more: `button:strength:${move.strength}` }
     case 'ransom':
-      return { path: [`button:ransom:${said.strength}`] }
+      return { path: [`button:ransom:${move.strength}`] }
     case 'treasury':
-      return { path: [lordTarget(whose(said.isAllys)), treasuryTarget(said.goods)] }
+      return { path: [lordTarget(whose(move.isAllys)), treasuryTarget(move.goods)] }
     case 'apply':
-      return { path: [lordTarget(whose(said.isAllys)), officeTarget(said.office)] }
+      return { path: [lordTarget(whose(move.isAllys)), officeTarget(move.office)] }
     case 'add':
-      return { path: [addedTarget(said.piece)] }
+      return { path: [addedTarget(move.piece)] }
     case 'bring':
-      return { path: [privilegeTarget(asked, said.privilege)] }
+      return { path: [privilegeTarget(asked, move.privilege)] }
     default:
-      return { path: [`button:${said.verb}`] }
+      return { path: [`button:${(move satisfies PlainMove<LancasterMove>).verb}`] }
   }
 
-  function upgradeTarget(where: string, strength: number): Target {
-    const standing = readStanding(where)
-    if (standing.at === 'court') return knightTarget(asked, strength)
-    if (standing.at === 'county') return county(standing.county)
-    if (standing.at === 'castle') return castleTarget(asked, standing.space)
-    if (standing.at === 'conflict') return conflictTarget(standing.conflict)
-    return standing.at === 'tower' ? TOWER : lordTarget(asked)
+  function upgradeTarget(standing: Standing, strength: number): Target {
+    switch (standing.at) {
+      case 'court':
+        return knightTarget(asked, strength)
+      case 'county':
+        return county(standing.county)
+      case 'castle':
+        return castleTarget(asked, standing.space)
+      case 'conflict':
+        return conflictTarget(standing.conflict)
+      case 'tower':
+        return TOWER
+      case 'lord':
+        return lordTarget(asked)
+    }
   }
 
-  function addedTarget(piece: string): Target {
+  function addedTarget(piece: TowerPiece): Target {
     if (piece === 'bishop') return bishopTarget(asked)
-    return piece === 'Tudor-knight' ? privilegeTarget(asked, piece) : knightTarget(asked, Number(piece))
+    return piece === 'Tudor knight' ? privilegeTarget(asked, piece) : knightTarget(asked, piece)
   }
 }

@@ -1,11 +1,13 @@
 import type { Attachment } from 'svelte/attachments'
 
-/** A piece at a place: `data-piece` says which (knights of one strength are alike), `data-at` where, `data-many` how many. */
+/**
+ * A piece at a place: `data-piece` says which (knights of equal strength are alike), `data-at` where, `data-many` how many.
+ */
 interface Standing {
   readonly element: HTMLElement
   readonly piece: string
   readonly many: number
-  /** On the board, as it is scrolled with everything on it; nothing has a width in a part that is not shown. */
+  /** On the board, independent of scrolling. In a hidden section, everything has zero width. */
   readonly x: number
   readonly y: number
   readonly isShown: boolean
@@ -23,11 +25,9 @@ function standings(board: HTMLElement): Map<string, Standing> {
 }
 
 /**
- * Lets a piece that has come to a new place glide there from where one like it has gone. It only looks at the page; `changed`
- * is read to know when. The movement itself is the board's style for `data-gliding`.
- *
- * It looks once before each picture that shows a change. To measure at the change itself would make the browser lay out
- * the whole board then and there, perhaps several times for one picture.
+ * Animates a piece from where a like one has left to its new place. It only reads the page; `changed` is read to track
+ * when. The animation itself is the board's style for `data-gliding`. It measures once before each frame that shows a
+ * change. Measuring at the change itself would force a layout of the whole board, perhaps several times per frame.
  */
 export function gliding(changed: () => unknown): Attachment<HTMLElement> {
   return (board) => {
@@ -38,7 +38,7 @@ export function gliding(changed: () => unknown): Attachment<HTMLElement> {
     function look(): void {
       frame = 0
       const now = standings(board)
-      // After a change of size the old places mean nothing.
+      // After a resize, the old positions are invalid.
       if (before !== undefined && width === board.clientWidth) glide(before, now)
       width = board.clientWidth
       before = now

@@ -1,4 +1,4 @@
-/** Where a round has got to. */
+/** The current phase of a round. */
 import type { LancasterView } from '@tudor-rose/lancaster'
 
 export const PHASES = ['placing', 'parliament', 'rewards'] as const

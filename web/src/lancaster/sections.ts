@@ -1,4 +1,4 @@
-/** The parts of the board, which small screens show one at a time, and what can be picked in which. */
+/** The sections of the board, which small screens show one at a time, and the targets in each. */
 import type { Target } from '../play/picking.ts'
 
 export const SECTIONS = ['england', 'france', 'parliament', 'castles', 'king'] as const
@@ -22,13 +22,13 @@ const BY_BUTTON: Readonly<Record<string, Section>> = {
   takeTile: 'england',
 }
 
-/** The section that a target is in; none for what is always in sight. */
+/** The section of a target; undefined for targets that are always in view. */
 export function sectionOf(target: Target): Section | undefined {
   const [kind, what] = target.split(':')
   return kind === 'button' ? BY_BUTTON[what] : BY_KIND[kind]
 }
 
-/** The sections where something can be picked, in the order of the board. */
+/** The sections with live targets, in board order. */
 export function asking(live: ReadonlySet<Target>): readonly Section[] {
   const found = new Set([...live].map(sectionOf))
   return SECTIONS.filter((section) => found.has(section))

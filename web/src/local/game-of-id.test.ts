@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { GAME_NAMES } from '../boards/games.ts'
+import { GAME_NAMES } from '../games/registry.ts'
 import { gameOfId, idWithGame } from './game-of-id.ts'
 
 test.each(GAME_NAMES)('the id of a game of %s tells so', (game) => {

@@ -1,15 +1,15 @@
 import { OBSERVER } from '@tudor-rose/table'
 import type { Beginning, Player, Shown } from '../worker/messages.ts'
-import { Desk } from './desk.ts'
 import { idWithGame } from './game-of-id.ts'
 import { gameOfRecord } from './game-of-record.ts'
-import { savedGames } from './indexed-shelf.ts'
+import { savedGames } from './indexed-db-storage.ts'
 import type { SavedGame } from './saved-games.ts'
 import { freshId, freshNumber } from './seeds.ts'
+import { WorkerClient } from './worker-client.ts'
 
 /**
- * Puts a new local game on the shelf and answers its id. Everything about it is checked by the rules first; a refusal
- * says what is wrong. What is known of it besides, such as how the table ended where it was played, is kept with it.
+ * Saves a new local game and returns its id. The rules check everything first; a refusal says what is wrong. Further facts,
+ * such as how an online table ended, are saved with it.
  */
 export async function saveNewGame(
   beginning: Beginning,
@@ -18,19 +18,19 @@ export async function saveNewGame(
 ): Promise<string> {
   let first: Shown | undefined
   const game = 'record' in beginning ? gameOfRecord(beginning.record) : beginning.game
-  const desk = new Desk(game, (shown) => {
+  const worker = new WorkerClient(game, (shown) => {
     first ??= shown
   })
   try {
-    // Everybody is a person while the game is being checked, so that no bot moves before its time.
-    const { options, seatNames } = await desk.ask('open', {
+    // All seats are people during the check, so that no bot moves too early.
+    const { options, seatNames } = await worker.ask('open', {
       beginning,
       players: [],
       viewer: OBSERVER,
       botSeed: freshNumber(),
       pause: 0,
     })
-    const { record, sight } = first!
+    const { record, table } = first!
     const games = await savedGames()
     const id = idWithGame(game, freshId())
     await games.save({
@@ -44,11 +44,11 @@ export async function saveNewGame(
       moves: Number(/^end: (\d+)/m.exec(record)?.[1] ?? 0),
       changedAt: Date.now(),
       ...known,
-      outcome: known.outcome ?? sight.outcome,
+      outcome: known.outcome ?? table.outcome ?? undefined,
     })
     await games.makeRoom()
     return id
   } finally {
-    desk.close()
+    worker.close()
   }
 }

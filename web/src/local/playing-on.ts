@@ -2,12 +2,12 @@ import type { Seat } from '@tudor-rose/table'
 import type { Player } from '../worker/messages.ts'
 import type { SavedGame } from './saved-games.ts'
 
-/** Who takes the place of people. */
+/** The bot that replaces people. */
 const USUAL_BOT = 'medium'
 
 /**
- * Who plays on from a moment of this game, when somebody takes this seat: bots stay where they are. In place of other people
- * there are bots of the kind that was played against; online that may have been anybody.
+ * The players when someone continues this game from one of its moments in this seat. Bots keep their seats. Other people
+ * are replaced by bots of the kind played against; online that may have been any.
  */
 export function playersFrom({ players, online }: Pick<SavedGame, 'players' | 'online'>, mine: Seat): readonly Player[] {
   const bot = online === undefined ? players.find((player) => player !== 'human') : undefined

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { MemoryShelf, type SavedGame, SavedGames } from './saved-games.ts'
+import { MemoryGameStorage, type SavedGame, SavedGames } from './saved-games.ts'
 
 const game = (id: string, changedAt: number, more: Partial<SavedGame> = {}): SavedGame => ({
   id,
@@ -16,7 +16,7 @@ const game = (id: string, changedAt: number, more: Partial<SavedGame> = {}): Sav
 })
 
 test('the latest game comes first', async () => {
-  const games = new SavedGames(new MemoryShelf())
+  const games = new SavedGames(new MemoryGameStorage())
   await games.save(game('old', 1))
   await games.save(game('new', 3))
   await games.save(game('between', 2))
@@ -24,7 +24,7 @@ test('the latest game comes first', async () => {
 })
 
 test('saving again replaces, removing forgets', async () => {
-  const games = new SavedGames(new MemoryShelf())
+  const games = new SavedGames(new MemoryGameStorage())
   await games.save(game('a', 1))
   await games.save(game('a', 2, { moves: 7 }))
   expect(await games.list()).toHaveLength(1)
@@ -34,7 +34,7 @@ test('saving again replaces, removing forgets', async () => {
 })
 
 test('only finished games make room', async () => {
-  const games = new SavedGames(new MemoryShelf())
+  const games = new SavedGames(new MemoryGameStorage())
   await games.save(game('under way', 0))
   for (let i = 1; i <= 60; i++) await games.save(game(`finished ${i}`, i, { outcome: { kind: 'stopped' } }))
   await games.makeRoom()

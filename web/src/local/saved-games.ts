@@ -1,8 +1,8 @@
 import type { Options, Outcome, Viewer } from '@tudor-rose/table'
-import type { GameName } from '../boards/games.ts'
+import type { GameName } from '../games/registry.ts'
 import type { Player } from '../worker/messages.ts'
 
-/** A local game as it is kept on this device. */
+/** A local game as stored on this device. */
 export interface SavedGame {
   readonly id: string
   readonly game: GameName
@@ -15,53 +15,53 @@ export interface SavedGame {
   readonly moves: number
   readonly outcome: Outcome | undefined
   readonly changedAt: number
-  /** Of a game that was played online: what people there are called, by seat, and which seat was that of this device. */
+  /** For a game played online: the names of the people by seat, and the seat of this device. */
   readonly online?: { readonly names: readonly (string | undefined)[]; readonly seat: Viewer }
 }
 
-/** Where saved games are kept. */
-export interface Shelf {
+/** The storage of saved games. */
+export interface GameStorage {
   all(): Promise<readonly SavedGame[]>
   get(id: string): Promise<SavedGame | undefined>
   put(game: SavedGame): Promise<void>
   delete(id: string): Promise<void>
 }
 
-/** Finished games beyond these many make room for new ones; games under way are never thrown away. */
+/** Finished games beyond this number are deleted to make room; unfinished games never are. */
 const MOST_FINISHED = 50
 
-/** The games on this device, the latest first. */
+/** The games on this device, latest first. */
 export class SavedGames {
-  readonly #shelf: Shelf
+  readonly #storage: GameStorage
 
-  constructor(shelf: Shelf) {
-    this.#shelf = shelf
+  constructor(storage: GameStorage) {
+    this.#storage = storage
   }
 
   async list(): Promise<readonly SavedGame[]> {
-    return [...(await this.#shelf.all())].sort((a, b) => b.changedAt - a.changedAt)
+    return [...(await this.#storage.all())].sort((a, b) => b.changedAt - a.changedAt)
   }
 
   find(id: string): Promise<SavedGame | undefined> {
-    return this.#shelf.get(id)
+    return this.#storage.get(id)
   }
 
   save(game: SavedGame): Promise<void> {
-    return this.#shelf.put(game)
+    return this.#storage.put(game)
   }
 
   remove(id: string): Promise<void> {
-    return this.#shelf.delete(id)
+    return this.#storage.delete(id)
   }
 
   async makeRoom(): Promise<void> {
     const finished = (await this.list()).filter(({ outcome }) => outcome !== undefined)
-    for (const { id } of finished.slice(MOST_FINISHED)) await this.#shelf.delete(id)
+    for (const { id } of finished.slice(MOST_FINISHED)) await this.#storage.delete(id)
   }
 }
 
-/** A shelf that is gone with the page: for tests, and where a browser keeps nothing. */
-export class MemoryShelf implements Shelf {
+/** Storage that lasts as long as the page: for tests, and for browsers without storage. */
+export class MemoryGameStorage implements GameStorage {
   readonly #games = new Map<string, SavedGame>()
 
   async all(): Promise<readonly SavedGame[]> {

@@ -1,4 +1,4 @@
-/** Chance comes from the browser's own source, and is handed in to all that needs it. */
+/** Randomness comes from the browser and is passed to everything that needs it. */
 const hex = (bytes: number): string =>
   [...crypto.getRandomValues(new Uint8Array(bytes))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 

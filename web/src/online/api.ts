@@ -1,13 +1,13 @@
 import { Refusal } from '../play/refusal.ts'
 
-/** Asks the server; a refusal says why, also where no server answers. */
+/** Sends a request to the server. A refusal says why, also if no server responds. */
 export async function ask<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<T> {
   let response: Response
   try {
-    response = await fetch(path, {
-      method,
-      ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
-    })
+    // A guest account created by this request gets mails and push messages in the page language.
+    const headers = { 'accept-language': document.documentElement.lang }
+    const json = body === undefined ? {} : { 'content-type': 'application/json' }
+    response = await fetch(path, { method, headers: { ...headers, ...json }, body: JSON.stringify(body) })
   } catch {
     throw new Refusal('offline', 'the server does not answer')
   }
@@ -21,7 +21,7 @@ export async function ask<T>(method: 'GET' | 'POST', path: string, body?: unknow
   return answer as T
 }
 
-/** The text of something that is no JSON, such as a record. */
+/** Requests text that is not JSON, such as a record. */
 export async function askText(path: string): Promise<string> {
   const response = await fetch(path).catch(() => undefined)
   if (response === undefined) throw new Refusal('offline', 'the server does not answer')

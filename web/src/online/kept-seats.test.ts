@@ -1,12 +1,13 @@
 import { OBSERVER } from '@tudor-rose/table'
 import { expect, test } from 'vitest'
 import { keptSeats } from './kept-seats.ts'
+import type { SeatEntry } from './types.ts'
 
 const SEATS = ['Blue', 'Yellow', 'Red']
-const ENTRIES = [
+const ENTRIES: readonly SeatEntry[] = [
   { seat: 0, kind: 'person', name: 'Anna' },
   { seat: 1, kind: 'bot', name: 'hard' },
-  // Somebody whose account is gone.
+  // A player whose account has been deleted.
   { seat: 2, kind: 'person', name: null },
 ]
 

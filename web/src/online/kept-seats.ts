@@ -2,7 +2,7 @@ import type { Viewer } from '@tudor-rose/table'
 import type { SavedGame } from '../local/saved-games.ts'
 import type { SeatEntry } from './types.ts'
 
-/** Who sat where, as it is kept on this device with a game that was played online. */
+/** The players by seat, as stored on this device with a game played online. */
 export function keptSeats(
   seatNames: readonly string[],
   entries: readonly SeatEntry[],

@@ -1,4 +1,4 @@
-/** How soon somebody is told; what comes to wait meanwhile goes along. */
+/** How soon a notification is sent; it includes everything that is due by then. */
 export const PACES = ['at-once', 'soon', 'hourly', 'daily'] as const
 export type Pace = (typeof PACES)[number]
 export type Channel = 'push' | 'email' | 'webhook'
@@ -8,7 +8,7 @@ interface Choice {
   readonly pace: Pace
 }
 
-/** Where somebody is told of their turns; see docs/protocol.md. */
+/** How a user is notified of their turns; see docs/protocol.md. */
 export interface Notifications {
   readonly push: Choice & { readonly browsers: number; readonly key: string }
   readonly email: Choice & {

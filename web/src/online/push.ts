@@ -2,32 +2,32 @@ import { Refusal } from '../play/refusal.ts'
 import { ask } from './api.ts'
 import type { Notifications } from './notifications.ts'
 
-/** Browsers take pushes only over a safe connection, and some not at all. */
+/** Browsers accept push messages only over a secure connection, and some not at all. */
 export const canBePushed = (): boolean =>
   'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window
 
-/** The worker that a push wakes up; there is none in a browser that keeps nothing. */
+/** The service worker that receives push messages; there is none in a browser without storage. */
 const registered = async (): Promise<ServiceWorkerRegistration> => {
   const registration = canBePushed() ? await navigator.serviceWorker.getRegistration() : undefined
-  if (registration === undefined) throw new Refusal('no-push', 'this browser cannot be told')
+  if (registration === undefined) throw new Refusal('no-push', 'this browser cannot receive notifications')
   return registration
 }
 
 const subscription = async (): Promise<PushSubscription | null> =>
   (await registered()).pushManager.getSubscription().catch(() => null)
 
-/** Where pushes to this browser go, if it takes any. */
+/** The push endpoint of this browser, if it is subscribed. */
 export const subscribedEndpoint = async (): Promise<string | undefined> =>
   canBePushed() ? (await subscription().catch(() => null))?.endpoint : undefined
 
-/** Asks the person and the browser, and tells the server where to push to. */
+/** Asks the user for permission, subscribes, and sends the endpoint to the server. */
 export async function startPushes(key: string): Promise<Notifications> {
   const { pushManager } = await registered()
   if ((await Notification.requestPermission()) !== 'granted')
-    throw new Refusal('push-forbidden', 'notifications are forbidden in the settings of this browser')
+    throw new Refusal('push-forbidden', 'notifications are blocked in the settings of this browser')
   const options = { userVisibleOnly: true, applicationServerKey: key }
   const subscribed = await pushManager.subscribe(options).catch((): never => {
-    throw new Refusal('no-push', 'this browser cannot be told')
+    throw new Refusal('no-push', 'this browser cannot receive notifications')
   })
   const { endpoint, keys } = subscribed.toJSON()
   return ask('POST', '/api/me/push', { endpoint, keys })

@@ -1,7 +1,7 @@
 /** The name of something that can be picked: `block:Norfolk`, `area:Essex`, `button:end`. */
 export type Target = string
 
-/** A legal move and the targets that say it, in the order in which they are picked. */
+/** A legal move and the targets that make it up, in picking order. */
 export interface Gesture {
   readonly line: string
   readonly path: readonly Target[]
@@ -10,17 +10,17 @@ export interface Gesture {
 export type TargetState = 'idle' | 'live' | 'picked'
 
 /**
- * How a move is put together from targets, without any screen: a value that never changes, so whoever draws it keeps the
- * latest. Clicks, keys, drags and lists all come down to `pick` and `back`.
+ * Builds a move from targets, independent of any screen. It is immutable, so its users keep the latest value. Clicks, keys,
+ * drags and lists all lead to `pick` and `back`.
  */
 export class Picking {
   readonly #gestures: readonly Gesture[]
-  /** What has been picked so far. */
+  /** The targets picked so far. */
   readonly picked: readonly Target[]
   readonly #candidates: readonly Gesture[]
-  /** What can be picked next. */
+  /** The targets that can be picked next. */
   readonly live: ReadonlySet<Target>
-  /** The move that is said by now, if nothing is added. */
+  /** The move that is complete now, if nothing is added. */
   readonly said: string | undefined
 
   constructor(gestures: readonly Gesture[], picked: readonly Target[] = []) {
@@ -33,12 +33,12 @@ export class Picking {
 
   static readonly NOTHING = new Picking([])
 
-  /** The move that has been picked to its end; while more could be added it is only `said`. */
+  /** The move that is picked to its end; while more could be added, it is only `said`. */
   get line(): string | undefined {
     return this.picked.length > 0 && this.live.size === 0 ? this.said : undefined
   }
 
-  /** The lines of all moves that go on from here. */
+  /** The lines of all moves that start with the current picks. */
   get lines(): readonly string[] {
     return this.#candidates.map(({ line }) => line)
   }
@@ -47,14 +47,14 @@ export class Picking {
     return this.picked.includes(target) ? 'picked' : this.live.has(target) ? 'live' : 'idle'
   }
 
-  /** Whether picking this would change anything: what could be picked earlier on can be picked instead. */
+  /** Whether picking this has an effect: an alternative to an earlier pick can be picked instead. */
   isPickable(target: Target): boolean {
     return this.pick(target) !== this
   }
 
   /**
-   * Goes on with this target. Where it is not the next one, but could have been an earlier one, it takes that one's place;
-   * the latest one, picked again, is put back.
+   * Picks this target. If it is not the next one but an alternative to an earlier one, it replaces that one. Picking the
+   * latest target again undoes it.
    */
   pick(target: Target): Picking {
     for (let depth = this.picked.length; depth >= 0; depth--) {
@@ -66,7 +66,7 @@ export class Picking {
     return this
   }
 
-  /** Puts the latest target back. */
+  /** Undoes the latest pick. */
   back(): Picking {
     return this.picked.length === 0 ? this : new Picking(this.#gestures, this.picked.slice(0, -1))
   }

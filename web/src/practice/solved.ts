@@ -1,5 +1,5 @@
-/** Which exercises have been solved on this device. */
-import type { GameName } from '../boards/games.ts'
+/** The exercises solved on this device. */
+import type { GameName } from '../games/registry.ts'
 
 const keyOf = (game: GameName): string => `tudor-rose.solved.${game}`
 
@@ -8,15 +8,15 @@ export function solvedIn(game: GameName): ReadonlySet<string> {
     const kept: unknown = JSON.parse(localStorage.getItem(keyOf(game)) ?? '[]')
     return new Set(Array.isArray(kept) ? kept.filter((id) => typeof id === 'string') : [])
   } catch {
-    // A browser that lets nothing be kept, or somebody else wrote there.
+    // There is no storage, or its content is not ours.
     return new Set()
   }
 }
 
-export function keepSolved(game: GameName, id: string): void {
+export function saveSolved(game: GameName, id: string): void {
   try {
     localStorage.setItem(keyOf(game), JSON.stringify([...new Set([...solvedIn(game), id])]))
   } catch {
-    // It is solved all the same.
+    // It counts as solved even if it cannot be saved.
   }
 }

@@ -1,7 +1,7 @@
-import type { GameName } from '../boards/games.ts'
+import type { GameName } from '../games/registry.ts'
 import type { Language } from '../texts/languages.ts'
 
-/** The sheets of docs/reference, which `npm run cards -w web` draws. */
+/** The sheets of docs/reference, drawn by `npm run cards -w web`. */
 const SHEETS: Readonly<Record<string, () => Promise<string>>> = import.meta.glob<string>(
   '../../../docs/reference/*.svg',
   { query: '?raw', import: 'default' },

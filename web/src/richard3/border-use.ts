@@ -1,7 +1,8 @@
-/** 5.21 How many blocks have crossed which border in the actions that are being taken, told from what was announced. */
+/** 5.21 How many blocks have crossed each border in the current actions, derived from the events. */
+import type { VisibleRichardEvent } from '@tudor-rose/richard3'
 import { BORDER_LIMITS, BORDERS } from '@tudor-rose/richard3/data'
-import type { Told } from '../play/sight.ts'
-import { MARCHES } from './journeys.ts'
+import { eventIs } from '../play/event-keys.ts'
+import { isMarch } from './journeys.ts'
 
 export interface BorderUse {
   readonly areas: readonly [string, string]
@@ -9,15 +10,15 @@ export interface BorderUse {
   readonly limit: number
 }
 
-/** With these a player's actions begin, or are over. */
-const BEGINNINGS = ['log.cards', 'log.endsActions']
+/** These events start or end a player's actions. */
+const isBeginning = eventIs<VisibleRichardEvent>()('log.cards', 'log.endsActions')
 
-export function borderUse(events: readonly Told[]): readonly BorderUse[] {
-  const begin = events.findLastIndex(({ key }) => BEGINNINGS.includes(key))
+export function borderUse(events: readonly VisibleRichardEvent[]): readonly BorderUse[] {
+  const begin = events.findLastIndex(isBeginning)
   const steps = events
     .slice(begin + 1)
-    .filter(({ key }) => MARCHES.includes(key))
-    .map(({ params }) => [params.from, params.to])
+    .filter(isMarch)
+    .map(({ params }): readonly string[] => [params.from, params.to])
   return BORDERS.flatMap(([a, b, colour]) => {
     const ends = [`area.${a}`, `area.${b}`]
     const used = steps.filter((step) => ends.every((end) => step.includes(end))).length

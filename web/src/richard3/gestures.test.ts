@@ -1,27 +1,27 @@
-import { game } from '@tudor-rose/richard3'
+import { game, type VisibleRichardEvent } from '@tudor-rose/richard3'
 import { Texts } from '@tudor-rose/table'
 import { expect, test } from 'vitest'
-import { dice } from '../../test/playing.ts'
+import { seededRandom } from '../../test/playing.ts'
 import { Picking } from '../play/picking.ts'
-import type { Sight } from '../play/sight.ts'
+import type { TableView } from '../play/table-view.ts'
 import { LocalGame } from '../worker/local-game.ts'
+import { describeMove, mentionedTargets, nameOf } from './descriptions.ts'
 import { gesturesFor } from './gestures.ts'
-import { mentioned, nameOf, wordsOf } from './words.ts'
 
 type View = ReturnType<typeof game.view>
 
-/** Everything that anybody is asked in games at random. */
-function* questions(scenario: string, edition: string, seed: string): Generator<Sight<View>> {
-  const below = dice(seed.length * 7919)
+/** Every decision in random games. */
+function* questions(scenario: string, edition: string, seed: string): Generator<TableView<View, VisibleRichardEvent>> {
+  const below = seededRandom(seed.length * 7919)
   const begin = { options: { scenario, edition }, seed }
   const local = new LocalGame({ game, begin, players: ['human', 'human'], botSeed: 1 })
   for (;;) {
-    const { awaited } = local.sight(0)
+    const { awaited } = local.table(0)
     if (awaited.length === 0) return
     const seat = awaited[below(awaited.length)]
-    const sight = local.sight(seat) as Sight<View>
-    yield sight
-    const moves = sight.question!.moves
+    const table = local.table(seat) as TableView<View, VisibleRichardEvent>
+    yield table
+    const moves = table.prompt!.moves
     local.play(seat, moves[below(moves.length)])
   }
 }
@@ -39,39 +39,42 @@ const languages = ['en', 'de', 'pl'].map((language) => new Texts(game, language)
 
 const isSentence = (words: string): boolean => !/[{}]|^(words|button|board|block|area|card|sea|place)\./.test(words)
 
-/** All that is wrong with how these moves are picked and said; asserting each by itself would take minutes. */
-function* faultsOf(sight: Sight<View>): Generator<string> {
-  const { moves } = sight.question!
-  const gestures = gesturesFor(moves, sight)
+/** Everything wrong with how these moves are picked and described; asserting each separately would take minutes. */
+function* faultsOf(table: TableView<View, VisibleRichardEvent>): Generator<string> {
+  const { moves } = table.prompt!
+  const gestures = gesturesFor(moves, table)
   if (gestures.map(({ line }) => line).join() !== moves.join()) yield 'not every move once'
   if (new Set(gestures.map(({ path }) => path.join('|'))).size !== moves.length) yield `same targets: ${moves}`
   for (const { line, path } of gestures) {
     const picking = new Picking(gestures, path)
-    // Nothing is left open: the last target says the move.
+    // The last target must complete the move.
     if (picking.line !== line) yield `${path} says ${picking.line}, not ${line}`
     for (const texts of languages) {
-      const words = wordsOf(line, texts)
+      const words = describeMove(line, texts)
       if (!isSentence(words) || words === line) yield `${line} is said as ${words}`
       for (const target of path) if (!isSentence(nameOf(target, texts))) yield `no name for ${target}`
     }
   }
-  for (const target of sight.events.slice(-3).flatMap(mentioned))
+  for (const target of table.events.slice(-3).flatMap(mentionedTargets))
     if (!/^(block:(York|Lancaster)\/|area:|sea:|place:)\w/.test(target)) yield `the log names ${target}`
 }
 
 test.each(GAMES)('%s, edition %s: every move has targets of its own, and a sentence', (scenario, edition) => {
   let moves = 0
   for (let round = 0; round < 4; round++)
-    for (const sight of questions(scenario, edition, `${scenario} ${round}`)) {
-      moves += sight.question!.moves.length
-      expect([...faultsOf(sight)]).toEqual([])
+    for (const table of questions(scenario, edition, `${scenario} ${round}`)) {
+      moves += table.prompt!.moves.length
+      expect([...faultsOf(table)]).toEqual([])
     }
   expect(moves).toBeGreaterThan(5000)
 })
 
 test('names in the log light up what they name, on the right side', () => {
-  const charge = { house: 'seat.York', block: 'block.March', target: 'block.Bombard' }
-  expect(mentioned({ key: 'log.charges', params: charge })).toEqual(['block:York/March', 'block:Lancaster/Bombard'])
-  const march = { house: 'seat.York', block: 'block.hidden', from: 'area.Kent', to: 'area.Essex' }
-  expect(mentioned({ key: 'log.marches', params: march })).toEqual(['area:Kent', 'area:Essex'])
+  const charge = { house: 'seat.York', block: 'block.March', target: 'block.Bombard' } as const
+  expect(mentionedTargets({ key: 'log.charges', params: charge })).toEqual([
+    'block:York/March',
+    'block:Lancaster/Bombard',
+  ])
+  const march = { house: 'seat.York', block: 'block.hidden', from: 'area.Kent', to: 'area.Essex' } as const
+  expect(mentionedTargets({ key: 'log.marches', params: march })).toEqual(['area:Kent', 'area:Essex'])
 })

@@ -1,72 +1,99 @@
-/** Which targets say which move. */
-import type { RichardView } from '@tudor-rose/richard3'
+/** The targets that make up each move. */
+import type { RichardMove, RichardView } from '@tudor-rose/richard3'
+import { type MoveVerb, readMove } from '@tudor-rose/richard3/notation'
+import type { PlainMove } from '@tudor-rose/table'
 import type { Gesture, Target } from '../play/picking.ts'
-import type { Sight } from '../play/sight.ts'
-import { type Deed, deedOf, type Verb } from './deeds.ts'
+import type { TableView } from '../play/table-view.ts'
 import { areaTarget, blockTarget, buttonTarget, cardTarget, otherHouse, seaTarget } from './targets.ts'
 
 interface Asked {
   readonly house: string
-  /** The area that the question is about. */
+  /** The area the prompt is about. */
   readonly area: string | undefined
 }
 
-interface Move extends Gesture {
-  readonly deed: Deed
+interface ReadGesture extends Gesture {
+  readonly move: RichardMove
 }
 
-/** Moves of a block whose turn it is in battle, and of a minor or traitor whom the question names. */
-const OF_ONE_BLOCK: readonly Verb[] = ['fire', 'pass', 'charge', 'treachery', 'retreat', 'enter', 'execute', 'spare']
+/** Moves of the block whose turn it is in battle, and of a minor or traitor named by the prompt. */
+const OF_ONE_BLOCK: readonly MoveVerb[] = [
+  'fire',
+  'pass',
+  'charge',
+  'treachery',
+  'retreat',
+  'enter',
+  'execute',
+  'spare',
+]
 
-export function gesturesFor(lines: readonly string[], { view, question }: Sight<RichardView>): readonly Gesture[] {
+export function gesturesFor(
+  lines: readonly string[],
+  { view, prompt: question }: TableView<RichardView>,
+): readonly Gesture[] {
   const area = question?.params.area
   const asked = { house: view.viewer!, area: typeof area === 'string' ? area.slice('area.'.length) : undefined }
-  const deeds = lines.map((line) => ({ line, deed: deedOf(line) }))
+  const read = lines.map((line) => ({ line, move: readMove(line) }))
   const isOfOne =
-    deeds.every(({ deed }) => OF_ONE_BLOCK.includes(deed.verb)) &&
-    new Set(deeds.map(({ deed }) => deed.block)).size === 1
-  const moves = deeds.map(({ line, deed }) => ({ line, deed, path: pathOf(deed, asked, isOfOne) }))
-  return apart(moves).map(({ line, path }) => ({ line, path }))
+    read.every(({ move }) => OF_ONE_BLOCK.includes(move.verb)) &&
+    new Set(read.map(({ move }) => ('block' in move ? move.block : undefined))).size === 1
+  const gestures = read.map(({ line, move }) => ({ line, move, path: pathOf(move, asked, isOfOne) }))
+  return apart(gestures).map(({ line, path }) => ({ line, path }))
 }
 
-function pathOf(deed: Deed, { house, area: askedArea }: Asked, isOfOne: boolean): readonly Target[] {
-  const own = deed.block === undefined || isOfOne ? [] : [blockTarget(house, deed.block)]
-  const enemy = deed.enemy === undefined ? [] : [blockTarget(otherHouse(house), deed.enemy)]
-  const area = deed.area === undefined ? [] : [areaTarget(deed.area)]
-  switch (deed.verb) {
+function pathOf(move: RichardMove, { house, area: askedArea }: Asked, isOfOne: boolean): readonly Target[] {
+  const own = (block: string): readonly Target[] => (isOfOne ? [] : [blockTarget(house, block)])
+  switch (move.verb) {
     case 'play':
-      return [cardTarget(deed.card!)]
-    case 'main-attack':
-      // The area or sea that the attack comes from.
-      return deed.border === undefined
-        ? [seaTarget(deed.sea!)]
-        : [areaTarget(deed.border.find((each) => each !== askedArea)!)]
+      return [cardTarget(move.card)]
+    case 'main-attack': {
+      // The area or sea the attack comes from.
+      const { border, sea } = move.entry
+      return [sea === undefined ? areaTarget(border.find((each) => each !== askedArea)!) : seaTarget(sea)]
+    }
     case 'fire':
     case 'pass':
-    case 'charge':
-    case 'treachery':
     case 'execute':
     case 'spare':
-      return [...own, buttonTarget(deed.verb), ...enemy]
-    case 'keep-hand':
-    case 'redeal-hand':
-    case 'end-actions':
-    case 'no-treason':
-    case 'end-regroup':
-      return [buttonTarget(deed.verb)]
+      return [...own(move.block), buttonTarget(move.verb)]
+    case 'charge':
+    case 'treachery':
+      return [...own(move.block), buttonTarget(move.verb), blockTarget(otherHouse(house), move.enemy)]
+    case 'treason':
+      return [blockTarget(otherHouse(house), move.enemy)]
+    case 'group':
+    case 'muster':
+    case 'plague':
+    case 'onward':
+    case 'battle':
+      return [areaTarget(move.area)]
+    case 'march':
+    case 'sail':
+    case 'raid':
+    case 'recruit':
+    case 'retreat':
+    case 'regroup':
+    case 'enter':
+    case 'go-home':
+      return [...own(move.block), areaTarget(move.area)]
+    case 'take-hits':
+    case 'reduce':
+    case 'leave-exile':
+      return own(move.block)
     default:
-      return [...own, ...enemy, ...area]
+      return [buttonTarget((move satisfies PlainMove<RichardMove>).verb)]
   }
 }
 
-/** Where the same targets could say several moves, such as a march and a voyage, a button tells them apart. */
-function apart(moves: readonly Move[]): readonly Move[] {
+/** If the same targets make up several moves, such as a march and a voyage, a button distinguishes them. */
+function apart(gestures: readonly ReadGesture[]): readonly ReadGesture[] {
   const counts = new Map<string, number>()
-  const saying = ({ path }: Move): string => path.join('|')
-  for (const move of moves) counts.set(saying(move), (counts.get(saying(move)) ?? 0) + 1)
-  return moves.map((move) => {
-    if (counts.get(saying(move)) === 1) return move
-    const { verb, sea } = move.deed
-    return { ...move, path: [...move.path, sea === undefined ? buttonTarget(verb) : buttonTarget(`by ${sea}`)] }
+  const saying = ({ path }: ReadGesture): string => path.join('|')
+  for (const gesture of gestures) counts.set(saying(gesture), (counts.get(saying(gesture)) ?? 0) + 1)
+  return gestures.map((gesture) => {
+    const { move, path } = gesture
+    if (counts.get(saying(gesture)) === 1) return gesture
+    return { ...gesture, path: [...path, buttonTarget(move.verb === 'raid' ? `by ${move.sea}` : move.verb)] }
   })
 }

@@ -1,21 +1,25 @@
-import type { RichardView } from '@tudor-rose/richard3'
+import type { RichardView, VisibleRichardEvent } from '@tudor-rose/richard3'
+import { readMove } from '@tudor-rose/richard3/notation'
 import type { BoardKit } from '../boards/board.ts'
-import { deedOf } from './deeds.ts'
+import { describeMove, mentionedTargets, nameOf } from './descriptions.ts'
 import { gesturesFor } from './gestures.ts'
 import { battlesAhead } from './odds/battles-ahead.ts'
 import RichardBoard from './RichardBoard.svelte'
-import { mentioned, nameOf, wordsOf } from './words.ts'
+import { ROUND_EVENTS } from './rounds.ts'
+import { SOUNDS } from './sounds.ts'
 
-export const kit: BoardKit<RichardView> = {
+export const kit: BoardKit<RichardView, VisibleRichardEvent> = {
   gestures: gesturesFor,
   nameOf,
-  wordsOf,
-  mentioned,
-  /** Points that are not used are lost (1.1). */
-  isFinal: (line, { view, question }) =>
-    deedOf(line).verb === 'end-actions' &&
+  describeMove,
+  mentionedTargets,
+  /** Unused points are lost (1.1). */
+  isFinal: (line, { view, prompt: question }) =>
+    readMove(line).verb === 'end-actions' &&
     (view.actionPoints > 0 || view.eventOpen) &&
     (question?.moves.length ?? 0) > 1,
   Board: RichardBoard,
-  odds: { battles: battlesAhead, load: async () => (await import('./odds/Odds.svelte')).default },
+  sounds: SOUNDS,
+  roundEvents: ROUND_EVENTS,
+  panel: { topic: 'odds', questions: battlesAhead, load: async () => (await import('./odds/Odds.svelte')).default },
 }

@@ -1,19 +1,23 @@
+import type { VisibleRichardEvent } from '@tudor-rose/richard3'
 import { expect, test } from 'vitest'
+import { eventOf } from '../play/testing/event.ts'
 import { journeysIn } from './journeys.ts'
 import { latestMoves } from './latest-moves.ts'
 
-const told = (key: string, params: Record<string, string> = {}) => ({ key: `log.${key}`, params })
-const goes = (house: string, from: string, to: string, key = 'marches', block = 'hidden') =>
-  told(key, { house: `seat.${house}`, block: `block.${block}`, from: `area.${from}`, to: `area.${to}` })
-const recruits = told('recruits', { house: 'seat.York', block: 'block.hidden', area: 'area.Kent' })
-const ends = (house: string) => told('endsActions', { house: `seat.${house}` })
+type House = 'Lancaster' | 'York'
+type Going = `log.${'marches' | 'marchesOn' | 'attacks' | 'sails' | 'raids' | 'goesHome'}`
+const event = eventOf<VisibleRichardEvent>()
+const goes = (house: House, from: string, to: string, key: Going = 'log.marches', block = 'hidden') =>
+  event(key, { house: `seat.${house}`, block: `block.${block}`, from: `area.${from}`, to: `area.${to}` })
+const recruits = event('log.recruits', { house: 'seat.York', block: 'block.hidden', area: 'area.Kent' })
+const ends = (house: House) => event('log.endsActions', { house: `seat.${house}` })
 
 const yorksTurn = [
   goes('Lancaster', 'Wilts', 'Dorset'),
   ends('Lancaster'),
   goes('York', 'Kent', 'Sussex'),
   goes('York', 'Kent', 'Sussex'),
-  goes('York', 'Essex', 'Rutland', 'attacks'),
+  goes('York', 'Essex', 'Rutland', 'log.attacks'),
   recruits,
   ends('York'),
 ]
@@ -27,13 +31,13 @@ test('the moves of the other house since one’s own, counted by their ways', ()
 })
 
 test('they are gone once one has acted, or both have chosen a card', () => {
-  expect(latestMoves([...yorksTurn, told('passes', { house: 'seat.Lancaster' })], 'Lancaster')).toEqual([])
-  expect(latestMoves([...yorksTurn, told('cards')], 'Lancaster')).toEqual([])
+  expect(latestMoves([...yorksTurn, event('log.passes', { house: 'seat.Lancaster' })], 'Lancaster')).toEqual([])
+  expect(latestMoves([...yorksTurn, event('log.cards')], 'Lancaster')).toEqual([])
   expect(latestMoves(yorksTurn, 'York')).toEqual([])
 })
 
 test('what befalls one’s own house is no act of it', () => {
-  const hit = told('takesHits', { house: 'seat.Lancaster', block: 'block.Exeter' })
+  const hit = event('log.takesHits', { house: 'seat.Lancaster', block: 'block.Exeter' })
   expect(latestMoves([...yorksTurn, hit], 'Lancaster')).toHaveLength(3)
 })
 
@@ -46,9 +50,13 @@ test('whoever looks on sees the moves of the house that moved last', () => {
 })
 
 test('retreats and regroupings begin where the battle was', () => {
-  const out = (key: string, area: string) =>
-    told(key, { house: 'seat.York', block: 'block.March', area: `area.${area}` })
-  const events = [told('battle', { area: 'area.Kent' }), out('retreats', 'Essex'), out('regroups', 'Sussex')]
+  const out = (key: 'log.retreats' | 'log.regroups', area: string) =>
+    event(key, { house: 'seat.York', block: 'block.March', area: `area.${area}` })
+  const events = [
+    event('log.battle', { area: 'area.Kent' }),
+    out('log.retreats', 'Essex'),
+    out('log.regroups', 'Sussex'),
+  ]
   const march = { house: 'York', block: 'March', from: 'Kent' }
   expect(journeysIn(events)).toEqual([
     { ...march, to: 'Essex', isVoyage: false, event: 1 },

@@ -1,20 +1,25 @@
-/** What the other house has done on the map since one's own latest decision. */
-import type { Told } from '../play/sight.ts'
-import { journeysIn, MARCHES, withoutKind } from './journeys.ts'
+/** What the other house has done on the map since the viewer's latest decision. */
+import type { VisibleRichardEvent } from '@tudor-rose/richard3'
+import { eventIs, nameInKey } from '../play/event-keys.ts'
+import { journeysIn } from './journeys.ts'
 import { otherHouse } from './targets.ts'
 
 export interface LatestMove {
   readonly house: string
-  /** Undefined for blocks that were recruited. */
+  /** Undefined for recruited blocks. */
   readonly from: string | undefined
   readonly to: string
   readonly isVoyage: boolean
   readonly count: number
 }
 
-/** What a house does because it has decided to, so that it has seen all that came before. */
-const DECIDED = [
-  ...MARCHES,
+const is = eventIs<VisibleRichardEvent>()
+/** Events of a house's own decisions; it has seen everything before them. */
+const isDecided = is(
+  'log.marches',
+  'log.marchesOn',
+  'log.attacks',
+  'log.attacksOn',
   'log.sails',
   'log.raids',
   'log.recruits',
@@ -29,25 +34,24 @@ const DECIDED = [
   'log.retreats',
   'log.regroups',
   'log.goesHome',
-]
+)
 /** Both houses have chosen a card. */
-const CHOSEN = ['log.cards', 'log.dealt']
+const isChosenByBoth = is('log.cards', 'log.dealt')
 
-/** Whoever only looks on sees the moves of the house that moved last. */
-export function latestMoves(events: readonly Told[], viewer: string | null): readonly LatestMove[] {
+/** An observer sees the moves of the house that moved last. */
+export function latestMoves(events: readonly VisibleRichardEvent[], viewer: string | null): readonly LatestMove[] {
   const mover = viewer === null ? lastMover(events) : otherHouse(viewer)
   const begin = events.findLastIndex(
-    ({ key, params }) =>
-      CHOSEN.includes(key) || (DECIDED.includes(key) && params.house === `seat.${otherHouse(mover)}`),
+    (event) => isChosenByBoth(event) || (isDecided(event) && event.params.house === `seat.${otherHouse(mover)}`),
   )
   const journeys = journeysIn(events, begin + 1).filter(({ event }) => events[event].key !== 'log.goesHome')
-  const recruits = events.slice(begin + 1).filter(({ key }) => key === 'log.recruits')
+  const recruits = events.slice(begin + 1).filter(is('log.recruits'))
   const moves = [
     ...journeys,
     ...recruits.map(({ params }) => ({
-      house: withoutKind(params.house),
+      house: nameInKey(params.house),
       from: undefined,
-      to: withoutKind(params.area),
+      to: nameInKey(params.area),
       isVoyage: false,
     })),
   ].filter(({ house }) => house === mover)
@@ -59,7 +63,7 @@ export function latestMoves(events: readonly Told[], viewer: string | null): rea
   return [...counts.values()]
 }
 
-const lastMover = (events: readonly Told[]): string => {
-  const last = events.findLast(({ key }) => DECIDED.includes(key) && key !== 'log.goesHome')
-  return withoutKind(last?.params.house)
+function lastMover(events: readonly VisibleRichardEvent[]): string {
+  const last = events.filter(isDecided).findLast(({ key }) => key !== 'log.goesHome')
+  return last === undefined ? '' : nameInKey(last.params.house)
 }

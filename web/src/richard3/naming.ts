@@ -1,4 +1,4 @@
-/** What pieces and places are called for those who do not see them. */
+/** Accessible names of pieces and places. */
 
 import type { AreaView, RichardView } from '@tudor-rose/richard3'
 import { AREAS, HOUSE_NAMES } from '@tudor-rose/richard3/data'
@@ -50,7 +50,7 @@ export function areaName(texts: Texts, view: RichardView, area: AreaView, isLive
   ])
 }
 
-/** 5.2 The mark stays on the area until the next player acts, but means something only to whoever acts now. */
+/** 5.2 The mark stays on the area until the next player acts, but matters only to the player who acts now. */
 export const isActivated = (view: RichardView, area: AreaView): boolean => area.activated && view.step === 'actions'
 
 export function isContested({ blocks, hidden }: AreaView): boolean {
@@ -59,7 +59,7 @@ export function isContested({ blocks, hidden }: AreaView): boolean {
   return houses.size > 1
 }
 
-/** Who is King or Pretender, for the crowns on blocks. */
+/** Which block is King or Pretender, for the crowns on blocks. */
 export function titleOf(view: RichardView, house: string, block: string): 'king' | 'pretender' | undefined {
   const isHolder = view.houses.some((each) => each.house === house && each.title === block)
   return isHolder ? (view.throne === house ? 'king' : 'pretender') : undefined

@@ -1,6 +1,6 @@
-import { type GameName, isGameName } from '../boards/games.ts'
+import { type GameName, hasPart, isGameName } from '../games/registry.ts'
 
-/** Every page of the app, with what its address says. */
+/** Every page of the app, with the parameters in its URL. */
 export type Route =
   | { readonly page: 'home' }
   | { readonly page: 'game'; readonly game: GameName }
@@ -24,21 +24,22 @@ export type Route =
 const PLAIN_PAGES = ['learn', 'lobby', 'me', 'settings', 'notifications', 'about'] as const
 const NOWHERE: Route = { page: 'nowhere' }
 
-/** The page that an address asks for. An invitation stands behind `#`, which browsers send to nobody. */
+/** The page of a URL. An invitation follows `#`, which browsers do not send to servers. */
 export function routeOf(path: string, hash = ''): Route {
   const parts = readParts(path)
   if (parts === undefined) return NOWHERE
   const [first, second, third, ...more] = parts
   if (first === 'practice' && second !== undefined && more.length === 0)
-    return isGameName(second) ? { page: first, game: second, exercise: third } : NOWHERE
+    return hasPart(second, 'practice') ? { page: first, game: second, exercise: third } : NOWHERE
   if (third !== undefined) return NOWHERE
   if (first === undefined) return { page: 'home' }
   if (second === undefined) {
     const page = PLAIN_PAGES.find((name) => name === first)
     return page === undefined ? NOWHERE : { page }
   }
-  if (first === 'game' || first === 'lesson' || first === 'editor' || first === 'reference')
-    return isGameName(second) ? { page: first, game: second } : NOWHERE
+  if (first === 'game') return isGameName(second) ? { page: first, game: second } : NOWHERE
+  if (first === 'lesson' || first === 'editor' || first === 'reference')
+    return hasPart(second, first) ? { page: first, game: second } : NOWHERE
   if (first === 'play' || first === 'replay') return { page: first, id: second }
   if (first === 'table') return { page: 'table', id: second, invitation: hash.replace('#', '') || undefined }
   if (first === 'people') return { page: 'person', name: second }
@@ -56,7 +57,7 @@ function readParts(path: string): readonly string[] | undefined {
   }
 }
 
-/** The address of a page. */
+/** The URL of a page. */
 export function addressOf(route: Exclude<Route, { page: 'nowhere' }>): string {
   switch (route.page) {
     case 'home':

@@ -2,7 +2,7 @@ import { type Route, routeOf } from './route.ts'
 
 const here = (): Route => routeOf(location.pathname, location.hash)
 
-/** Which page is shown. Links inside of the app change it without loading anything. */
+/** The current page. Links within the app change it without a page load. */
 class Router {
   #route = $state.raw<Route>(here())
 
@@ -21,7 +21,7 @@ class Router {
     this.#route = here()
   }
 
-  /** Takes over clicks on links of ours, and the browser's own way back. */
+  /** Handles clicks on internal links, and the browser's back button. */
   listen(): void {
     addEventListener('popstate', () => {
       this.#route = here()

@@ -1,4 +1,4 @@
-import { keepSettings, readSettings, type Settings } from './stored-settings.ts'
+import { readSettings, type Settings, saveSettings } from './stored-settings.ts'
 
 class SettingsKeeper {
   #current = $state.raw<Settings>(readSettings())
@@ -9,11 +9,11 @@ class SettingsKeeper {
 
   change(change: Partial<Settings>): void {
     this.#current = { ...this.#current, ...change }
-    keepSettings(this.#current)
+    saveSettings(this.#current)
     this.apply()
   }
 
-  /** Styles read the choice from the root element. */
+  /** Styles read the settings from the root element. */
   apply(): void {
     const { dataset } = document.documentElement
     dataset.theme = this.#current.theme

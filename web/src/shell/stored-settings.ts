@@ -1,13 +1,13 @@
-/** What people choose about the app, as it is kept in this browser. */
+/** The user's settings, as stored in this browser. */
 export interface Settings {
-  /** `auto` takes what the browser asks for. */
+  /** `auto` uses the browser's language. */
   readonly language: 'auto' | 'en' | 'de' | 'pl'
   readonly theme: 'auto' | 'light' | 'dark'
   readonly motion: 'auto' | 'less'
   readonly sound: boolean
   /** Whether bots pause before they move. */
   readonly pace: 'calm' | 'quick'
-  /** Whether moves that give something up for good are asked about once more. */
+  /** Whether moves that give something up for good must be confirmed. */
   readonly confirm: boolean
 }
 
@@ -29,10 +29,10 @@ export function readSettings(): Settings {
   }
 }
 
-export function keepSettings(settings: Settings): void {
+export function saveSettings(settings: Settings): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(settings))
   } catch {
-    // A browser that keeps nothing still lets one choose for this visit.
+    // Without storage, settings last for this visit.
   }
 }

@@ -1,17 +1,19 @@
 import { expect, test } from 'vitest'
 import { loadGameTexts } from '../boards/game-texts.ts'
-import { GAME_NAMES } from '../boards/games.ts'
-import { EVENT_SOUNDS, soundsOf } from './event-sounds.ts'
+import { SOUNDS } from '../richard3/sounds.ts'
+import { type EventSounds, soundsOf } from './event-sounds.ts'
 
-test.each(GAME_NAMES)('every event of %s that is heard is one of the game', async (game) => {
+const FOUND = import.meta.glob<EventSounds>('../*/sounds.ts', { eager: true, import: 'SOUNDS' })
+const each = Object.entries(FOUND).map(([path, sounds]) => [path.split('/')[1], sounds] as const)
+
+test.each(each)('every event of %s that is heard is one of the game', async (game, sounds) => {
   const texts = await loadGameTexts(game, 'en')
-  for (const key of Object.values(EVENT_SOUNDS[game]).flat())
-    expect(texts.problem(key) ?? '').not.toContain('there is no text')
+  for (const key of Object.values(sounds).flat()) expect(texts.problem(key) ?? '').not.toContain('there is no text')
 })
 
 test('each sound comes once, in order, and not too many', () => {
-  const told = (...keys: string[]) => keys.map((key) => ({ key: `log.${key}`, params: {} }))
-  expect(soundsOf('richard3', told('marches', 'marches', 'battle', 'fires'))).toEqual(['piece', 'battle', 'dice'])
-  expect(soundsOf('richard3', told('cards', 'marches', 'battle', 'fires'))).toEqual(['piece', 'battle', 'dice'])
-  expect(soundsOf('richard3', told('passes'))).toEqual([])
+  const events = (...keys: string[]) => keys.map((key) => ({ key: `log.${key}`, params: {} }))
+  expect(soundsOf(SOUNDS, events('marches', 'marches', 'battle', 'fires'))).toEqual(['piece', 'battle', 'dice'])
+  expect(soundsOf(SOUNDS, events('cards', 'marches', 'battle', 'fires'))).toEqual(['piece', 'battle', 'dice'])
+  expect(soundsOf(SOUNDS, events('passes'))).toEqual([])
 })

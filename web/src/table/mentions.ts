@@ -1,6 +1,6 @@
 import type { Target } from '../play/picking.ts'
 
-/** A piece of a sentence; with a target where it names something on the board. */
+/** A part of a sentence; with a target if it names something on the board. */
 export interface Part {
   readonly text: string
   readonly target: Target | undefined
@@ -14,8 +14,8 @@ export interface Named {
 const isLetter = (character: string | undefined): boolean => character !== undefined && /[\p{L}\p{N}]/u.test(character)
 
 /**
- * Cuts a sentence at the names that stand in it as whole words. Where two names begin at the same place the longer one is
- * meant; a name that was inflected is not found, and its target is lit up by the row as a whole.
+ * Splits a sentence at the names that occur in it as whole words. If two names start at the same place, the longer one
+ * wins. An inflected name is not found; its target is highlighted by the row as a whole.
  */
 export function partsOf(sentence: string, named: readonly Named[]): readonly Part[] {
   const longestFirst = named.filter(({ name }) => name !== '').sort((a, b) => b.name.length - a.name.length)

@@ -1,5 +1,5 @@
-import { t } from '../texts/speech.svelte.ts'
+import { t } from '../texts/i18n.svelte.ts'
 
-/** What opens the rulebook at a section. Numbers are the same in every language; names of sections are English keys. */
+/** The label of a link to a rulebook section. Numbers are the same in every language; section names are English keys. */
 export const ruleLabel = (section: string): string =>
   /^\d/.test(section) ? t('table.section', { section }) : t('table.rules')

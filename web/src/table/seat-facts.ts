@@ -1,22 +1,22 @@
-/** What is shown of a seat beside its name. */
+/** What is shown about a seat next to its name. */
 export interface SeatFacts {
-  /** As in `seatNames`; a message key `seat.NAME`. */
+  /** As in `seatNames`: a message key `seat.NAME`. */
   readonly name: string
-  /** Who sits there, in words. */
+  /** The player, in words. */
   readonly who: string
-  /** How they play, where it is a bot. */
+  /** How a bot plays. */
   readonly about?: string | undefined
   readonly isMine: boolean
-  /** Whether they have the table open; unknown where everybody sits at one screen. */
+  /** Whether they have the table open; undefined if all players share one screen. */
   readonly isPresent?: boolean
   readonly clock?: SeatClock
 }
 
-/** The time of a seat, where there are clocks. */
+/** The remaining time of a seat, if there are clocks. */
 export interface SeatClock {
   /** In milliseconds. */
   readonly left: () => number
   readonly isRunning: boolean
-  /** A clock that would run, but not today. */
+  /** A clock that is paused by a day off. */
   readonly isDayOff: () => boolean
 }

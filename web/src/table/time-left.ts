@@ -1,4 +1,4 @@
-/** `2:05`, `1:02:05` or `3 d 4 h`, as it says the most. */
+/** `2:05`, `1:02:05` or `3 d 4 h`, whichever is most useful. */
 export function formatTimeLeft(milliseconds: number): string {
   const seconds = Math.max(0, Math.ceil(milliseconds / 1000))
   const [days, hours, minutes] = [Math.floor(seconds / 86_400), Math.floor(seconds / 3600), Math.floor(seconds / 60)]

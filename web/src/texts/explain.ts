@@ -1,7 +1,8 @@
 import { Refusal } from '../play/refusal.ts'
-import { speech } from './speech.svelte.ts'
+import { i18n } from './i18n.svelte.ts'
+import { refusalDetails } from './refusal-details.ts'
 
-/** Whoever plays has nothing from the notation of a move or the name of a step: these have sentences of their own. */
+/** Codes whose message says no more than our text, or contains moves in notation. */
 const SAID_BY_US: readonly string[] = [
   'stale',
   'illegal-move',
@@ -10,18 +11,28 @@ const SAID_BY_US: readonly string[] = [
   'time-is-up',
   'offline',
   'unavailable',
+  'not-logged-in',
+  'not-started',
+  'already-started',
+  'nothing-proposed',
+  'no-push',
+  'push-forbidden',
+  'seat-taken',
 ]
-/** What is wrong with a file, and in which line, only whoever has read it can say, and does so in English. */
+/** Codes whose message says what is wrong with a file, and in which line. */
 const HAS_DETAILS: readonly string[] = ['bad-components', 'other-components', 'bad-record']
 
-/** Why something was not done, in words. English mostly comes from whoever refused, which says more than a code. */
+/** Why an action failed. In English usually the message itself, which says more than its code. */
 export function explain(error: unknown): string {
-  if (!(error instanceof Refusal)) return speech.say('refusal.unavailable')
+  if (!(error instanceof Refusal)) return i18n.say('refusal.unavailable')
   const { code, message } = error
-  if (speech.language === 'en' && message !== '' && !SAID_BY_US.includes(code)) return capitalised(message)
-  const sentence = speech.maySay(`refusal.${code}`)
-  if (sentence === undefined) return message === '' ? speech.say('refusal.unavailable') : capitalised(message)
-  return HAS_DETAILS.includes(code) && message !== '' ? `${sentence} ${capitalised(message)}` : sentence
+  if (i18n.language === 'en' && message !== '' && !SAID_BY_US.includes(code)) return capitalised(message)
+  const sentence = i18n.maySay(`refusal.${code}`)
+  if (sentence === undefined) return message === '' ? i18n.say('refusal.unavailable') : capitalised(message)
+  if (!HAS_DETAILS.includes(code)) return sentence
+  const { text, line } = refusalDetails(error, i18n.language)
+  if (text !== undefined) return `${sentence} ${capitalised(text)}`
+  return line === undefined ? sentence : `${sentence} ${i18n.say('refusal.line', { line })}`
 }
 
 const capitalised = (text: string): string => {

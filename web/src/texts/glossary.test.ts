@@ -1,26 +1,27 @@
 import { readFileSync } from 'node:fs'
-import { loadPracticeWords } from '@tudor-rose/bots/practice/texts'
+import { loadPracticeTexts } from '@tudor-rose/bots/practice/texts'
 import { describe, expect, test } from 'vitest'
-import { de as cardsInGerman } from '../../reference/words/de.ts'
-import { en as cardsInEnglish } from '../../reference/words/en.ts'
-import { pl as cardsInPolish } from '../../reference/words/pl.ts'
-import { de as diagramsInGerman } from '../diagrams/words/de.ts'
-import { en as diagramsInEnglish } from '../diagrams/words/en.ts'
-import { pl as diagramsInPolish } from '../diagrams/words/pl.ts'
-import { type Sentences, SPOKEN } from './testing/spoken.ts'
+import { de as cardsInGerman } from '../../reference/texts/de.ts'
+import { en as cardsInEnglish } from '../../reference/texts/en.ts'
+import { pl as cardsInPolish } from '../../reference/texts/pl.ts'
+import { de as diagramsInGerman } from '../diagrams/texts/de.ts'
+import { en as diagramsInEnglish } from '../diagrams/texts/en.ts'
+import { pl as diagramsInPolish } from '../diagrams/texts/pl.ts'
+import { loadLessonTexts } from '../learn/texts.ts'
+import { ALL_TEXTS, type Sentences } from './testing/all-texts.ts'
 
 /*
- * docs/glossary.json says what each term is called in each language, and by which parts of words it is found there. A text
- * whose English has the term has to have it in the other languages.
+ * docs/glossary.json lists the terms in each language, and the word parts by which they are found. If an English text
+ * contains a term, its translations must contain it too.
  */
 
 interface Term {
   readonly en: string
   readonly de: string
   readonly pl: string
-  /** Whole words in English, beginnings and other parts of words in the others. */
+  /** Whole words in English; beginnings and other parts of words in the other languages. */
   readonly found: Readonly<Record<string, readonly string[]>>
-  /** Parts of words that other books or older texts have for it. */
+  /** Word parts used for it in other books or older texts. */
   readonly never?: Readonly<Record<string, readonly string[]>>
 }
 
@@ -31,34 +32,34 @@ const termsOf = (whose: string): readonly Term[] => [...GLOSSARY[whose], ...GLOS
 const GAMES = ['richard3', 'cousins-war', 'lancaster'] as const
 const OTHERS = ['de', 'pl'] as const
 
-/** Sentences that say it in another way on purpose. */
+/** Messages that are phrased differently on purpose. */
 const SAID_OTHERWISE: readonly string[] = [
   'richard3 pl victory.throne',
   'cousins-war de rule.place-plus-one',
   'cousins-war pl rule.place-plus-one',
   'lancaster de log.tower',
   'lancaster de log.builds',
-  // The tile is a Gunstplättchen, whosever favour it is.
+  // The tile is a Gunstplättchen, no matter whose favour it is.
   'lancaster de move.favour',
   'lancaster de prompt.choose-favour',
 ]
 
-/** Without the names of parameters and the keywords of plurals. */
-const wordsOf = (message: string): string =>
+/** Without parameter names and plural keywords. */
+const describeMove = (message: string): string =>
   message.replaceAll(/\{\w+, (?:plural|select),/g, ' ').replaceAll(/\{\w+\}/g, ' ')
 
 const mentions = (message: string, { found }: Term): boolean =>
-  new RegExp(`(?<![\\w-])(?:${found.en.join('|')})(?![\\w-])`).test(wordsOf(message))
+  new RegExp(`(?<![\\w-])(?:${found.en.join('|')})(?![\\w-])`).test(describeMove(message))
 const has = (message: string, parts: readonly string[]): boolean =>
   parts.some((part) => message.toLowerCase().includes(part))
 
-/** The keys of sentences whose English has this term, and of those that lack it in the other language. */
+/** The keys of messages whose English has this term, and of those whose translation lacks it. */
 function compared(english: Sentences, other: Sentences, term: Term, language: string) {
   const named = Object.keys(english).filter((key) => mentions(english[key], term))
   return { named, lacking: named.filter((key) => !has(other[key] ?? '', term.found[language])) }
 }
 
-/** What has a word by which no term is called, and which word. */
+/** Messages with a word that is not used for any term, and the word. */
 const decidedAgainst = (texts: Sentences, terms: readonly Term[], language: string): string[] =>
   Object.entries(texts).flatMap(([key, message]) =>
     terms
@@ -81,9 +82,9 @@ test.each(OTHERS)('a term is found by what it is called, in %s', (language) => {
   expect(terms.filter((term) => !mentions(term.en, term)).map(({ en }) => en)).toEqual([])
 })
 
-describe.each(Object.keys(SPOKEN))('the texts of %s', (whose) => {
+describe.each(Object.keys(ALL_TEXTS))('the texts of %s', (whose) => {
   test.each(OTHERS)('use the terms of the glossary, in %s', (language) => {
-    const [english, other] = [SPOKEN[whose].en, SPOKEN[whose][language]]
+    const [english, other] = [ALL_TEXTS[whose].en, ALL_TEXTS[whose][language]]
     const breaches = termsOf(whose).flatMap((term) =>
       compared(english, other, term, language)
         .lacking.filter((key) => !SAID_OTHERWISE.includes(`${whose} ${language} ${key}`))
@@ -93,11 +94,11 @@ describe.each(Object.keys(SPOKEN))('the texts of %s', (whose) => {
   })
 
   test.each(OTHERS)('have no word that the glossary has decided against, in %s', (language) => {
-    expect(decidedAgainst(SPOKEN[whose][language], termsOf(whose), language)).toEqual([])
+    expect(decidedAgainst(ALL_TEXTS[whose][language], termsOf(whose), language)).toEqual([])
   })
 })
 
-/** Every line of a book but those of tables, which may stand in another order; without ids and links. */
+/** Every line of a rulebook except tables, whose order may differ; without ids and links. */
 const linesOf = (game: string, language: string): Sentences =>
   Object.fromEntries(
     read(`rules/${game}/${language}.md`)
@@ -105,7 +106,7 @@ const linesOf = (game: string, language: string): Sentences =>
       .map((line, index) => [`line ${index + 1}`, line.replaceAll(/\{[^}]*\}|\[\[[^\]]*\]\]|^!\[.*|^\|.*/g, '')]),
   )
 
-/** In prose a pronoun may stand for a term now and then. */
+/** In prose, a pronoun may occasionally replace a term. */
 const MOSTLY = 0.2
 
 describe.each(GAMES)('the rulebook of %s', (game) => {
@@ -120,18 +121,22 @@ describe.each(GAMES)('the rulebook of %s', (game) => {
   })
 })
 
-/** All words that stand in some data, by where they stand. */
+/** All strings in some data, by path. */
 function leavesOf(data: unknown, path = ''): Sentences {
   if (typeof data === 'string') return { [path]: data }
   return Object.assign({}, ...Object.entries(data ?? {}).map(([key, part]) => leavesOf(part, `${path} ${key}`)))
 }
 
-/** What is said of the exercises of each game. */
+/** The exercise texts of each game. */
 const practiceIn = async (language: 'en' | 'de' | 'pl'): Promise<Readonly<Record<string, unknown>>> =>
-  Object.fromEntries(await Promise.all(GAMES.map(async (game) => [game, await loadPracticeWords(game, language)])))
+  Object.fromEntries(await Promise.all(GAMES.map(async (game) => [game, await loadPracticeTexts(game, language)])))
+
+const lessonsIn = async (language: 'en' | 'de' | 'pl'): Promise<Readonly<Record<string, unknown>>> =>
+  Object.fromEntries(await Promise.all(GAMES.map(async (game) => [game, await loadLessonTexts(game, language)])))
 
 const AROUND: Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, unknown>>>>>> = {
   exercises: { en: await practiceIn('en'), de: await practiceIn('de'), pl: await practiceIn('pl') },
+  lessons: { en: await lessonsIn('en'), de: await lessonsIn('de'), pl: await lessonsIn('pl') },
   diagrams: { en: diagramsInEnglish, de: diagramsInGerman, pl: diagramsInPolish },
   'reference cards': { en: cardsInEnglish, de: cardsInGerman, pl: cardsInPolish },
 }

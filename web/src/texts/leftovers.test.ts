@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { SPOKEN } from './testing/spoken.ts'
+import { ALL_TEXTS } from './testing/all-texts.ts'
 
-/* What a translator forgot: sentences that are still English, and forms of words that no sentence asks for. */
+/* Translation leftovers: messages that are still English, and word forms that no message uses. */
 
 const OTHERS = ['de', 'pl'] as const
 const ENGLISH = /(?<![\p{L}-])(the|of|and|with|your|you|from|this|that|are|for|not|have|has|which|who)(?![\p{L}-])/iu
-/** Names that stay as they are. */
+/** Names that are not translated. */
 const NAMES = /The Cousins['’] War|Twists of War|Isle of Man/g
-/** `{block_acc}` asks for a form of the name, here `block.Norfolk.acc`. */
+/** `{block_acc}` uses a form of the name, here `block.Norfolk.acc`. */
 const FORM = /\{\w+?_(\w+)[,}]/g
 const spokenPart = (message: string): string =>
   message
@@ -15,10 +15,10 @@ const spokenPart = (message: string): string =>
     .replaceAll(/\{\w+\}/g, ' ')
     .replaceAll(/\{\w+, \w+,/g, ' ')
 
-describe.each(Object.keys(SPOKEN))('the texts of %s', (whose) => {
+describe.each(Object.keys(ALL_TEXTS))('the texts of %s', (whose) => {
   test.each(OTHERS)('have no English left in %s', (language) => {
-    const { en } = SPOKEN[whose]
-    const other = SPOKEN[whose][language]
+    const { en } = ALL_TEXTS[whose]
+    const other = ALL_TEXTS[whose][language]
     const left = Object.entries(other).filter(([key, message]) => {
       const isSame = message === en[key] && /[a-z]{2,} [a-z]{2,}/.test(spokenPart(message))
       return isSame || ENGLISH.test(spokenPart(message))
@@ -27,8 +27,8 @@ describe.each(Object.keys(SPOKEN))('the texts of %s', (whose) => {
   })
 
   test.each(OTHERS)('have every key in %s, and besides only forms that a sentence asks for', (language) => {
-    const { en } = SPOKEN[whose]
-    const other = SPOKEN[whose][language]
+    const { en } = ALL_TEXTS[whose]
+    const other = ALL_TEXTS[whose][language]
     expect(Object.keys(en).filter((key) => !Object.hasOwn(other, key))).toEqual([])
     const asked = new Set(
       Object.values(other).flatMap((message) => Array.from(message.matchAll(FORM), ([, form]) => form)),

@@ -1,6 +1,6 @@
 import type { Language, Sentences } from './languages.ts'
 
-/** English is a part of the app; the others come when they are wanted. */
+/** English is part of the app; the others are loaded on demand. */
 const OTHERS: Readonly<Record<Exclude<Language, 'en'>, () => Promise<Sentences>>> = {
   de: async () => (await import('./de.ts')).de,
   pl: async () => (await import('./pl.ts')).pl,

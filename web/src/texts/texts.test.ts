@@ -3,16 +3,16 @@ import { IntlMessageFormat } from 'intl-messageformat'
 import { describe, expect, test } from 'vitest'
 import { de } from './de.ts'
 import { en } from './en.ts'
-import { type Key, LANGUAGES, type Sentences, spokenLanguage } from './languages.ts'
+import { type Key, LANGUAGES, preferredLanguage, type Sentences } from './languages.ts'
 import { pl } from './pl.ts'
 
 const ALL: Readonly<Record<string, Sentences>> = { en, de, pl }
 
-/** The names in braces, wherever in a message they stand. */
+/** The names in braces, anywhere in a message. */
 function parametersOf(message: string, language: string): string[] {
   const names = new Set<string>()
   JSON.stringify(new IntlMessageFormat(message, language, undefined, { ignoreTag: true }).getAst(), (_, node) => {
-    // Kinds 1 to 6 of the parser stand for a value that is filled in.
+    // Node types 1 to 6 of the parser are parameters.
     if (typeof node?.value === 'string' && node.type >= 1 && node.type <= 6) names.add(node.value)
     return node
   })
@@ -37,18 +37,22 @@ test.each([
   [['fr'], 'en'],
   [[], 'en'],
 ])('who wishes for %j hears %s', (wished, language) => {
-  expect(spokenLanguage('auto', wished)).toBe(language)
-  expect(spokenLanguage('pl', wished)).toBe('pl')
+  expect(preferredLanguage('auto', wished)).toBe(language)
+  expect(preferredLanguage('pl', wished)).toBe('pl')
 })
 
-/** The codes that a document or a list in the code names, so that a new one is not forgotten here. */
+/** The codes in a list in the source, so that a new one is not forgotten here. */
 const codesIn = (path: string, from: RegExp, code: RegExp): string[] => {
   const part = from.exec(readFileSync(new URL(path, import.meta.url), 'utf8'))?.[0] ?? ''
   return [...part.matchAll(code)].map(([, name]) => name)
 }
 
 test('every reason for which server or rules refuse has a sentence', () => {
-  const served = codesIn('../../../docs/protocol.md', /## Codes[\s\S]*/, /`([a-z-]+)`/g)
+  const served = codesIn(
+    '../../../protocol/src/schemas/refusal.ts',
+    /REFUSALS = [\s\S]*?\n\}/,
+    /^ {2}'?([a-z-]+)'?: \[/gm,
+  )
   const ruled = codesIn('../../../table/src/errors.ts', /type BadInputKind[\s\S]*?\n\n/, /'([a-z-]+)'/g)
   expect(served).toContain('stale')
   expect(ruled).toContain('bad-components')

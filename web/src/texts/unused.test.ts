@@ -3,9 +3,9 @@ import { fileURLToPath } from 'node:url'
 import { en as bots } from '@tudor-rose/bots/texts'
 import { expect, test } from 'vitest'
 import { en } from './en.ts'
-import { SPOKEN } from './testing/spoken.ts'
+import { ALL_TEXTS } from './testing/all-texts.ts'
 
-/* A key that nothing in the sources could ask for is a sentence that nobody will read. */
+/* A key that nothing in the sources can request belongs to an unused message. */
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
 const sourcesBelow = (folder: string): readonly string[] =>
@@ -14,14 +14,14 @@ const sourcesBelow = (folder: string): readonly string[] =>
     .map((file) => readFileSync(`${ROOT}${folder}/${file}`, 'utf8'))
 
 const QUOTED = /'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"/g
-/** From each backtick to the next, so that templates within templates are found too. */
+/** From each backtick to the next, so that nested templates are found too. */
 const TEMPLATE = /`(?=([^`]*)`)/g
-/** A key that is put together begins with its kind: `seat.${name}`. */
+/** A composed key starts with its kind: `seat.${name}`. */
 const BUILT = /^[a-z][\w-]*\./i
 const HOLE = /\$\{(?:[^{}]|\{[^}]*\})*\}/
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** Answers whether some literal in the sources is this key, or is a template that can make it. */
+/** Returns whether a literal in the sources is this key, or a template that can produce it. */
 function asksFor(sources: readonly string[]): (key: string) => boolean {
   const said = new Set<string>()
   const patterns = new Set<string>()
@@ -50,5 +50,5 @@ test.each(['richard3', 'cousins-war', 'lancaster'])('%s has no sentence that not
       sourcesBelow(folder),
     ),
   )
-  expect(Object.keys(SPOKEN[game].en).filter((key) => !isAsked(key))).toEqual([])
+  expect(Object.keys(ALL_TEXTS[game].en).filter((key) => !isAsked(key))).toEqual([])
 })

@@ -1,20 +1,24 @@
-/** A finished game looked at again by a bot, moment by moment. */
-import { analyse, USUAL_ANALYSIS } from '@tudor-rose/bots'
+/** A bot's analysis of a finished game, moment by moment. */
+import { analyse, DEFAULT_ANALYSIS } from '@tudor-rose/bots'
 import { fastChance } from '@tudor-rose/table'
 import { knownGuides, prepareBots } from './bots.ts'
+import type { GameModule } from './game-module.ts'
 import type { AnalysedMoment } from './messages.ts'
 import type { Replay } from './replay.ts'
 
-/** The same game gets the same analysis. */
+/** A fixed seed: the same game gets the same analysis. */
 const SEED = 'analysis'
 
-export async function beginAnalysis({ game, course }: Replay): Promise<Iterator<AnalysedMoment, void>> {
-  // Who looks back has the time to wait for what bots should know.
-  await prepareBots(game.name)
+export async function beginAnalysis(
+  module: GameModule,
+  { game, course }: Replay,
+): Promise<Iterator<AnalysedMoment, void>> {
+  // An analysis can wait until the bots are fully loaded.
+  await prepareBots(module)
   const { states, played } = course
-  const settings = { ...USUAL_ANALYSIS, guides: knownGuides() }
+  const settings = { ...DEFAULT_ANALYSIS, guides: knownGuides() }
   const moments = analyse(game, states, played, fastChance(SEED), settings)
-  function* told(): Generator<AnalysedMoment, void> {
+  function* answers(): Generator<AnalysedMoment, void> {
     for (const { number, chances, cost, better } of moments)
       yield {
         number,
@@ -23,5 +27,5 @@ export async function beginAnalysis({ game, course }: Replay): Promise<Iterator<
         better: better === undefined ? undefined : game.notation.format(better, played[number].seat),
       }
   }
-  return told()
+  return answers()
 }

@@ -1,84 +1,92 @@
 import {
-  type Advising,
-  beginAdvice,
-  beginWith,
+  beginDecision,
+  beginHint as beginHintSearch,
   botNamed,
   budgetOf,
+  type GameBots,
   type Guides,
   greedyPolicy,
+  type Hint,
+  type IncrementalTask,
   isLevel,
   levelOf,
   type Policy,
-  type Pondering,
   randomPolicy,
-  type Teaching,
 } from '@tudor-rose/bots'
-import type { AnyGame, Chance, Seat } from '@tudor-rose/table'
-import { battleGuides } from './battle-table.ts'
-import { teachingOf } from './teaching.ts'
+import type { AnyGame, Chance, Move, Seat } from '@tudor-rose/table'
+import { botsOf, type GameModule } from './game-module.ts'
 
 const clock = (): number => performance.now()
 const random = randomPolicy()
-/** One of each for all seats: a policy remembers games, not positions. */
+/** One policy of each kind for all seats: a policy remembers games, not positions. */
 const policies = new Map<string, Policy>()
-let taught: Teaching = { judges: {}, guides: {} }
-let hasTable = false
+let known: GameBots = { moveRaters: {}, guides: {} }
+/** The games whose data are fully loaded. */
+const prepared = new Set<string>()
 
-/** Gets what bots cannot play a game well without. */
-export async function learn(game: string): Promise<void> {
-  if (Object.hasOwn(taught.guides, game)) return
-  const more = await teachingOf(game)
-  if (Object.hasOwn(taught.guides, game)) return
-  taught = { judges: { ...taught.judges, ...more.judges }, guides: { ...taught.guides, ...more.guides } }
+/** Loads what bots need to play a game well. */
+export async function learn(module: GameModule): Promise<void> {
+  const { name } = module.game
+  if (Object.hasOwn(known.guides, name)) return
+  const more = await botsOf(module)
+  if (Object.hasOwn(known.guides, name)) return
+  known = { moveRaters: { ...known.moveRaters, ...more.moveRaters }, guides: { ...known.guides, ...more.guides } }
   policies.clear()
 }
 
-/** Gets what bots had better know of a game, but is too large to be waited for. They play without it until it is there. */
-export async function prepareBots(game: string): Promise<void> {
-  await learn(game)
-  if (game !== 'cousins-war' || hasTable) return
-  const guides = await battleGuides()
-  if (guides === undefined || hasTable) return
-  hasTable = true
-  taught = { ...taught, guides: { ...taught.guides, ...guides } }
+/** Loads further data that improve the bots of a game but are too large to wait for. They play without them until then. */
+export async function prepareBots(module: GameModule): Promise<void> {
+  await learn(module)
+  const { name } = module.game
+  if (prepared.has(name)) return
+  const guides = await module.loadMoreGuides?.()
+  if (guides === undefined || prepared.has(name)) return
+  prepared.add(name)
+  known = { ...known, guides: { ...known.guides, ...guides } }
   policies.clear()
 }
 
-/** What bots know of the games by now. */
-export const knownGuides = (): Guides => taught.guides
+/** The guides loaded so far. */
+export const knownGuides = (): Guides => known.guides
 
-/** The player of this name; whoever is not known plays at random. */
+/** The policy with this name; unknown names play at random. */
 function policyNamed(name: string): Policy {
   if (!isLevel(name) && name !== 'greedy') return random
-  const simple = { greedy: () => greedyPolicy(taught.judges) }
-  const policy = policies.get(name) ?? botNamed(name, simple, taught.guides, clock)
+  const simple = { greedy: () => greedyPolicy(known.moveRaters) }
+  const policy = policies.get(name) ?? botNamed(name, simple, known.guides, clock)
   policies.set(name, policy)
   return policy
 }
 
-/** Lets a bot think a little at a time. One that is at its wits' end must not end the game: it takes any move. */
-export function beginBot(name: string, game: AnyGame, state: unknown, seat: Seat, chance: Chance): Pondering {
-  const atRandom = (): Pondering => beginWith(random, game, state, seat, chance)
-  let pondering: Pondering
+/** Lets a bot think incrementally. A bot that fails must not end the game: it makes any legal move. */
+export function beginBot(
+  name: string,
+  game: AnyGame,
+  state: unknown,
+  seat: Seat,
+  chance: Chance,
+): IncrementalTask<Move> {
+  const atRandom = (): IncrementalTask<Move> => beginDecision(random, game, state, seat, chance)
+  let task: IncrementalTask<Move>
   const orAtRandom = <T>(act: () => T): T => {
     try {
       return act()
     } catch {
-      pondering = atRandom()
+      task = atRandom()
       return act()
     }
   }
   try {
-    pondering = beginWith(policyNamed(name), game, state, seat, chance)
+    task = beginDecision(policyNamed(name), game, state, seat, chance)
   } catch {
-    pondering = atRandom()
+    task = atRandom()
   }
   return {
-    goOn: (mayGoOn) => orAtRandom(() => pondering.goOn(mayGoOn)),
-    move: () => orAtRandom(() => pondering.move()),
+    run: (mayContinue) => orAtRandom(() => task.run(mayContinue)),
+    result: () => orAtRandom(() => task.result()),
   }
 }
 
-/** Lets the strongest bot think about what somebody should do, from what that seat knows. */
-export const beginHint = (game: AnyGame, state: unknown, seat: Seat, chance: Chance): Advising =>
-  beginAdvice(game, state, seat, chance, taught.guides, budgetOf(levelOf('hard', game.name), { clock }))
+/** Lets the strongest bot think about the best move of a seat, from what that seat knows. */
+export const beginHint = (game: AnyGame, state: unknown, seat: Seat, chance: Chance): IncrementalTask<Hint> =>
+  beginHintSearch(game, state, seat, chance, known.guides, budgetOf(levelOf('hard', game.name), { clock }))

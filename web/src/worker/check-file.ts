@@ -1,7 +1,7 @@
 import { type AnyGame, BadComponents, BadInput } from '@tudor-rose/table'
 import type { CheckedFile } from './messages.ts'
 
-/** Lets the rules read a file of components, and tells all that they find wrong. */
+/** Lets the rules read a component file, and returns all problems they find. */
 export function checkFile({ components }: AnyGame, text: string): CheckedFile {
   try {
     return { problems: [], components: components?.with(text).components?.text }
@@ -9,13 +9,13 @@ export function checkFile({ components }: AnyGame, text: string): CheckedFile {
     if (!(error instanceof BadInput)) throw error
     const problems =
       error instanceof BadComponents
-        ? error.problems.map(({ path, name, line, complaint }) => ({
+        ? error.problems.map(({ path, name, line, problem }) => ({
             path,
             line,
-            complaint,
-            text: `line ${line}: ${name}: ${complaint.text}`,
+            problem,
+            text: `line ${line}: ${name}: ${problem.text}`,
           }))
-        : [{ path: [], line: error.line, complaint: undefined, text: error.message }]
+        : [{ path: [], line: error.line, problem: undefined, text: error.message }]
     return { problems, components: undefined }
   }
 }

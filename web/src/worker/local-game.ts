@@ -1,22 +1,23 @@
-import { type Advising, type Pondering, randomPolicy } from '@tudor-rose/bots'
+import { type Hint, type IncrementalTask, randomPolicy } from '@tudor-rose/bots'
+import { awaitedSeats, outcomeAfter, Questions, tableView } from '@tudor-rose/protocol/view'
 import {
   type AnyGame,
   BadInput,
   type Chance,
-  carryOut,
   checkEnd,
   checkFits,
   fastChance,
   formatRecord,
   type GameRecord,
+  type Move,
+  type Outcome,
+  replayMoves,
   type Seat,
   Session,
   type Viewer,
 } from '@tudor-rose/table'
-import type { Sight } from '../play/sight.ts'
+import type { TableView } from '../play/table-view.ts'
 import type { Player } from './messages.ts'
-import { Questions } from './questions.ts'
-import { sightOf } from './sight-of.ts'
 
 export interface LocalGameSettings {
   readonly game: AnyGame
@@ -25,19 +26,19 @@ export interface LocalGameSettings {
   readonly botSeed: number
 }
 
-/** Lets the bot of this name begin to think. */
-type Begin = (name: string, game: AnyGame, state: unknown, seat: Seat, chance: Chance) => Pondering
+/** Lets the bot with this name start thinking. */
+type Begin = (name: string, game: AnyGame, state: unknown, seat: Seat, chance: Chance) => IncrementalTask<Move>
 
-/** A game at this screen: people and bots on its seats, moves as lines, undo over the moves of bots. */
+/** A game on this screen: people and bots on its seats, moves as lines, undo across moves of bots. */
 export class LocalGame {
   readonly game: AnyGame
   readonly #session: Session<unknown>
   readonly #players: readonly Player[]
   readonly #chance: Chance
   readonly #questions: Questions
-  /** How many of the latest moves may be taken back. */
+  /** How many of the latest moves may be undone. */
   #undoable = 0
-  /** Goes up with every change, undo included. */
+  /** Increases with every change, including undo. */
   #number: number
 
   constructor({ game, begin, players, botSeed }: LocalGameSettings) {
@@ -47,8 +48,8 @@ export class LocalGame {
     this.#session = new Session<unknown>(game, begin)
     if ('moves' in begin) this.#playAgain(begin)
     this.#number = this.#session.moves.length
-    this.#questions = new Questions(game)
-    this.#noteQuestions('everybody')
+    this.#questions = new Questions(game, this.seatNames.length)
+    this.#questions.note(this.#number, this.#session.state, this.#awaited, new Map())
   }
 
   get seatNames(): readonly string[] {
@@ -59,45 +60,43 @@ export class LocalGame {
     return this.#session.options
   }
 
-  get #isStopped(): boolean {
-    return this.#session.moves.length >= this.game.moveBound && this.game.result(this.#session.state) === undefined
+  get #outcome(): Outcome | undefined {
+    const { state, moves } = this.#session
+    const last = moves.at(-1)
+    return outcomeAfter(this.game, state, moves.length, last && 'resigns' in last ? { resigned: last.seat } : {})
   }
 
   get #awaited(): readonly Seat[] {
-    return this.#isStopped ? [] : this.game.actors(this.#session.state)
+    return awaitedSeats({ game: this.game, session: this.#session, outcome: this.#outcome })
   }
 
-  /** The first bot that owes a decision. */
+  /** The first bot that has to decide. */
   get awaitedBot(): Seat | undefined {
     return this.#awaited.find((seat) => this.#isBot(seat))
   }
 
-  /** The number of the sight since which this seat has been asked what it is asked now; nothing if it is not asked. */
+  /** The number since which this seat has had its current decision; undefined if it has none. */
   askedSince(seat: Viewer): number | undefined {
-    return this.#questions.since(seat)
+    return this.#awaited.includes(seat) ? this.#questions.since(seat) : undefined
   }
 
-  sight(viewer: Viewer): Sight {
-    const last = this.#session.moves.at(-1)
-    return sightOf(
-      this.game,
-      {
-        number: this.#number,
-        state: this.#session.state,
-        events: this.#session.events,
-        mayUndo: this.#mayUndo(viewer),
-        resigned: last !== undefined && 'resigns' in last ? last.seat : undefined,
-        isStopped: this.#isStopped,
-      },
-      viewer,
-    )
+  table(viewer: Viewer): TableView {
+    const table = {
+      game: this.game,
+      session: { state: this.#session.state },
+      number: this.#number,
+      events: this.#session.events,
+      outcome: this.#outcome,
+      mayUndo: (seat: Viewer) => this.#mayUndo(seat),
+      askedSince: (seat: Seat) => this.#questions.since(seat),
+    }
+    return tableView(table, viewer)
   }
 
   play(seat: Seat, line: string): void {
     const move = this.game.notation.parse(line, seat)
     if (move === undefined) throw new BadInput('illegal-move', `"${line}" is no move of this game`)
-    this.#make(() => this.#session.play(seat, move))
-    this.#changed(seat)
+    this.#change(seat, () => this.#make(() => this.#session.play(seat, move)))
   }
 
   #isBot(seat: Seat): boolean {
@@ -105,55 +104,60 @@ export class LocalGame {
     return player !== undefined && player !== 'human'
   }
 
-  /** Lets a bot think, on a copy: others may choose in secret meanwhile. Its move is made later, so that people can follow. */
-  think(seat: Seat, begin: Begin): Pondering {
+  /**
+   * Lets a bot think, on a copy: others may choose in secret meanwhile. Its move is made later, so that people can follow.
+   */
+  think(seat: Seat, begin: Begin): IncrementalTask<Move> {
     return begin(this.#players[seat], this.game, this.game.copy(this.#session.state), seat, this.#chance)
   }
 
-  /** Lets a bot think about what this seat should do, on a copy: others may choose in secret meanwhile. */
-  advise(seat: Seat, begin: (game: AnyGame, state: unknown, seat: Seat, chance: Chance) => Advising): Advising {
+  /** Lets a bot think about the best move of this seat, on a copy: others may choose in secret meanwhile. */
+  advise(
+    seat: Seat,
+    begin: (game: AnyGame, state: unknown, seat: Seat, chance: Chance) => IncrementalTask<Hint>,
+  ): IncrementalTask<Hint> {
     return begin(this.game, this.game.copy(this.#session.state), seat, this.#chance)
   }
 
-  /** Lets somebody think about the game as it stands, for as long as nothing changes. */
+  /** Starts a calculation on the current state; valid until something changes. */
   look<T>(begin: (game: AnyGame, state: unknown) => T): T {
     return begin(this.game, this.#session.state)
   }
 
-  /** Makes the move of a bot. One that wants what the rules do not allow must not end the game: it takes any move. */
+  /** Makes the move of a bot. A bot that chooses an illegal move must not end the game: it makes any legal one. */
   playBot(seat: Seat, move: number): void {
-    this.#make(() => {
+    const play = (): void => {
       try {
         this.#session.play(seat, move)
       } catch {
         this.#session.play(seat, randomPolicy().choose(this.game, this.#session.state, seat, this.#chance))
       }
-    })
-    this.#changed(seat)
+    }
+    this.#change(seat, () => this.#make(play))
   }
 
-  /** Takes back the latest move of this seat, and what bots have done since. */
+  /** Undoes the latest move of this seat, and the moves of bots since. */
   undo(seat: Viewer): void {
     const many = this.#mayUndo(seat) ? this.#ownMoveWithin(seat) : undefined
     if (many === undefined) throw new BadInput('nothing-to-undo', 'there is no move of yours that can be taken back')
-    for (let i = 0; i < many; i++) this.#session.undo()
-    this.#undoable -= many
-    this.#changed('everybody')
+    this.#change('everybody', () => {
+      for (let i = 0; i < many; i++) this.#session.undo()
+      this.#undoable -= many
+    })
   }
 
   resign(seat: Seat): void {
-    this.#make(() => this.#session.resign(seat))
-    this.#changed(seat)
+    this.#change(seat, () => this.#make(() => this.#session.resign(seat)))
   }
 
   record(): string {
     return formatRecord(this.game, this.#session.record())
   }
 
-  /** Makes the moves of a record, and sees to it that they lead where the record says. */
+  /** Makes the moves of a record, and checks that they lead to the recorded end. */
   #playAgain(record: GameRecord): void {
     checkFits(this.game, record)
-    carryOut(record.moves, (made) =>
+    replayMoves(record.moves, (made) =>
       this.#make(() =>
         'resigns' in made ? this.#session.resign(made.seat) : this.#session.play(made.seat, made.move),
       ),
@@ -166,21 +170,21 @@ export class LocalGame {
     this.#undoable = this.#session.mayUndo() ? this.#undoable + 1 : 0
   }
 
-  #changed(anew: Seat | 'everybody'): void {
+  /** The seat that moved has a new decision, even if it looks the same. */
+  #change(anew: Seat | 'everybody', act: () => void): void {
+    const others = anew === 'everybody' ? [] : this.#awaited.filter((seat) => seat !== anew)
+    const asked = this.#questions.of(this.#session.state, others)
+    act()
     this.#number++
-    this.#noteQuestions(anew)
+    this.#questions.note(this.#number, this.#session.state, this.#awaited, asked)
   }
 
-  #noteQuestions(anew: Seat | 'everybody'): void {
-    this.#questions.note(this.#number, this.#session.state, this.#awaited, anew)
-  }
-
-  /** A game that is over stays so. */
+  /** A finished game cannot be undone. */
   #mayUndo(viewer: Viewer): boolean {
     return this.game.result(this.#session.state) === undefined && this.#ownMoveWithin(viewer) !== undefined
   }
 
-  /** How many moves to take back for the latest of this seat, if only bots have moved since. */
+  /** How many moves to undo for the latest of this seat, if only bots have moved since. */
   #ownMoveWithin(seat: Viewer): number | undefined {
     const { moves } = this.#session
     for (let many = 1; many <= this.#undoable; many++) {

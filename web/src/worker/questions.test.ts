@@ -5,7 +5,7 @@ import { LocalGame } from './local-game.ts'
 const [LANCASTER, YORK] = [0, 1]
 const newGame = () =>
   new LocalGame({ game, begin: { options: {}, seed: 'white and red' }, players: ['human', 'human'], botSeed: 1 })
-const playFirst = (local: LocalGame, seat: number) => local.play(seat, local.sight(seat).question!.moves[0])
+const playFirst = (local: LocalGame, seat: number) => local.play(seat, local.table(seat).prompt!.moves[0])
 
 test('what another chooses in secret is no other question', () => {
   const local = newGame()
@@ -17,9 +17,9 @@ test('what another chooses in secret is no other question', () => {
 test('who has moved is asked anew, even in the same words', () => {
   const local = newGame()
   for (let moves = 0; moves < 40; moves++) {
-    const [seat] = local.sight(LANCASTER).awaited
+    const [seat] = local.table(LANCASTER).awaited
     playFirst(local, seat)
-    const { number } = local.sight(seat)
+    const { number } = local.table(seat)
     expect([number, undefined]).toContain(local.askedSince(seat))
   }
 })

@@ -1,4 +1,5 @@
-import type { Played } from '@tudor-rose/bots'
+import type { PlayedMove } from '@tudor-rose/bots'
+import { outcomeAfter, tableView } from '@tudor-rose/protocol/view'
 import {
   type AnyGame,
   type ClosedRecord,
@@ -11,25 +12,30 @@ import {
   Session,
   type Viewer,
 } from '@tudor-rose/table'
-import type { GameName } from '../boards/games.ts'
-import type { Sight } from '../play/sight.ts'
-import { beginsRound } from '../table/rounds.ts'
-import { sightOf } from './sight-of.ts'
+import type { TableView } from '../play/table-view.ts'
 
-/** A game that has been played, every moment of it at hand. */
+export interface ReplaySettings {
+  /** How the table ended where it was played; a record alone contains only results. */
+  readonly outcome?: Outcome | undefined
+  /** The keys of the events that start a round. */
+  readonly roundEvents?: readonly string[] | undefined
+}
+
+/** A finished or recorded game, with access to every moment. */
 export class Replay {
   readonly game: AnyGame
   readonly #record: ClosedRecord
   readonly #outcome: Outcome | undefined
+  readonly #roundEvents: readonly string[]
   readonly #session: Session<unknown>
-  /** The state after so many moves. */
+  /** The states by number of moves. */
   readonly #states: unknown[] = []
 
-  /** `outcome` is how the table ended at which it was played; a record alone tells only of results. */
-  constructor(game: AnyGame, record: ClosedRecord, outcome?: Outcome) {
+  constructor(game: AnyGame, record: ClosedRecord, { outcome, roundEvents = [] }: ReplaySettings = {}) {
     this.game = game
     this.#record = record
     this.#outcome = outcome
+    this.#roundEvents = roundEvents
     this.#session = new Session<unknown>(game, record)
     this.#keep()
     for (const made of record.moves) {
@@ -54,18 +60,18 @@ export class Replay {
     }))
   }
 
-  /** After how many moves each round began. */
+  /** The number of moves before each round. */
   get rounds(): readonly number[] {
-    const begin = this.#session.events.filter(({ event }) => beginsRound(this.game.name as GameName, event.key))
+    const begin = this.#session.events.filter(({ event }) => this.#roundEvents.includes(event.key))
     return [...new Set(begin.map(({ moveNumber }) => moveNumber))]
   }
 
   get isOver(): boolean {
-    return this.sight(this.#record.moves.length, OBSERVER).outcome !== undefined
+    return this.table(this.#record.moves.length, OBSERVER).outcome !== null
   }
 
-  /** Every state, and which move was made in it. */
-  get course(): { readonly states: readonly unknown[]; readonly played: readonly Played[] } {
+  /** Every state, and the move made in it. */
+  get course(): { readonly states: readonly unknown[]; readonly played: readonly PlayedMove[] } {
     const played = this.#record.moves.map((made) => ({
       seat: made.seat,
       move: 'resigns' in made ? undefined : made.move,
@@ -73,22 +79,26 @@ export class Replay {
     return { states: this.#states, played }
   }
 
-  sight(number: number, viewer: Viewer): Sight {
+  table(number: number, viewer: Viewer): TableView {
     const last = this.#record.moves[number - 1]
     const isEnd = number === this.#record.moves.length
-    const moment = {
+    const state = this.#states[number]
+    const ending = last !== undefined && 'resigns' in last ? { resigned: last.seat } : {}
+    const table = {
+      game: this.game,
+      session: { state },
       number,
-      state: this.#states[number],
       events: this.#session.events.filter(({ moveNumber }) => moveNumber <= number),
-      mayUndo: false,
-      resigned: last !== undefined && 'resigns' in last ? last.seat : undefined,
-      isStopped: isEnd && number >= this.game.moveBound,
-      ...(isEnd && this.#outcome !== undefined && { outcome: this.#outcome }),
+      outcome: (isEnd ? this.#outcome : undefined) ?? outcomeAfter(this.game, state, isEnd ? number : 0, ending),
+      mayUndo: () => false,
+      askedSince: () => number,
     }
-    return sightOf(this.game, moment, viewer)
+    return tableView(table, viewer)
   }
 
-  /** The record of the first so many moves; with a seed, what is to come comes from that and not from the game that was. */
+  /**
+   * The record of the first moves up to this number; with a seed, the rest is random and differs from the original game.
+   */
   cut(number: number, seed?: string): string {
     const { end: _end, laterSeeds = [], ...rest } = this.#record
     const seeds = laterSeeds.filter(({ after }) => after < number)

@@ -1,10 +1,11 @@
-import { type AnyGame, BadInput } from '@tudor-rose/table'
-import { Clerk } from './clerk.ts'
+import { BadInput } from '@tudor-rose/table'
+import type { GameModule } from './game-module.ts'
+import { GameWorker } from './game-worker.ts'
 import type { RequestMessage, WorkerMessage } from './messages.ts'
 
 const send = (message: WorkerMessage): void => self.postMessage(message)
 
-/** What has come in before is heard first. A timer would do the same, but browsers let those wait. */
+/** Lets pending messages be handled first. A timer would do the same, but browsers throttle timers. */
 function rest(): Promise<void> {
   const { port1, port2 } = new MessageChannel()
   return new Promise((resolve) => {
@@ -16,13 +17,13 @@ function rest(): Promise<void> {
   })
 }
 
-/** Answers the page, in a worker of its own for each game. */
-export function serve(game: AnyGame): void {
-  const clerk = new Clerk(game, (shown) => send({ shown }), { now: () => performance.now(), rest })
+/** Answers the page; each game has its own worker. */
+export function serve(module: GameModule): void {
+  const worker = new GameWorker(module, (shown) => send({ shown }), { now: () => performance.now(), rest })
   self.onmessage = async ({ data }: MessageEvent<RequestMessage>) => {
     const { id, type, ask } = data
     try {
-      const answer = clerk.answers[type] as (ask: object) => unknown
+      const answer = worker.answers[type] as (ask: object) => unknown
       send({ id, answer: await answer(ask) })
     } catch (error) {
       if (!(error instanceof BadInput)) console.error(error)

@@ -1,26 +1,28 @@
-/** The last part of an exchange: the attack counts as some reading, the defender answers it and may use his last card. */
+/**
+ * The last part of an attack round: the attack counts as some reading, and the defender answers and may use the last
+ * card.
+ */
 import { READINGS } from '../dice.ts'
-import type { Measure } from './measure.ts'
 import { ANSWERS, attackerLoses, defenderLoses, OUTCOMES } from './outcomes.ts'
+import type { SituationValues } from './situation-values.ts'
 import { kindsOf, NO_CARD, PAIRS, pairOf, pointsOf, type Sides, shareOf } from './situations.ts'
 
-/** A card is used only for a gain that is more than a slip of the arithmetic. */
+/** A card is used only for a gain above rounding errors. */
 const LEAST_GAIN = 1e-7
 export const LEAVES = -1
 const REACHES = 1 << OUTCOMES
 
 export class AnswerStage {
   #sides!: Sides
-  /** By kind of the defender's card and what is within its reach: for which outcome it is best used. */
+  /** By kind of the defender's card and reachable outcomes (a bit set): the outcome for which it is best used. */
   readonly #bestUse = [0, 1, 2].map(() => new Int8Array(REACHES))
   readonly #worthIfUsed = [0, 1, 2].map(() => new Float64Array(OUTCOMES))
   readonly #worthIfLeft = [0, 1, 2].map(() => new Float64Array(OUTCOMES))
 
   /**
-   * Fixes how the defender uses his card in these circumstances. He thinks of the attacker's card as at the beginning of
-   * the battle, whatever he might have learnt.
+   * Determines how the defender uses the card in these circumstances, with the prior belief about the attacker's card.
    */
-  decide(sides: Sides, worth: Measure): void {
+  decide(sides: Sides, worth: SituationValues): void {
     this.#sides = sides
     if (this.isOver) return
     const { attackers, defenders, attackerCard, defenderCard } = sides
@@ -57,8 +59,8 @@ export class AnswerStage {
     return ifUsed[best] < this.#worthIfLeft[kind][asItLies] - LEAST_GAIN ? best : LEAVES
   }
 
-  /** By reading and pair of cards: what the attacker has of it if his attack counts as this reading. */
-  measure(measure: Measure, into: Float64Array): void {
+  /** By reading and pair of cards: the attacker's value if the attack counts as this reading. */
+  measure(measure: SituationValues, into: Float64Array): void {
     const { attackers, defenders, attackerCard, defenderCard } = this.#sides
     if (this.isOver) {
       into.fill(attackers <= 0 ? measure.ifDefenderWins(defenders) : measure.ifAttackerWins(attackers))

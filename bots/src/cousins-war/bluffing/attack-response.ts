@@ -1,22 +1,22 @@
-/** The best attack against somebody who defends by a table. */
+/** The best attack against a defender who plays by a table. */
 import { READINGS, THROWS } from '../dice.ts'
 import { type AnswerStage, LEAVES } from './answer-stage.ts'
-import type { Exchange } from './exchange.ts'
+import type { AttackRound } from './attack-round.ts'
 import { ANSWERS, attackerLoses, defenderLoses, OUTCOMES, TURNS, type Turns } from './outcomes.ts'
+import { DOUBTED_STRIDE, doubtIndex, type Payoffs, turnIndex, WIDTH } from './payoffs.ts'
 import { ownCard, type ResponseValues } from './response-values.ts'
 import { kindsOf, NO_CARD, PAIRS, pairOf, pointsOf, type Sides } from './situations.ts'
-import { DOUBTED_STRIDE, doubtIndex, type Stakes, turnIndex, WIDTH } from './stakes.ts'
 
 const PATTERNS = 8
-/** What is never, or always, doubted has to be priced too, as if it were otherwise this often. */
+/** Actions with probability 0 or 1 need payoffs too, as if the probability differed by this much. */
 const SLIP = 0.001
 
-/** How the table answers: shares of throws, by which of its possible cards are kept and by what the others are used for. */
+/** How the table answers: the probabilities of throws, by which cards are kept and what the others are used for. */
 class AnswerPlan {
   readonly #sides: Sides
-  /** By reading: triples of pattern of the kinds that keep their card, outcome and share. */
+  /** By reading: pairs of an index (pattern of the kinds that keep their card, and outcome) and a probability. */
   readonly #kept: number[][] = [[]]
-  /** By reading: triples of kind, outcome and share. */
+  /** By reading: triples of kind, outcome and probability. */
   readonly #used: number[][] = [[]]
   readonly #occurs = new Uint8Array(PATTERNS * OUTCOMES)
   readonly #slopes = Array.from({ length: PATTERNS * OUTCOMES }, () => new Float64Array(3))
@@ -49,8 +49,8 @@ class AnswerPlan {
   }
 
   /**
-   * By kind of the table's card and reading: what an attack that counts as it gets, with this card left to the attacker; of
-   * one reading alone if it is told which.
+   * By kind of the table's card and reading: the value of an attack that counts as this reading, with this card left to
+   * the attacker; of one reading only, if `only` is given.
    */
   measure(values: ResponseValues, card: number, belief: Float64Array, into: Float64Array, only = 0): void {
     const { attackers, defenders, defenderCard } = this.#sides
@@ -96,11 +96,11 @@ class AnswerPlan {
   }
 }
 
-/** What comes after an announcement: by kind of the table's card and by what the attack then counts as. */
-class Aftermath {
+/** The continuation after an announcement: by kind of the table's card and by what the attack then counts as. */
+class BranchValues {
   readonly weights = new Float64Array(3)
   readonly byKind = new Float64Array(3 * WIDTH)
-  /** On average over the kinds, times their weight. */
+  /** The weighted sum over the kinds. */
   readonly totals = new Float64Array(WIDTH)
 
   addUp(): void {
@@ -121,37 +121,37 @@ export class AttackResponse {
   readonly #ifMadeGood: AnswerPlan | undefined
   readonly #ifCaughtAndTurned: AnswerPlan | undefined
   #doubts: Float64Array = new Float64Array(3 * WIDTH)
-  readonly #believed = new Aftermath()
-  readonly #true = new Aftermath()
-  readonly #caught = new Aftermath()
-  readonly #madeGood = new Aftermath()
-  readonly #caughtAndTurned = new Aftermath()
+  readonly #believed = new BranchValues()
+  readonly #true = new BranchValues()
+  readonly #caught = new BranchValues()
+  readonly #madeGood = new BranchValues()
+  readonly #caughtAndTurned = new BranchValues()
   readonly #aftermaths = [this.#believed, this.#true, this.#caught, this.#madeGood, this.#caughtAndTurned]
   readonly #most = new Float64Array(THROWS.length)
-  /** How a doubted attack goes on, and as what it counts. */
+  /** How a doubted attack continues, and as what it counts. */
   #after = this.#true
   #counted = 0
 
-  constructor(exchange: Exchange) {
-    const { sides } = exchange
+  constructor(attackRound: AttackRound) {
+    const { sides } = attackRound
     this.#sides = sides
     const { attackers, defenders } = sides
-    this.#ifBelieved = new AnswerPlan(exchange.believedStage, sides)
-    this.#ifTrue = new AnswerPlan(exchange.trueStage, { ...sides, defenders: defenders - 1 })
-    this.#ifCaught = new AnswerPlan(exchange.caughtStage, { ...sides, attackers: attackers - 1 })
+    this.#ifBelieved = new AnswerPlan(attackRound.believedStage, sides)
+    this.#ifTrue = new AnswerPlan(attackRound.trueStage, { ...sides, defenders: defenders - 1 })
+    this.#ifCaught = new AnswerPlan(attackRound.caughtStage, { ...sides, attackers: attackers - 1 })
     if (sides.attackerCard !== NO_CARD) {
-      this.#ifMadeGood = new AnswerPlan(exchange.madeGoodStage, { ...sides, attackerCard: NO_CARD })
+      this.#ifMadeGood = new AnswerPlan(attackRound.madeGoodStage, { ...sides, attackerCard: NO_CARD })
       const caught = { ...sides, attackers: attackers - 1, attackerCard: NO_CARD }
-      this.#ifCaughtAndTurned = new AnswerPlan(exchange.caughtAndTurnedStage, caught)
+      this.#ifCaughtAndTurned = new AnswerPlan(attackRound.caughtAndTurnedStage, caught)
     }
   }
 
-  /** How often each card doubts each announcement, by `doubtIndex`. */
-  hear(doubts: Float64Array): void {
+  /** Sets the probability of each card to doubt each announcement, by `doubtIndex`. */
+  setStrategy(doubts: Float64Array): void {
     this.#doubts = doubts
   }
 
-  /** With a card of this kind, and a belief that sums up to one; `values` are those of the best defence. */
+  /** The value with a card of this kind and a normalised belief; `values` are those of the best defence. */
   value(values: ResponseValues, kind: number, belief: readonly number[]): number {
     const turns = TURNS[pointsOf(this.#sides.attackerCard, kind)]
     this.#most.fill(NOT_GIVEN)
@@ -166,8 +166,17 @@ export class AttackResponse {
     return THROWS.reduce((value, { share }, thrown) => value + share * this.#most[thrown], 0)
   }
 
-  /** What is at stake for each card of a defender who doubts like this, if what his doubts tell is put to use. */
-  price(values: ResponseValues, kind: number, belief: readonly number[], doubts: Float64Array, into: Stakes): void {
+  /**
+   * Writes the payoffs of each card of a defender who doubts like this, against an attacker who exploits what the
+   * doubts reveal.
+   */
+  writePayoffs(
+    values: ResponseValues,
+    kind: number,
+    belief: readonly number[],
+    doubts: Float64Array,
+    into: Payoffs,
+  ): void {
     const { attackerCard, defenderCard } = this.#sides
     const turns = TURNS[pointsOf(attackerCard, kind)]
     for (let announced = 1; announced <= READINGS; announced++) {
@@ -207,7 +216,7 @@ export class AttackResponse {
     for (const aftermath of this.#aftermaths) aftermath.addUp()
   }
 
-  /** The attacker's dice are shown, and he turns them if that is best. */
+  /** The attacker's dice are shown, and turned if that is best. */
   #turn(thrown: number, announced: number, { good, bad }: Turns): void {
     const { best, contains } = THROWS[thrown]
     this.#counted = best
@@ -220,7 +229,7 @@ export class AttackResponse {
     for (const turned of bad) this.#takeIfBetter(this.#caughtAndTurned, turned)
   }
 
-  #takeIfBetter(aftermath: Aftermath, reading: number): void {
+  #takeIfBetter(aftermath: BranchValues, reading: number): void {
     if (aftermath.totals[reading] <= this.#after.totals[this.#counted]) return
     this.#after = aftermath
     this.#counted = reading

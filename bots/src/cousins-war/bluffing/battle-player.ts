@@ -1,12 +1,12 @@
-/** What to do at each decision of a battle, by a table. */
+/** Makes the decisions of a battle by a table. */
 import type { Chance } from '@tudor-rose/table'
 import { bestReading, containsReading, READINGS, THROWS } from '../dice.ts'
 import { AnswerStage, LEAVES } from './answer-stage.ts'
+import { AttackRound, isMadeGood, KEEPS_CARD, readingTurnedTo } from './attack-round.ts'
 import { type BattleTable, PARTS } from './battle-table.ts'
-import { Exchange, isMadeGood, KEEPS_CARD, readingTurnedTo } from './exchange.ts'
 import { outcomeOf, turnedDice } from './outcomes.ts'
+import { turnIndex } from './payoffs.ts'
 import { pointsOf, type Sides } from './situations.ts'
-import { turnIndex } from './stakes.ts'
 
 export type Dice = readonly [number, number, number]
 
@@ -17,17 +17,17 @@ const ascending = (dice: Dice): Dice => {
 const throwKey = ([a, b, c]: Dice): number => a * 100 + b * 10 + c
 const THROW_OF = new Map(THROWS.map(({ dice }, thrown) => [throwKey(dice), thrown]))
 
-/** Where a throw stands in `THROWS`. */
+/** The index of a throw in `THROWS`. */
 export function throwOf(dice: Dice): number {
   const thrown = THROW_OF.get(throwKey(ascending(dice)))
   if (thrown === undefined) throw new RangeError(`${dice} are not three dice`)
   return thrown
 }
 
-/** The `kind` of a card is which of those that it could be, seen from the other side: 0 unless it is hidden. */
+/** The `kind` of a card is which of the possible ones it is, from the other side's view: 0 unless it is hidden. */
 export class BattlePlayer {
   readonly table: BattleTable
-  readonly #exchange = new Exchange()
+  readonly #attackRound = new AttackRound()
   readonly #answer = new AnswerStage()
 
   constructor(table: BattleTable) {
@@ -50,8 +50,8 @@ export class BattlePlayer {
 
   /** Caught in a lie: how to turn the dice, or `undefined` to keep the card. */
   turnWhenCaught(sides: Sides, kind: number, dice: Dice, announced: number): Dice | undefined {
-    this.#exchange.decide(sides, this.table.worth)
-    const turn = this.#exchange.turns[turnIndex(kind, throwOf(dice), announced)]
+    this.#attackRound.decide(sides, this.table.worth)
+    const turn = this.#attackRound.turns[turnIndex(kind, throwOf(dice), announced)]
     if (turn === KEEPS_CARD) return undefined
     return turnedDice(dice, pointsOf(sides.attackerCard, kind)).find(
       (turned) =>
@@ -59,7 +59,7 @@ export class BattlePlayer {
     )
   }
 
-  /** The defender's dice lie open; `sides` as they stand after a doubt. */
+  /** The defender's dice are visible; `sides` are those after a doubt. */
   turnAnswer(sides: Sides, kind: number, result: number, dice: Dice): Dice | undefined {
     this.#answer.decide(sides, this.table.worth)
     const ways = turnedDice(dice, pointsOf(sides.defenderCard, kind))

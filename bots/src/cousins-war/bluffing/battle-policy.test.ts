@@ -1,4 +1,4 @@
-/** Battles of the real game, fought by the table that comes with the program. */
+/** Battles of the game, played by the table that comes with the program. */
 import { readFileSync } from 'node:fs'
 import { game } from '@tudor-rose/cousins-war'
 import { BadInput, type Chance, fastChance } from '@tudor-rose/table'
@@ -17,7 +17,7 @@ import { readBattleTable } from './table-file.ts'
 const table = readBattleTable(readFileSync(new URL('../../../data/cousins-war-battle.bin', import.meta.url)))
 const byTable = battlePolicy(table, randomPolicy())
 
-/** Tells the truth as well as it can, or uses its card at random; doubts by habit. */
+/** Announces as truthfully as possible, or uses its card at random; doubts by habit. */
 function habit(name: string, doubts: boolean | undefined): Policy {
   const random = randomPolicy()
   return {
@@ -45,7 +45,7 @@ function pointsDrawn(chance: Chance): number {
   throw new Error('the shares of hidden cards do not sum up')
 }
 
-/** Who wins a battle with hidden cards, the first player attacking, and with how many left. */
+/** The winner of a battle with hidden cards, the first player attacking, and the survivors. */
 function fight(
   players: readonly [Policy, Policy],
   fighters: readonly [number, number],
@@ -71,14 +71,14 @@ const FIELDS: readonly (readonly [number, number])[] = [
   [4, 5],
 ]
 
-/** Of a share that is measured in so many battles: what is hardly ever exceeded by chance. */
+/** The confidence limit of a proportion measured in so many battles. */
 const margin = (share: number, battles: number): number => 3.5 * Math.sqrt((share * (1 - share)) / battles)
 
 describe('against', () => {
   const BATTLES = 40
   const all = 2 * BATTLES * FIELDS.length
   test.each([
-    // The share of 6000 battles with other seeds.
+    // The proportion in 6000 battles with other seeds.
     ['random', randomPolicy(), 0.9],
     ['greedy', POLICIES.greedy(), 0.58],
     ['always the truth, never a doubt', habit('honest and credulous', false), 0.805],

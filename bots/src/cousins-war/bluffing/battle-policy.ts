@@ -1,7 +1,7 @@
-/** Fights the battles of The Cousins' War by a table, and leaves all else to another policy. */
+/** Plays the battles of The Cousins' War by a table, and leaves everything else to another policy. */
 import { type AnyGame, fastChance } from '@tudor-rose/table'
 import type { Policy } from '../../policy.ts'
-import { Board, type World } from '../board.ts'
+import { Board, type CousinsState } from '../board.ts'
 import type { BattleTable } from './battle-table.ts'
 import { checkComplete, TableFighter } from './table-fighter.ts'
 
@@ -11,7 +11,7 @@ export function battlePolicy(table: BattleTable, otherwise: Policy): Policy {
   checkComplete(table)
   const fighters = new WeakMap<AnyGame, TableFighter>()
   function fighterIn(game: AnyGame): TableFighter {
-    const fighter = fighters.get(game) ?? new TableFighter(game, new Board(game), table)
+    const fighter = fighters.get(game) ?? new TableFighter(game, new Board(), table)
     fighters.set(game, fighter)
     return fighter
   }
@@ -19,10 +19,10 @@ export function battlePolicy(table: BattleTable, otherwise: Policy): Policy {
   return {
     name: `${otherwise.name}, battles by table`,
     choose(game, state, seat, chance) {
-      const world = game.imagine(state, seat, fastChance(chance.below(FRESH_SEEDS))) as World
+      const world = game.imagine(state, seat, fastChance(chance.below(FRESH_SEEDS))) as CousinsState
       const fighter = fighterIn(game)
       if (!fighter.knows(world)) return otherwise.choose(game, state, seat, chance)
-      // How much chance `imagine` uses may depend on what is hidden.
+      // How much chance `imagine` draws may depend on hidden information.
       return fighter.choose(world, seat, fastChance(chance.below(FRESH_SEEDS)))
     },
   }

@@ -1,35 +1,35 @@
-/** How to bluff in every situation of a battle, and how battles then go. Made by `solveBattles`, kept in a file. */
+/** A bluffing strategy for every situation of a battle, with its values. Made by `solveBattles`, stored in a file. */
 import { READINGS, THROWS } from '../dice.ts'
-import { type Measure, survivorMeasure, winMeasure, worthMeasure } from './measure.ts'
+import { type BluffStrategy, doubtIndex, TURN_INDICES, turnIndex, WIDTH } from './payoffs.ts'
+import { type SituationValues, survivorValues, utilityValues, winValues } from './situation-values.ts'
 import { inOrder, kindsOf, numberOf, SITUATIONS, type Sides } from './situations.ts'
-import { type Bluffing, doubtIndex, TURN_INDICES, turnIndex, WIDTH } from './stakes.ts'
 
-/** Shares and chances are told in so many parts, which is what ten bits hold. */
+/** Probabilities are stored in units of 1/1023, which fit into ten bits. */
 export const PARTS = 1023
 
 export class BattleTable {
-  /** Up to so many fighters on a side. */
+  /** The maximum number of fighters on a side. */
   readonly mostFighters: number
-  /** What a survivor is worth, in battles. */
+  /** The value of a survivor, in battles. */
   readonly survivorWorth: number
-  readonly worth: Measure
-  readonly wins: Measure
-  readonly survivors: Measure
+  readonly worth: SituationValues
+  readonly wins: SituationValues
+  readonly survivors: SituationValues
   readonly #announceFrom = new Uint32Array(SITUATIONS)
   readonly #doubtFrom = new Uint32Array(SITUATIONS)
-  /** By situation, kind of card, throw and announcement less one. */
+  /** By situation, kind of card, throw, and announcement minus one. */
   readonly announceParts: Uint16Array
-  /** By situation, kind of card and announcement less one. */
+  /** By situation, kind of card, and announcement minus one. */
   readonly doubtParts: Uint16Array
 
   constructor(mostFighters: number, survivorWorth: number) {
     if (!(survivorWorth > 0)) throw new RangeError('a survivor has to be worth something')
     this.mostFighters = mostFighters
-    // As it stands in the file, so that a table that was read values everything as the one that was written.
+    // Rounded as in the file, so that a table has the same values after reading.
     this.survivorWorth = Math.fround(survivorWorth)
-    this.worth = worthMeasure(this.survivorWorth)
-    this.wins = winMeasure()
-    this.survivors = survivorMeasure()
+    this.worth = utilityValues(this.survivorWorth)
+    this.wins = winValues()
+    this.survivors = survivorValues()
     let announce = 0
     let doubt = 0
     for (const sides of this.situations()) {
@@ -46,7 +46,7 @@ export class BattleTable {
     for (const group of inOrder(this.mostFighters)) yield* group
   }
 
-  /** Where the parts of the eighteen announcements stand for a throw (in the order of `THROWS`). */
+  /** Where the eighteen announcements of a throw begin (in the order of `THROWS`). */
   announceIndex(sides: Sides, kind: number, thrown: number): number {
     return this.#announceFrom[numberOf(sides)] + (kind * THROWS.length + thrown) * READINGS
   }
@@ -63,7 +63,7 @@ export class BattleTable {
     return this.doubtParts[this.doubtIndex(sides, kind) + announced - 1] / PARTS
   }
 
-  bluffingIn(sides: Sides): Bluffing {
+  strategyIn(sides: Sides): BluffStrategy {
     const announce = new Float64Array(TURN_INDICES)
     const doubt = new Float64Array(3 * WIDTH)
     for (let announced = 1; announced <= READINGS; announced++) {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { BeliefGrid } from './beliefs.ts'
 
 const grid = new BeliefGrid(6)
-/** Convex, as the values of best responses are. */
+/** Convex, like the values of best responses. */
 const values = Float64Array.from(grid.points, ([one, two, three]) => Math.hypot(one, 2 * two, three - one))
 
 test('slopes times weights are the value, everywhere and at the rim', () => {

@@ -1,10 +1,9 @@
 /**
- * What a player thinks of a hidden card: weights of 1, 2 and 3 points, which need not sum up to one. Values are kept for
- * the beliefs of a grid and read between them in proportion. What a best response gets is convex in its belief (it is the
- * most of many plans, each of which gets in proportion), so that reading between grid points is never too low.
- *
- * The grid is regular in weights told in units of what is thought at first. With steps in threes that first thought is
- * itself a point of the grid, so that what teaches nothing about a card is read without error, however long a battle is.
+ * Beliefs about a hidden card: weights of 1, 2 and 3 points, which need not be normalised. Values are stored on a grid
+ * and interpolated. The value of a best response is convex in the belief (it is the maximum of many plans, each of
+ * which is linear), so interpolation is never too low. The grid is regular in units of the prior belief. If the number
+ * of steps is a multiple of three, the prior itself is a grid point, so that as long as nothing is learned about a card
+ * its value has no interpolation error, however long a battle is.
  */
 import { HIDDEN_SHARES } from './situations.ts'
 
@@ -12,7 +11,7 @@ const [UNIT_ONE, UNIT_TWO, UNIT_THREE] = HIDDEN_SHARES.map((share) => 3 * share)
 
 export class BeliefGrid {
   readonly steps: number
-  /** All beliefs of the grid, which do not sum up to one. */
+  /** All beliefs of the grid; they are not normalised. */
   readonly points: readonly (readonly [number, number, number])[]
   /** Where the points with so many steps of one command point begin. */
   readonly #rows: readonly number[]
@@ -38,7 +37,7 @@ export class BeliefGrid {
     const y = (this.steps * two) / UNIT_TWO / weight
     let i = Math.floor(x)
     let j = Math.floor(y)
-    // Slips of the arithmetic at the rim.
+    // Rounding errors at the edge.
     if (i > this.steps) i = this.steps
     if (i + j > this.steps) j = this.steps - i
     const [s, t] = [x - i, y - j]
@@ -55,8 +54,8 @@ export class BeliefGrid {
   }
 
   /**
-   * What more weight on 1, 2 or 3 points adds to the value at a belief, times `scale`, onto `into`. The value is in
-   * proportion to the weights, so that these slopes times the weights are the value again.
+   * Adds the partial derivatives of the value by the weights of 1, 2 and 3 points, times `scale`, to `into`. The value
+   * is homogeneous in the weights, so these slopes times the weights give the value again.
    */
   addSlopes(
     values: Float64Array,
@@ -72,7 +71,7 @@ export class BeliefGrid {
     const y = (this.steps * two) / UNIT_TWO / weight
     let i = Math.min(Math.floor(x), this.steps)
     let j = Math.min(Math.floor(y), this.steps - i)
-    // At the far rim the triangle before it is the one that the belief lies in.
+    // At the far edge, the belief belongs to the triangle before it.
     if (i + j === this.steps) {
       if (i > 0) i--
       else j--

@@ -1,14 +1,17 @@
-/** What a best response is said to get, against what it does get when it fights the table by the rules of the game. */
+/**
+ * The predicted value of a best response, compared with its result when it plays against the table by the rules of the
+ * game.
+ */
 import { readFileSync } from 'node:fs'
 import { game } from '@tudor-rose/cousins-war'
 import { type Chance, fastChance, type Seat } from '@tudor-rose/table'
 import { describe, expect, test } from 'vitest'
 import { ATTACKER, announceLine, battle, board, DEFENDER } from '../../testing/cousins-war-battle.ts'
 import { READINGS, THROWS } from '../dice.ts'
+import { AttackRound } from './attack-round.ts'
 import { throwOf } from './battle-player.ts'
 import { type BattleTable, PARTS } from './battle-table.ts'
 import { BestResponse, Responses } from './best-response.ts'
-import { Exchange } from './exchange.ts'
 import { attackerLoses, defenderLoses, outcomeOf } from './outcomes.ts'
 import { inOrder, NO_CARD, type Sides } from './situations.ts'
 import { TableFighter } from './table-fighter.ts'
@@ -19,23 +22,23 @@ const BATTLES = 1500
 const SURVIVOR_WORTH = 0.02
 const readTable = () => readBattleTable(readFileSync(new URL('../../../data/cousins-war-battle.bin', import.meta.url)))
 
-/** Fights without cards, where the best response is exact, and takes at each decision what gets the most. */
+/** Plays without cards, where the best response is exact, and takes the best action at each decision. */
 class Responder {
   readonly #table: BattleTable
   readonly #best: BestResponse
-  /** What has been worked out once. */
+  /** A cache. */
   readonly #choices = new Map<string, number>()
 
   constructor(table: BattleTable) {
     this.#table = table
     this.#best = new BestResponse(table.worth, 1)
-    const exchange = new Exchange()
+    const attackRound = new AttackRound()
     for (const group of inOrder(MOST)) {
       if (group.some(({ attackerCard, defenderCard }) => attackerCard !== NO_CARD || defenderCard !== NO_CARD)) continue
       const responses = group.map((sides) => {
-        exchange.decide(sides, table.worth)
-        const response = new Responses(exchange)
-        response.hear(table.bluffingIn(sides))
+        attackRound.decide(sides, table.worth)
+        const response = new Responses(attackRound)
+        response.setStrategy(table.strategyIn(sides))
         return response
       })
       for (const sides of group) this.#best.guess(sides)
@@ -43,7 +46,7 @@ class Responder {
     }
   }
 
-  /** In battles, the survivors included. */
+  /** In battles, including survivors. */
   value(own: number, enemy: number, isAttacking: boolean): number {
     const values = isAttacking ? this.#best.attacking : this.#best.defending
     return values.read(own, enemy, NO_CARD, NO_CARD, 1, 0, 0)
@@ -91,7 +94,7 @@ class Responder {
     return gain
   }
 
-  /** What the responder gets once an attack counts as a reading and the defender has still to throw. */
+  /** The responder's value once an attack counts as a reading and the defender still has to throw. */
   #answered(attackers: number, defenders: number, reading: number, isAttacking: boolean): number {
     const after = (a: number, d: number) => (isAttacking ? this.value(a, d, false) : this.value(d, a, true))
     if (attackers <= 0 || defenders <= 0) return after(attackers, defenders)
@@ -108,7 +111,7 @@ interface Fight {
   readonly isAttacking: boolean
 }
 
-/** What the responder gets of a battle against the table. */
+/** The responder's value of a battle against the table. */
 function fought({ own, enemy, isAttacking }: Fight, responder: Responder, fighter: TableFighter, chance: Chance) {
   const seat = isAttacking ? ATTACKER : DEFENDER
   const state = battle({

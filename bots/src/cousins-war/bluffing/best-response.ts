@@ -1,67 +1,67 @@
 /**
- * The best that anybody can get out of battles against a table, if he knows the table by heart, remembers everything and
- * learns about the other's hidden card from all that the other does. Never too low: see `BeliefGrid`.
+ * The best response to a table: by a player who knows the table, remembers everything and learns about the hidden card
+ * from all that the opponent does. An upper bound: see `BeliefGrid`.
  */
 import { AttackResponse } from './attack-response.ts'
+import { AttackRound } from './attack-round.ts'
 import type { BattleTable } from './battle-table.ts'
 import { BeliefGrid } from './beliefs.ts'
 import { DefenceResponse } from './defence-response.ts'
-import { Exchange } from './exchange.ts'
-import type { Measure } from './measure.ts'
+import type { BluffStrategy } from './payoffs.ts'
 import { ownCard, ResponseValues } from './response-values.ts'
+import type { SituationValues } from './situation-values.ts'
 import { certainOrHidden, HIDDEN, inOrder, kindsOf, type Sides, shareOf } from './situations.ts'
-import type { Bluffing } from './stakes.ts'
 
 const PRECISION = 1e-6
 const MOST_PASSES = 60
 
-/** What a responder gains in a battle over what the table itself would get in his place, in battles. */
+/** A responder's gain over the table's own value, in battles. */
 export interface Gains {
   readonly sides: Sides
   readonly asAttacker: number
   readonly asDefender: number
 }
 
-/** The responses in one situation, to how cards are used in an exchange and to how it is bluffed in. */
+/** The responses in one situation, to the use of cards and to the bluffing strategy. */
 export class Responses {
   readonly sides: Sides
   readonly attack: AttackResponse
   readonly defence: DefenceResponse
 
-  constructor(exchange: Exchange) {
-    this.sides = exchange.sides
-    this.attack = new AttackResponse(exchange)
-    this.defence = new DefenceResponse(exchange)
+  constructor(attackRound: AttackRound) {
+    this.sides = attackRound.sides
+    this.attack = new AttackResponse(attackRound)
+    this.defence = new DefenceResponse(attackRound)
   }
 
-  hear({ announce, doubt }: Bluffing): void {
-    this.attack.hear(doubt)
-    this.defence.hear(announce)
+  setStrategy({ announce, doubt }: BluffStrategy): void {
+    this.attack.setStrategy(doubt)
+    this.defence.setStrategy(announce)
   }
 }
 
 export class BestResponse {
-  readonly #worth: Measure
+  readonly #worth: SituationValues
   readonly #beliefs: BeliefGrid
   readonly attacking: ResponseValues
   readonly defending: ResponseValues
 
-  constructor(worth: Measure, beliefSteps: number) {
+  constructor(worth: SituationValues, beliefSteps: number) {
     this.#worth = worth
     this.#beliefs = new BeliefGrid(beliefSteps)
     this.attacking = new ResponseValues(this.#beliefs, worth)
     this.defending = new ResponseValues(this.#beliefs, worth)
   }
 
-  /** What can be gained in each situation with which a battle can begin, or go on after both have forgotten all. */
+  /** The gains in each situation in which a battle can begin, or continue after both have forgotten everything. */
   static *gains(table: BattleTable, beliefSteps: number, mostFighters = table.mostFighters): Generator<Gains> {
     const best = new BestResponse(table.worth, beliefSteps)
-    const exchange = new Exchange()
+    const attackRound = new AttackRound()
     for (const group of inOrder(mostFighters)) {
       const responses = group.map((sides) => {
-        exchange.decide(sides, table.worth)
-        const response = new Responses(exchange)
-        response.hear(table.bluffingIn(sides))
+        attackRound.decide(sides, table.worth)
+        const response = new Responses(attackRound)
+        response.setStrategy(table.strategyIn(sides))
         return response
       })
       for (const sides of group) best.guess(sides)
@@ -70,7 +70,7 @@ export class BestResponse {
     }
   }
 
-  /** Until the values stand still, up to `precision`; they come nearer by far more than that with every pass. */
+  /** Iterates until the values change by less than `precision`; convergence is fast. */
   settle(responses: readonly Responses[], precision = PRECISION): void {
     for (let passes = 0; passes < MOST_PASSES; passes++) {
       let change = 0
@@ -83,7 +83,7 @@ export class BestResponse {
     return card === HIDDEN ? this.#beliefs.points : [certainOrHidden(card)]
   }
 
-  /** With one fighter fewer on each side a battle is much the same. */
+  /** With one fighter fewer on each side a battle is similar. */
   guess({ attackers, defenders, attackerCard, defenderCard }: Sides): void {
     const places = this.#beliefs.points.length
     const copy = ({ values, from }: ResponseValues, own: number, enemy: number, card: number, enemyCard: number) => {
@@ -122,7 +122,7 @@ export class BestResponse {
     return change
   }
 
-  /** On average over the hidden cards. */
+  /** The average over the hidden cards. */
   gainsIn({ sides, attack, defence }: Responses): Gains {
     const { attackerCard, defenderCard } = sides
     let asAttacker = 0

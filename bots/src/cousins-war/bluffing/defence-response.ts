@@ -1,18 +1,18 @@
-/** The best defence against somebody who attacks by a table. */
+/** The best defence against an attacker who plays by a table. */
 import { READINGS, THROWS } from '../dice.ts'
-import { type Exchange, isMadeGood, KEEPS_CARD, readingTurnedTo } from './exchange.ts'
+import { type AttackRound, isMadeGood, KEEPS_CARD, readingTurnedTo } from './attack-round.ts'
 import { ANSWERS, attackerLoses, defenderLoses, OUTCOMES } from './outcomes.ts'
+import { DOUBTED_STRIDE, type Payoffs, turnIndex } from './payoffs.ts'
 import { ownCard, type ResponseValues } from './response-values.ts'
 import { kindsOf, NO_CARD, PAIRS, pairOf, pointsOf, type Sides } from './situations.ts'
-import { DOUBTED_STRIDE, type Stakes, turnIndex } from './stakes.ts'
 
-/** One way to come to an announcement: the throw, and how often, by kind of card. */
+/** A throw that can lead to an announcement, with its probability by kind of card. */
 interface Origin {
   readonly thrown: number
   readonly chances: readonly number[]
 }
 
-/** Whatever is never said has to be priced too, as if it were said this often with every throw and card. */
+/** Announcements with probability 0 need payoffs too, as if they were made this often with every throw and card. */
 const SLIP = 0.001
 const NOT_USED = Number.NEGATIVE_INFINITY
 
@@ -29,13 +29,13 @@ export class DefenceResponse {
   readonly #left = new Float64Array(OUTCOMES)
   readonly #used = new Float64Array(OUTCOMES)
 
-  constructor({ sides, turns }: Exchange) {
+  constructor({ sides, turns }: AttackRound) {
     this.#sides = sides
     this.#turns = turns.slice()
   }
 
-  /** What is announced with each card and throw, by `turnIndex`. */
-  hear(announce: Float64Array): void {
+  /** Sets the probability of each announcement for each card and throw, by `turnIndex`. */
+  setStrategy(announce: Float64Array): void {
     const origins: Origin[][] = Array.from({ length: READINGS + 1 }, () => [])
     const said = Array.from({ length: READINGS + 1 }, () => [0, 0, 0])
     THROWS.forEach(({ share }, thrown) => {
@@ -52,7 +52,7 @@ export class DefenceResponse {
     this.#said = said
   }
 
-  /** With a card of this kind, and a belief that sums up to one; `values` are those of the best attack. */
+  /** The value with a card of this kind and a normalised belief; `values` are those of the best attack. */
   value(values: ResponseValues, kind: number, [b1, b2, b3]: readonly number[]): number {
     let value = 0
     for (let announced = 1; announced <= READINGS; announced++) {
@@ -71,8 +71,17 @@ export class DefenceResponse {
     return value
   }
 
-  /** What is at stake for each card of the attacker, who plays like this, if what his play tells is put to use. */
-  price(values: ResponseValues, kind: number, belief: readonly number[], announce: Float64Array, into: Stakes): void {
+  /**
+   * Writes the payoffs of each card of an attacker who plays like this, against a defender who exploits what that
+   * reveals.
+   */
+  writePayoffs(
+    values: ResponseValues,
+    kind: number,
+    belief: readonly number[],
+    announce: Float64Array,
+    into: Payoffs,
+  ): void {
     const weights = this.#weights
     const slopes = this.#slopes
     const kinds = kindsOf(this.#sides.attackerCard)
@@ -110,7 +119,7 @@ export class DefenceResponse {
     return this.#answer(values, kind, attackers, defenders, attackerCard, announced, w1, w2, w3, slopes)
   }
 
-  /** By `#weights`. The dice are shown: caught in a lie, some of the cards that the attacker might hold he now uses. */
+  /** By `#weights`. The dice are shown: caught in a lie, the attacker uses some of the cards he might hold. */
   #doubt(values: ResponseValues, kind: number, thrown: number, announced: number, slopes?: Float64Array): number {
     const { attackers, defenders, attackerCard } = this.#sides
     const { best, contains } = THROWS[thrown]
@@ -141,7 +150,7 @@ export class DefenceResponse {
     return value
   }
 
-  /** The responder throws, and uses his card where it gains. Puts by how much each weight adds to it into `slopes`. */
+  /** The responder throws, and uses the card if that gains. Writes the derivative by each weight into `slopes`. */
   #answer(
     values: ResponseValues,
     kind: number,

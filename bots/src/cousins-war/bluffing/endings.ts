@@ -1,12 +1,13 @@
 /**
- * How battles end when both sides fight by a table: who wins, and with how many left. The table keeps averages alone, so this
- * is worked out from how it plays, when somebody asks; what follows from few fighters is kept for the battles of more.
+ * The distribution of how battles end if both sides play by a table: who wins, with how many survivors. The table only
+ * stores averages, so this is computed on demand; results for fewer fighters are cached for larger battles.
  */
 import { READINGS, THROWS } from '../dice.ts'
 import { type AnswerStage, LEAVES } from './answer-stage.ts'
+import { AttackRound, isMadeGood, KEEPS_CARD, readingTurnedTo } from './attack-round.ts'
 import type { BattleTable } from './battle-table.ts'
-import { Exchange, isMadeGood, KEEPS_CARD, readingTurnedTo } from './exchange.ts'
 import { ANSWERS, attackerLoses, defenderLoses } from './outcomes.ts'
+import { turnIndex, WIDTH } from './payoffs.ts'
 import {
   kindsOf,
   MOST_FIGHTERS,
@@ -18,27 +19,28 @@ import {
   reverse,
   type Sides,
 } from './situations.ts'
-import { turnIndex, WIDTH } from './stakes.ts'
 
 /** By survivors of one side. */
 const BY_SIDE = MOST_FIGHTERS + 1
-/** For each pair of cards: by survivors of the attacker, and behind them by those of the defender. */
+/** For each pair of cards: by survivors of the attacker, then by those of the defender. */
 export const ENDINGS = 2 * BY_SIDE
-/** With so many left of whoever attacks, or of the others. */
+/** With so many survivors of the attacker, or of the defender. */
 export const endingOf = (isAttacker: boolean, left: number): number => (isAttacker ? left : BY_SIDE + left)
 
-/** One way in which an exchange can go until the defender answers. */
-interface Course {
+/** A branch of an attack round, up to the defender's answer. */
+interface RoundBranch {
   readonly stage: AnswerStage
   readonly attackers: number
   readonly defenders: number
   readonly isAttackerCardLeft: boolean
-  /** By reading: how often the attack counts as this in the end. */
+  /** By reading: the probability that the attack counts as this in the end. */
   readonly often: Float64Array
 }
 
-/** One exchange with given cards: how the battle ends if it changes anything, and how often it does not. */
-interface Step {
+/**
+ * An attack round with given cards: how the battle ends if it changes anything, and the probability that it does not.
+ */
+interface RoundOutcome {
   readonly ends: Float64Array
   readonly undecided: number
 }
@@ -51,7 +53,7 @@ export class BattleEndings {
     this.#table = table
   }
 
-  /** By pair of cards, and then by ending: how often it comes to that. */
+  /** By pair of cards, then by ending: its probability. */
   of(sides: Sides): Float64Array {
     const known = this.#known.get(numberOf(sides))
     if (known !== undefined) return known
@@ -71,22 +73,22 @@ export class BattleEndings {
     return found
   }
 
-  #steps(sides: Sides): Step[] {
-    const exchange = new Exchange()
-    exchange.decide(sides, this.#table.worth)
-    const steps: Step[] = []
+  #steps(sides: Sides): RoundOutcome[] {
+    const attackRound = new AttackRound()
+    attackRound.decide(sides, this.#table.worth)
+    const steps: RoundOutcome[] = []
     for (let attacker = 0; attacker < kindsOf(sides.attackerCard); attacker++)
       for (let defender = 0; defender < kindsOf(sides.defenderCard); defender++)
-        steps[pairOf(attacker, defender)] = this.#step(exchange, attacker, defender)
+        steps[pairOf(attacker, defender)] = this.#step(attackRound, attacker, defender)
     return steps
   }
 
-  #step(exchange: Exchange, attacker: number, defender: number): Step {
-    const { sides } = exchange
+  #step(attackRound: AttackRound, attacker: number, defender: number): RoundOutcome {
+    const { sides } = attackRound
     const ends = new Float64Array(ENDINGS)
     let undecided = 0
-    for (const course of this.#courses(exchange, attacker, defender)) {
-      const { stage, attackers, defenders, often } = course
+    for (const branch of this.#branches(attackRound, attacker, defender)) {
+      const { stage, attackers, defenders, often } = branch
       for (let reading = 1; reading <= READINGS; reading++) {
         if (often[reading] === 0) continue
         if (stage.isOver) {
@@ -100,19 +102,19 @@ export class BattleEndings {
           const after = {
             attackers: attackers - attackerLoses(outcome),
             defenders: defenders - defenderLoses(outcome),
-            attackerCard: course.isAttackerCardLeft ? sides.attackerCard : NO_CARD,
+            attackerCard: branch.isAttackerCardLeft ? sides.attackerCard : NO_CARD,
             defenderCard: isLeft ? sides.defenderCard : NO_CARD,
           }
           const chance = often[reading] * share
           if (isSame(after, sides)) undecided += chance
-          else this.#add(after, course.isAttackerCardLeft ? attacker : 0, isLeft ? defender : 0, chance, ends)
+          else this.#add(after, branch.isAttackerCardLeft ? attacker : 0, isLeft ? defender : 0, chance, ends)
         }
       }
     }
     return { ends, undecided }
   }
 
-  /** The roles have changed, so endings are told from the other side. */
+  /** The roles have changed, so endings are seen from the other side. */
   #add(after: Sides, attacker: number, defender: number, chance: number, into: Float64Array): void {
     const { attackers, defenders } = after
     if (attackers <= 0 || defenders <= 0) {
@@ -127,29 +129,34 @@ export class BattleEndings {
     }
   }
 
-  #courses(exchange: Exchange, attacker: number, defender: number): Course[] {
+  #branches(attackRound: AttackRound, attacker: number, defender: number): RoundBranch[] {
     const table = this.#table
-    const { sides } = exchange
+    const { sides } = attackRound
     const { attackers, defenders } = sides
-    const course = (stage: AnswerStage, attackers: number, defenders: number, isAttackerCardLeft: boolean): Course => ({
+    const branch = (
+      stage: AnswerStage,
+      attackers: number,
+      defenders: number,
+      isAttackerCardLeft: boolean,
+    ): RoundBranch => ({
       stage,
       attackers,
       defenders,
       isAttackerCardLeft,
       often: new Float64Array(WIDTH),
     })
-    const believed = course(exchange.believedStage, attackers, defenders, true)
-    const isTrue = course(exchange.trueStage, attackers, defenders - 1, true)
-    const caught = course(exchange.caughtStage, attackers - 1, defenders, true)
-    const madeGood = course(exchange.madeGoodStage, attackers, defenders, false)
-    const caughtAndTurned = course(exchange.caughtAndTurnedStage, attackers - 1, defenders, false)
+    const believed = branch(attackRound.believedStage, attackers, defenders, true)
+    const isTrue = branch(attackRound.trueStage, attackers, defenders - 1, true)
+    const caught = branch(attackRound.caughtStage, attackers - 1, defenders, true)
+    const madeGood = branch(attackRound.madeGoodStage, attackers, defenders, false)
+    const caughtAndTurned = branch(attackRound.caughtAndTurnedStage, attackers - 1, defenders, false)
     THROWS.forEach(({ share, best, contains }, thrown) => {
       for (let announced = 1; announced <= READINGS; announced++) {
         const said = share * table.announceChance(sides, attacker, thrown, announced)
         if (said === 0) continue
         const doubt = table.doubtChance(sides, defender, announced)
         believed.often[announced] += said * (1 - doubt)
-        const turn = exchange.turns[turnIndex(attacker, thrown, announced)]
+        const turn = attackRound.turns[turnIndex(attacker, thrown, announced)]
         if (contains[announced]) isTrue.often[best] += said * doubt
         else if (turn === KEEPS_CARD) caught.often[best] += said * doubt
         else (isMadeGood(turn) ? madeGood : caughtAndTurned).often[readingTurnedTo(turn)] += said * doubt
@@ -165,8 +172,8 @@ const isSame = (some: Sides, others: Sides): boolean =>
   some.attackerCard === others.attackerCard &&
   some.defenderCard === others.defenderCard
 
-/** Undecided exchanges, here and with the roles changed, follow one another until one is decisive. */
-function settle(here: Step, there: Step, into: Float64Array, at: number): void {
+/** Undecided rounds, here and with roles changed, alternate until one is decisive. */
+function settle(here: RoundOutcome, there: RoundOutcome, into: Float64Array, at: number): void {
   const everAgain = 1 / (1 - here.undecided * there.undecided)
   for (let left = 1; left < BY_SIDE; left++)
     for (const isAttacker of [true, false])

@@ -1,10 +1,10 @@
-/** A battle of the real game as the table knows it. */
+/** Converts a battle of the game to a situation of the table. */
 import { NOTHING } from '@tudor-rose/table'
-import { type Board, other, type World } from '../board.ts'
+import { type Board, type CousinsState, other } from '../board.ts'
 import { HIDDEN, NO_CARD, type Sides } from './situations.ts'
 
-/** The two sides as they stand, with what both of them know of the two last cards. */
-export function sidesOf(board: Board, world: World): Sides {
+/** The two sides, with what both of them know about the two last cards. */
+export function sidesOf(board: Board, world: CousinsState): Sides {
   const { attacker } = world
   return {
     attackers: board.fighters(world, attacker),
@@ -14,31 +14,31 @@ export function sidesOf(board: Board, world: World): Sides {
   }
 }
 
-/** Which of the cards that it could be, seen from the other side, this house holds: 0 unless it is hidden. */
-export function kindHeld(board: Board, world: World, house: number): number {
+/** Which of the possible cards this house holds, from the other side's view: 0 unless it is hidden. */
+export function kindHeld(board: Board, world: CousinsState, house: number): number {
   if (cardState(board, world, house) !== HIDDEN) return 0
-  return world.deck.cards[lastCard(board, world, house)].points - 1
+  return world.components.cards[lastCard(board, world, house)].points - 1
 }
 
 /** The card that this house could still use in the battle, or `NOTHING`. */
-function lastCard(board: Board, world: World, house: number): number {
+function lastCard(board: Board, world: CousinsState, house: number): number {
   if (board.isLastCardUsed(world, house) || board.isWithoutLastCards(world)) return NOTHING
-  const card = world.deck.cards.findIndex((_, index) => board.isInHand(world, index, house))
+  const card = world.components.cards.findIndex((_, index) => board.isInHand(world, index, house))
   return card < 0 ? NOTHING : card
 }
 
 /**
- * Who gave a card away knows it, and whoever holds it knows that he does. And where all cards that have not been seen have the
- * same points, both know how many the other's has, and each knows that the other does.
+ * A card that was given away is known to the giver, and its holder knows that. And if all unseen cards have the same
+ * points, both know how many the other's has, and each knows that the other knows.
  */
-function cardState(board: Board, world: World, house: number): number {
+function cardState(board: Board, world: CousinsState, house: number): number {
   const card = lastCard(board, world, house)
   if (card === NOTHING) return NO_CARD
   const isClear = board.isKnownToEnemy(world, card) || areUnseenAlike(board, world)
-  return isClear ? world.deck.cards[card].points : HIDDEN
+  return isClear ? world.components.cards[card].points : HIDDEN
 }
 
-function areUnseenAlike(board: Board, world: World): boolean {
-  const unseen = world.deck.cards.filter((_, card) => board.isUnseen(world, card))
+function areUnseenAlike(board: Board, world: CousinsState): boolean {
+  const unseen = world.components.cards.filter((_, card) => board.isUnseen(world, card))
   return unseen.every(({ points }) => points === unseen[0].points)
 }

@@ -76,7 +76,7 @@ describe('a forecast by the table', () => {
     expect(forecast.survivorShares(3, 0, 1, 1, 1)[3]).toBe(1)
   })
 
-  /** Without cards, bluffs and doubts alone decide; with honest dice 48 of 100 winners would have lost nobody. */
+  /** Without cards, only bluffs and doubts decide; with honest dice, 48 of 100 winners would have lost nobody. */
   test('is not that of honest dice', () => {
     expect(forecast.survivorShares(3, 3, NO_CARD, NO_CARD, 1)[3]).toBeGreaterThan(0.55)
     expect(forecast.survivorShares(3, 3, 1, 1, 1)[3]).toBeLessThan(0.4)

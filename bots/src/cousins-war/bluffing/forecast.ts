@@ -1,4 +1,4 @@
-/** How a battle that is still ahead will go by a table, with the last cards as they are. */
+/** Forecasts battles by a table, with the last cards. */
 import type { BattleForecast } from '../battle-forecast.ts'
 import { MOST_FIGHTERS as MOST, READ_UP_TO, readBetween } from '../battle-forecast.ts'
 import { survivorShares as honestShares } from '../dice.ts'
@@ -7,14 +7,14 @@ import { BattleEndings, ENDINGS, endingOf } from './endings.ts'
 import { battleOdds, shareIf } from './odds.ts'
 import { CARD_STATES, HIDDEN, isPossible, kindsOf, NO_CARD, pairOf, reverse, type Sides } from './situations.ts'
 
-/** In a game last cards are hidden or gone; how many points a hidden one has is told apart where the world shows it. */
+/** In a game, last cards are hidden or gone; the points of a hidden card are used if the world shows them. */
 const stateOf = (card: number): number => (card === NO_CARD ? NO_CARD : HIDDEN)
 const kindOf = (card: number): number | undefined => (card === NO_CARD || card === HIDDEN ? undefined : card - 1)
 
 /** By fighters of both sides, if the own one attacks first or if it does not. */
 interface Grids {
   readonly wins: Float64Array
-  /** Own survivors on average over all battles. */
+  /** The expected own survivors over all battles. */
   readonly survivors: Float64Array
 }
 
@@ -63,7 +63,10 @@ const sidesOf = (own: number, enemy: number, ownCard: number, enemyCard: number)
   defenderCard: stateOf(enemyCard),
 })
 
-/** How often one side wins with so many left, times `scale`, onto `into`. Hidden cards that nobody tells are any. */
+/**
+ * Adds the probability that one side wins with so many survivors, times `scale`, to `into`. Unknown hidden cards are
+ * averaged.
+ */
 function addWins(
   endings: BattleEndings,
   sides: Sides,
@@ -100,7 +103,7 @@ function gridsFor(table: BattleTable, ownCard: number, enemyCard: number): Grids
         wins[at] = chance
         survivors[at] = left
       }
-      // Two such armies are more than there are troops.
+      // There are not enough troops for two such armies.
       const isTooMany = own > 0 && enemy > 0 && !isPossible(own, enemy)
       if (own === 0 || enemy === 0 || isTooMany) {
         const chance = isTooMany || own === enemy ? 0.5 : own > 0 ? 1 : 0

@@ -6,10 +6,10 @@ export {
   type Exploitabilities,
   type Exploitability,
   measureExploitability,
-  USUAL_STRONGER,
-  USUAL_WEAKER,
+  TYPICAL_STRONGER,
+  TYPICAL_WEAKER,
 } from './exploitability.ts'
 export { type BattleOdds, battleOdds } from './odds.ts'
 export { HIDDEN, MOST_BY_STANDARD_DECK, MOST_FIGHTERS, NO_CARD, type Sides } from './situations.ts'
-export { type SolveOptions, solveBattles, USUAL_ROUNDS } from './solve.ts'
+export { DEFAULT_ROUNDS, type SolveOptions, solveBattles } from './solve.ts'
 export { readBattleTable, writeBattleTable } from './table-file.ts'

@@ -1,15 +1,15 @@
-/** How a battle goes when both sides fight it by a table: exact, from the table's own values. */
+/** The odds of a battle in which both sides play by a table: exact, from the table's values. */
 import type { BattleTable } from './battle-table.ts'
 import { kindsOf, type Sides, shareOf } from './situations.ts'
 
 export interface BattleOdds {
   readonly attackerWins: number
-  /** On average over all battles, the lost ones included. */
+  /** The average over all battles, including lost ones. */
   readonly attackerSurvivors: number
   readonly defenderSurvivors: number
 }
 
-/** A card that is hidden from the other is known to whoever asks if he tells its kind; else it is taken on average. */
+/** If the kind of a hidden card is given, the odds are for that card; otherwise they are averaged. */
 export function battleOdds(
   table: BattleTable,
   sides: Sides,
@@ -37,7 +37,7 @@ export function battleOdds(
   }
 }
 
-/** How likely a card is of this kind: one whose kind is told is no other. */
+/** The probability that a card is of this kind: certain if its kind is given. */
 export function shareIf(told: number | undefined, card: number, kind: number): number {
   if (told === undefined) return shareOf(card, kind)
   return told === kind ? 1 : 0

@@ -1,4 +1,4 @@
-/** What a last card can make of three dice, and what an answer then leads to. */
+/** How a last card can change three dice, and what an answer leads to. */
 import { bestReading, containsReading, lossesBetween, READINGS, THROWS } from '../dice.ts'
 
 /** A card has 1 to 3 command points; 0 stands for no card. */
@@ -15,7 +15,7 @@ export function outcomeOf(result: number, answer: number): number {
   return answer > result ? NOBODY_LOSES - lossesBetween(answer, result) : NOBODY_LOSES
 }
 
-/** Every way to lie of three dice after a card of so many points was used on them: at least one die is turned. */
+/** Every result of using a card of so many points on three dice: at least one die is turned. */
 export function turnedDice([a, b, c]: readonly [number, number, number], points: number): [number, number, number][] {
   const turned: [number, number, number][] = []
   for (const x of [-1, 0, 1])
@@ -28,7 +28,9 @@ export function turnedDice([a, b, c]: readonly [number, number, number], points:
   return turned
 }
 
-/** What an attacker whose lie was doubted can turn his dice into: readings that make his word good, and others. */
+/**
+ * What an attacker whose lie was doubted can turn the dice into: readings that make the announcement true, and others.
+ */
 export interface Turns {
   readonly good: readonly number[]
   readonly bad: readonly number[]
@@ -51,7 +53,7 @@ export const TURNS: readonly (readonly (readonly Turns[])[])[] = Array.from({ le
   }),
 )
 
-/** Throws of the defender that come to the same: their outcome as they lie, and all outcomes within reach of a card. */
+/** Equivalent throws of the defender: their outcome as they lie, and all outcomes within reach of a card. */
 export interface AnswerGroup {
   readonly share: number
   readonly asItLies: number

@@ -1,18 +1,18 @@
 /**
- * Announcing and doubting in one exchange, by counterfactual regret minimisation over its information sets: CFR+ that
- * expects the next round to be like the last one, which here comes as near in hundreds of rounds as CFR+ in thousands.
+ * Counterfactual regret minimisation over the information sets of one attack round: predictive CFR+, which expects the
+ * next iteration to be like the last one. Here it converges in hundreds of iterations as far as CFR+ in thousands.
  */
 import { READINGS, THROWS } from '../dice.ts'
+import { DOUBTED_STRIDE, doubtIndex, type Payoffs, turnIndex, WIDTH } from './payoffs.ts'
 import { kindsOf, PAIRS, pairOf } from './situations.ts'
-import { DOUBTED_STRIDE, doubtIndex, type Stakes, turnIndex, WIDTH } from './stakes.ts'
 
 const SHARES = Float64Array.from(THROWS, ({ share }) => share)
 
-/** Sums over rounds, of which those that were learnt late count for more. */
+/** A weighted average over iterations; later ones get more weight. */
 class Average {
   readonly sums: Float64Array
   readonly shares: Float64Array
-  /** Of this round. */
+  /** Of the current iteration. */
   weight = 0
   #rounds = 0
   #total = 0
@@ -39,7 +39,7 @@ class Average {
   }
 }
 
-/** Who announces: shares of announcements, by `turnIndex`. */
+/** The announcing side: probabilities of announcements, by `turnIndex`. */
 export class Announcer {
   readonly regrets: Float64Array
   readonly lastGains: Float64Array
@@ -52,14 +52,14 @@ export class Announcer {
     this.average = new Average(length)
   }
 
-  /** Begins with what was learnt in a situation that is much the same. */
-  startLike({ regrets, lastGains }: Announcer): void {
+  /** Starts with the regrets of a similar situation. */
+  warmStart({ regrets, lastGains }: Announcer): void {
     this.regrets.set(regrets)
     this.lastGains.set(lastGains)
   }
 }
 
-/** Who doubts: chances to doubt, by `doubtIndex`. */
+/** The doubting side: probabilities of doubt, by `doubtIndex`. */
 export class Doubter {
   readonly #doubting = new Float64Array(3 * WIDTH)
   readonly #believing = new Float64Array(3 * WIDTH)
@@ -68,8 +68,8 @@ export class Doubter {
   readonly now = new Float64Array(3 * WIDTH)
   readonly average = new Average(3 * WIDTH)
 
-  /** Begins with what was learnt in a situation that is much the same. */
-  startLike(other: Doubter): void {
+  /** Starts with the regrets of a similar situation. */
+  warmStart(other: Doubter): void {
     this.#doubting.set(other.#doubting)
     this.#believing.set(other.#believing)
     this.#lastGains.set(other.#lastGains)
@@ -99,57 +99,57 @@ export class Doubter {
   }
 }
 
-/** Somebody announces to somebody, as often as `weights` say of each pair of their cards. */
-export interface Meeting {
+/** An announcer and a doubter, weighted by pair of cards. */
+export interface Matchup {
   readonly announcer: Announcer
   readonly doubter: Doubter
-  readonly stakes: Stakes
+  readonly payoffs: Payoffs
   readonly weights: Float64Array
 }
 
-/** A kind of card that a doubter holds in a meeting with an announcer whose card is given. */
+/** A kind of card that a doubter holds against an announcer with a given card. */
 interface Opponent {
   readonly doubter: Doubter
   readonly gains: Float64Array
-  readonly stakes: Stakes
+  readonly payoffs: Payoffs
   readonly kind: number
   readonly weight: number
-  /** By announcement: what it is worth if he believes it, times his weight. */
+  /** By announcement: its value if believed, times the weight. */
   readonly believed: Float64Array
-  /** By announcement: how often he doubts it, times his weight. */
+  /** By announcement: the probability of doubt, times the weight. */
   readonly doubtWeights: Float64Array
 }
 
-export class Meetings {
+export class Matchups {
   readonly #announcers: readonly Announcer[]
   readonly #doubters: readonly Doubter[]
-  /** By announcer and kind of his card. */
+  /** By announcer and kind of card. */
   readonly #opponents: readonly (readonly Opponent[])[][]
   readonly #ifBelieved = new Float64Array(WIDTH)
   readonly #worth = new Float64Array(WIDTH)
   readonly #mixture = new Float64Array(WIDTH)
 
-  constructor(meetings: readonly Meeting[]) {
-    this.#announcers = [...new Set(meetings.map(({ announcer }) => announcer))]
-    this.#doubters = [...new Set(meetings.map(({ doubter }) => doubter))]
+  constructor(matchups: readonly Matchup[]) {
+    this.#announcers = [...new Set(matchups.map(({ announcer }) => announcer))]
+    this.#doubters = [...new Set(matchups.map(({ doubter }) => doubter))]
     this.#opponents = this.#announcers.map((each) => {
-      const own = meetings.filter(({ announcer }) => announcer === each)
-      return Array.from({ length: kindsOf(own[0].stakes.sides.attackerCard) }, (_, kind) => opponentsOf(own, kind))
+      const own = matchups.filter(({ announcer }) => announcer === each)
+      return Array.from({ length: kindsOf(own[0].payoffs.sides.attackerCard) }, (_, kind) => opponentsOf(own, kind))
     })
   }
 
-  /** Begins with what was learnt by the same meetings in a situation that is much the same. */
-  startLike(other: Meetings): void {
+  /** Starts with the regrets of the same matchups in a similar situation. */
+  warmStart(other: Matchups): void {
     this.#announcers.forEach((announcer, i) => {
-      announcer.startLike(other.#announcers[i])
+      announcer.warmStart(other.#announcers[i])
     })
     this.#doubters.forEach((doubter, i) => {
-      doubter.startLike(other.#doubters[i])
+      doubter.warmStart(other.#doubters[i])
     })
   }
 
-  /** Keeps the regrets and averages over the rounds to come alone. */
-  forgetAverages(): void {
+  /** Keeps the regrets, and restarts the averages. */
+  resetAverages(): void {
     for (const { average } of [...this.#announcers, ...this.#doubters]) average.forget()
   }
 
@@ -171,10 +171,10 @@ export class Meetings {
     const [mixture, worth, ifBelieved] = [this.#mixture, this.#worth, this.#ifBelieved]
     const { sums, weight: roundWeight } = average
     ifBelieved.fill(0)
-    for (const { doubter, stakes, kind: enemy, weight, believed, doubtWeights } of opponents)
+    for (const { doubter, payoffs, kind: enemy, weight, believed, doubtWeights } of opponents)
       for (let reading = 1; reading <= READINGS; reading++) {
         const doubt = doubter.now[doubtIndex(enemy, reading)]
-        believed[reading] = weight * stakes.believed[reading * PAIRS + pairOf(kind, enemy)]
+        believed[reading] = weight * payoffs.believed[reading * PAIRS + pairOf(kind, enemy)]
         ifBelieved[reading] += (1 - doubt) * believed[reading]
         doubtWeights[reading] = weight * doubt
       }
@@ -182,8 +182,8 @@ export class Meetings {
       const row = turnIndex(kind, thrown, 0)
       for (let reading = 1; reading <= READINGS; reading++) worth[reading] = ifBelieved[reading]
       for (let i = 0; i < opponents.length; i++) {
-        const { stakes, kind: enemy, doubtWeights } = opponents[i]
-        const { doubted } = stakes
+        const { payoffs, kind: enemy, doubtWeights } = opponents[i]
+        const { doubted } = payoffs
         let at = row * DOUBTED_STRIDE + enemy
         for (let reading = 1; reading <= READINGS; reading++) {
           at += DOUBTED_STRIDE
@@ -215,8 +215,8 @@ export class Meetings {
         sums[row + reading] += roundWeight * share
         const throwShare = SHARES[thrown] * share
         for (let i = 0; i < opponents.length; i++) {
-          const { gains, stakes, kind: enemy, weight, believed } = opponents[i]
-          const doubted = stakes.doubted[(row + reading) * DOUBTED_STRIDE + enemy]
+          const { gains, payoffs, kind: enemy, weight, believed } = opponents[i]
+          const doubted = payoffs.doubted[(row + reading) * DOUBTED_STRIDE + enemy]
           gains[enemy * WIDTH + reading] += throwShare * (believed[reading] - weight * doubted)
         }
       }
@@ -224,14 +224,14 @@ export class Meetings {
   }
 }
 
-function opponentsOf(meetings: readonly Meeting[], kind: number): Opponent[] {
+function opponentsOf(matchups: readonly Matchup[], kind: number): Opponent[] {
   const opponents: Opponent[] = []
-  for (const { doubter, stakes, weights } of meetings)
-    for (let enemy = 0; enemy < kindsOf(stakes.sides.defenderCard); enemy++) {
+  for (const { doubter, payoffs, weights } of matchups)
+    for (let enemy = 0; enemy < kindsOf(payoffs.sides.defenderCard); enemy++) {
       const weight = weights[pairOf(kind, enemy)]
       const [believed, doubtWeights] = [new Float64Array(WIDTH), new Float64Array(WIDTH)]
       const { gains } = doubter
-      if (weight > 0) opponents.push({ doubter, gains, stakes, kind: enemy, weight, believed, doubtWeights })
+      if (weight > 0) opponents.push({ doubter, gains, payoffs, kind: enemy, weight, believed, doubtWeights })
     }
   return opponents
 }

@@ -1,25 +1,28 @@
-/** What a best response gets, by its fighters, the table's fighters, both cards, and what it thinks of the table's card. */
+/**
+ * The values of a best response, by its fighters, the table's fighters, both cards, and its belief about the table's
+ * card.
+ */
 
 import type { BeliefGrid } from './beliefs.ts'
-import type { Measure } from './measure.ts'
+import type { SituationValues } from './situation-values.ts'
 import { CARD_STATES, HIDDEN, MOST_FIGHTERS } from './situations.ts'
 
-/** The responder's card: as commonly known, and if it is hidden, as it is. */
+/** The responder's card: as publicly known or, if it is hidden, its kind. */
 const OWN_CARDS = CARD_STATES + 2
 export const ownCard = (card: number, kind: number): number => (card === HIDDEN ? HIDDEN + kind : card)
 
 export class ResponseValues {
   readonly values: Float64Array
   readonly grid: BeliefGrid
-  readonly #worth: Measure
+  readonly #worth: SituationValues
 
-  constructor(grid: BeliefGrid, worth: Measure) {
+  constructor(grid: BeliefGrid, worth: SituationValues) {
     this.grid = grid
     this.#worth = worth
     this.values = new Float64Array(MOST_FIGHTERS ** 2 * OWN_CARDS * CARD_STATES * grid.points.length)
   }
 
-  /** Where the values of the beliefs begin; there is but one belief where the table's card is not hidden. */
+  /** Where the values of the beliefs begin; there is only one belief if the table's card is not hidden. */
   from(own: number, enemy: number, card: number, enemyCard: number): number {
     const fighters = (own - 1) * MOST_FIGHTERS + enemy - 1
     return ((fighters * OWN_CARDS + card) * CARD_STATES + enemyCard) * this.grid.points.length
@@ -34,7 +37,7 @@ export class ResponseValues {
     return this.grid.read(this.values, from, one, two, three)
   }
 
-  /** What more weight on 1, 2 or 3 points adds to that, times `scale`, onto `into`. */
+  /** Adds the derivatives of that by the weights of 1, 2 and 3 points, times `scale`, to `into`. */
   addSlopes(
     own: number,
     enemy: number,

@@ -1,18 +1,19 @@
-/** Shares of announcements in whole parts, few enough to be kept in a file. */
+/** Rounds probabilities of announcements to integers, so that the file stays small. */
 import { READINGS, THROWS } from '../dice.ts'
 import { PARTS } from './battle-table.ts'
 
-/** What is said less often than this of a throw is left to other throws. */
+/** Announcements with a smaller probability for a throw are shifted to other throws. */
 const LEAST_SHARE = 0.006
-/** What is said less often than this is noise of the learning. */
+/** Smaller probabilities are noise of the training. */
 const NOISE = 0.0005
 
-/** Throws from weak to strong, so that neighbours are much the same. */
+/** Throws from weak to strong, so that neighbours are similar. */
 const BY_STRENGTH = THROWS.map((_, thrown) => thrown).sort((a, b) => THROWS[a].best - THROWS[b].best || a - b)
 
 /**
- * Writes the shares of all throws, `width` apart, as parts that sum up to `PARTS`. Many throws bluff a little each; what is
- * rounded away of an announcement with one of them is made up for with the next, so that it is heard as often as before.
+ * Writes the probabilities of all throws, `width` apart, as integers that sum up to `PARTS`. Many throws bluff a little
+ * each; what is rounded off for one of them is made up for by the next, so that each announcement keeps its overall
+ * frequency.
  */
 export function roundShares(shares: Float64Array, width: number, parts: Uint16Array): void {
   const owed = new Float64Array(READINGS)

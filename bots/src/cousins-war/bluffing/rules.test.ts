@@ -1,4 +1,4 @@
-/** The model of an exchange against the rules of the game itself. */
+/** The model of an attack round, compared with the rules of the game. */
 import { game } from '@tudor-rose/cousins-war'
 import { describe, expect, test } from 'vitest'
 import { ATTACKER, announceLine, battle, board, DEFENDER, linesOf, play } from '../../testing/cousins-war-battle.ts'
@@ -9,14 +9,14 @@ const FIGHTERS = 5
 const readings = Array.from({ length: READINGS }, (_, i) => i + 1)
 const leftOf = (state: ReturnType<typeof battle>) => [board.fighters(state, ATTACKER), board.fighters(state, DEFENDER)]
 
-describe('an exchange without cards', () => {
+describe('a round of attack without cards', () => {
   test.each(readings)('announcement %i, with all throws, answers and throws of the defender', (announced) => {
     const wrong: string[] = []
     for (const attack of THROWS) {
       const start = battle({ fighters: [FIGHTERS, FIGHTERS], points: [0, 0], dice: attack.dice })
       play(start, ATTACKER, announceLine(announced))
       for (const answer of ['believe', 'doubt']) {
-        // Believed dice do not matter, so one throw is enough.
+        // If believed, the dice do not matter, so one throw is enough.
         if (answer === 'believe' && attack !== THROWS[7]) continue
         const isTrue = attack.contains[announced]
         const caught = answer === 'doubt' && !isTrue ? 1 : 0

@@ -6,13 +6,16 @@ const ROUNDS = 5
 /** Four of each player. */
 const CARDS_PLAYED = 8
 
-/** What an effect can add to the troops on both halves of the battlefield. */
+/** What an effect can add to the troops on both sides of the battlefield. */
 const brings = ({ shifts }: Effect): number =>
   shifts
     .filter(({ from, to }) => to === 'field' && from !== 'enemy half')
     .reduce((sum, { upTo }) => sum + Number(upTo), 0)
 
-/** Whoever plays a card uses its points or its main event, with one twist its side event; then the other may trigger that. */
+/**
+ * A player uses a card's points or main event, with one twist its side event; then the other may trigger the side
+ * event.
+ */
 function bringsInRound(card: Card, round: number): number {
   if (card.kind === 'battlefield') return card.points
   const triggered = card.track[round] === '-' ? 0 : brings(card.side)

@@ -1,12 +1,13 @@
 /** Solves the bluffing battle from few fighters to many. */
 import { READINGS, THROWS } from '../dice.ts'
+import type { AttackRound } from './attack-round.ts'
 import { BattleTable, PARTS } from './battle-table.ts'
 import { BestResponse } from './best-response.ts'
-import type { Exchange } from './exchange.ts'
-import { Learner } from './learner.ts'
-import type { Lesson } from './lesson.ts'
-import type { Measure } from './measure.ts'
+import { type BluffStrategy, DOUBTED_STRIDE, turnIndex } from './payoffs.ts'
 import { roundShares } from './rounding.ts'
+import type { SideTraining } from './side-training.ts'
+import { SituationSolver } from './situation-solver.ts'
+import type { SituationValues } from './situation-values.ts'
 import {
   inOrder,
   isPossible,
@@ -18,108 +19,109 @@ import {
   type Sides,
   situation,
 } from './situations.ts'
-import { type Bluffing, DOUBTED_STRIDE, turnIndex } from './stakes.ts'
 
 export interface SolveOptions {
   readonly mostFighters?: number
-  /** Rounds of learning in each situation. */
+  /** Iterations in each situation. */
   readonly rounds?: number
   readonly survivorWorth?: number
   readonly onProgress?: (done: number, total: number) => void
 }
 
-export const USUAL_ROUNDS = 200
-export const USUAL_SURVIVOR_WORTH = 0.02
+export const DEFAULT_ROUNDS = 200
+export const DEFAULT_SURVIVOR_WORTH = 0.02
 
-/** Shares of the rounds that are spent while the value of an undecided exchange is still being found. */
+/** The shares of the iterations that are spent while the value of an undecided round is still unknown. */
 const FINDING_PASSES = [0.2]
-/** How finely the opponent weighs what a hidden card may be while the table is learnt. */
+/** The resolution of the opponent's beliefs about a hidden card during training. */
 const BELIEF_STEPS = 6
 const PRECISION = 1e-7
-/** Of what a best response gets, by which hidden cards are priced. */
+/** The precision of best-response values in payoffs. */
 const PRICE_PRECISION = 1e-4
 const MOST_PASSES = 60
 
 export function solveBattles(options: SolveOptions = {}): BattleTable {
-  const { mostFighters = MOST_FIGHTERS, rounds = USUAL_ROUNDS, survivorWorth = USUAL_SURVIVOR_WORTH } = options
+  const { mostFighters = MOST_FIGHTERS, rounds = DEFAULT_ROUNDS, survivorWorth = DEFAULT_SURVIVOR_WORTH } = options
   const table = new BattleTable(mostFighters, survivorWorth)
   const best = new BestResponse(table.worth, BELIEF_STEPS)
   const total = [...inOrder(mostFighters)].length
   let done = 0
-  const notes = new Notes()
+  const warmStarts = new WarmStarts()
   for (const group of inOrder(mostFighters)) {
-    solveGroup(table, best, notes, group, rounds)
+    solveGroup(table, best, warmStarts, group, rounds)
     options.onProgress?.(++done, total)
   }
   return table
 }
 
-/** A situation and its reverse: if nobody loses a troop, one follows the other. */
+/** A situation and its reverse: if nobody loses a troop, they alternate. */
 function solveGroup(
   table: BattleTable,
   best: BestResponse,
-  notes: Notes,
+  warmStarts: WarmStarts,
   group: readonly Sides[],
   rounds: number,
 ): void {
   const { worth } = table
-  const learners = group.map((sides) => new Learner(sides, notes.like(sides)))
-  for (const { sides } of learners) {
+  const solvers = group.map((sides) => new SituationSolver(sides, warmStarts.like(sides)))
+  for (const { sides } of solvers) {
     guess(worth, sides)
     best.guess(sides)
   }
   for (const share of [...FINDING_PASSES, 1]) {
-    for (const learner of learners) {
-      const { sides, exchange } = learner
-      keep(table, sides, learner.learn(worth, best, Math.ceil(share * rounds)))
-      evaluate(table, exchange, worth)
-      best.improve(learner.responses(table.bluffingIn(sides)))
+    for (const solver of solvers) {
+      const { sides, attackRound } = solver
+      keep(table, sides, solver.learn(worth, best, Math.ceil(share * rounds)))
+      evaluate(table, attackRound, worth)
+      best.improve(solver.responses(table.strategyIn(sides)))
     }
-    settle(learners, ({ sides, exchange }) => {
-      exchange.decide(sides, worth)
-      return evaluate(table, exchange, worth)
+    settle(solvers, ({ sides, attackRound }) => {
+      attackRound.decide(sides, worth)
+      return evaluate(table, attackRound, worth)
     })
     best.settle(
-      learners.map((learner) => learner.responses(table.bluffingIn(learner.sides))),
+      solvers.map((solver) => solver.responses(table.strategyIn(solver.sides))),
       PRICE_PRECISION,
     )
   }
   for (const measure of [table.wins, table.survivors])
-    settle(learners, ({ exchange }) => {
-      exchange.measure(measure)
-      return evaluate(table, exchange, measure)
+    settle(solvers, ({ attackRound }) => {
+      attackRound.measure(measure)
+      return evaluate(table, attackRound, measure)
     })
-  for (const learner of learners) notes.keep(learner)
+  for (const solver of solvers) warmStarts.keep(solver)
 }
 
-/** What was learnt in smaller situations, to begin with in larger ones. */
-class Notes {
-  readonly #lessons = new Map<number, readonly Lesson[]>()
+/** The training of smaller situations, as a start for larger ones. */
+class WarmStarts {
+  readonly #trainings = new Map<number, readonly SideTraining[]>()
 
-  keep({ sides, lessons }: Learner): void {
-    if (isPossible(sides.attackers + 1, sides.defenders + 1)) this.#lessons.set(numberOf(sides), lessons)
+  keep({ sides, trainings }: SituationSolver): void {
+    if (isPossible(sides.attackers + 1, sides.defenders + 1)) this.#trainings.set(numberOf(sides), trainings)
   }
 
-  /** With one fighter fewer on each side a battle is much the same; where there is but one, with one fewer of the others. */
-  like({ attackers, defenders, ...cards }: Sides): readonly Lesson[] | undefined {
+  /**
+   * With one fighter fewer on each side a battle is similar; if a side has only one, with one fewer on the other side.
+   */
+  like({ attackers, defenders, ...cards }: Sides): readonly SideTraining[] | undefined {
     const fewer = { attackers: Math.max(1, attackers - 1), defenders: Math.max(1, defenders - 1), ...cards }
-    const lessons = this.#lessons.get(numberOf(fewer))
-    // Nobody asks for it again.
-    if (attackers > 1 && defenders > 1) this.#lessons.delete(numberOf(fewer))
-    return lessons
+    const trainings = this.#trainings.get(numberOf(fewer))
+    // It is not needed again.
+    if (attackers > 1 && defenders > 1) this.#trainings.delete(numberOf(fewer))
+    return trainings
   }
 }
 
-function settle<T>(learners: readonly T[], pass: (learner: T) => number): void {
+function settle<T>(solvers: readonly T[], pass: (solver: T) => number): void {
   for (let passes = 0; passes < MOST_PASSES; passes++) {
     let change = 0
-    for (const learner of learners) change = Math.max(change, pass(learner))
+    for (const solver of solvers) change = Math.max(change, pass(solver))
     if (change < PRECISION) return
   }
 }
 
-/** With one fighter fewer on each side a battle is much the same. */
-function guess(worth: Measure, sides: Sides): void {
+/** With one fighter fewer on each side a battle is similar. */
+function guess(worth: SituationValues, sides: Sides): void {
   const { attackers, defenders, attackerCard, defenderCard } = sides
   const here = situation(attackers, defenders, attackerCard, defenderCard) * PAIRS
   const isSmall = attackers === 1 || defenders === 1
@@ -131,7 +133,7 @@ function guess(worth: Measure, sides: Sides): void {
     }
 }
 
-function keep(table: BattleTable, sides: Sides, { announce, doubt }: Bluffing): void {
+function keep(table: BattleTable, sides: Sides, { announce, doubt }: BluffStrategy): void {
   for (let kind = 0; kind < kindsOf(sides.attackerCard); kind++) {
     const shares = announce.subarray(turnIndex(kind, 0, 1))
     roundShares(shares, READINGS + 1, table.announceParts.subarray(table.announceIndex(sides, kind, 0)))
@@ -143,8 +145,12 @@ function keep(table: BattleTable, sides: Sides, { announce, doubt }: Bluffing): 
   }
 }
 
-/** Measures an exchange as the table plays it, and answers by how much that changed. */
-export function evaluate(table: BattleTable, { sides, believed, doubted }: Exchange, measure: Measure): number {
+/** Evaluates a round as the table plays it, and returns by how much the values changed. */
+export function evaluate(
+  table: BattleTable,
+  { sides, believed, doubted }: AttackRound,
+  measure: SituationValues,
+): number {
   const here = situation(sides.attackers, sides.defenders, sides.attackerCard, sides.defenderCard) * PAIRS
   let change = 0
   for (let defender = 0; defender < kindsOf(sides.defenderCard); defender++) {

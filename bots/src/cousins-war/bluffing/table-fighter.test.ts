@@ -1,4 +1,4 @@
-/** What the fighter makes of a position of the real game: which situation of the table it is. */
+/** Which situation of the table a position of the game is. */
 import { readFileSync } from 'node:fs'
 import { game, STANDARD_DECK } from '@tudor-rose/cousins-war'
 import { fastChance } from '@tudor-rose/table'
@@ -12,7 +12,7 @@ import {
   DEFENDER,
   play,
 } from '../../testing/cousins-war-battle.ts'
-import type { World } from '../board.ts'
+import type { CousinsState } from '../board.ts'
 import { READINGS } from '../dice.ts'
 import { throwOf } from './battle-player.ts'
 import { PARTS } from './battle-table.ts'
@@ -34,15 +34,15 @@ const [CARD_AT, FRENCH] = [offsetOf('cards', 'at'), offsetOf('houses', 'french')
 const [ASIDE, DISCARDED] = [placeNamed('aside'), placeNamed('discarded')]
 
 const DICE = [1, 3, 4] as const
-const at = (setup: BattleSetup): World => battle({ ...setup, dice: DICE })
+const at = (setup: BattleSetup): CousinsState => battle({ ...setup, dice: DICE })
 
-/** What the attacker announces, by what chance draws. */
-const drawn = (world: World): string[] =>
+/** The attacker's announcements, by what chance draws. */
+const drawn = (world: CousinsState): string[] =>
   Array.from({ length: PARTS }, (_, part) =>
     game.notation.format(fighter.choose(world, ATTACKER, { below: () => part }), ATTACKER),
   )
 
-/** The same by the table, for the situation that it ought to be. */
+/** The same by the table, for the expected situation. */
 function expectedIn(sides: Sides, kind: number): string[] {
   const from = table.announceIndex(sides, kind, throwOf(DICE))
   return Array.from({ length: READINGS }, (_, reading) =>
@@ -50,8 +50,8 @@ function expectedIn(sides: Sides, kind: number): string[] {
   ).flat()
 }
 
-/** Leaves so many cards of each number of points aside, and discards the rest. */
-function withAside(world: World, ...points: readonly number[]): World {
+/** Sets aside so many cards of each number of points, and discards the rest. */
+function withAside(world: CousinsState, ...points: readonly number[]): CousinsState {
   const wanted = [...points]
   STANDARD_DECK.cards.forEach((card, index) => {
     if (world.bytes[CARD_AT + index] !== ASIDE) return
@@ -122,7 +122,7 @@ describe('where all cards that have not been seen have the same points', () => {
     const world = withAside(at({ fighters: [3, 2], points }), ...aside)
     const sides = { attackers: 3, defenders: 2, attackerCard: HIDDEN, defenderCard: HIDDEN }
     expect(drawn(world)).toEqual(expectedIn(sides, 1))
-    // Which of the two the other holds is nothing that this house knows.
+    // This house does not know which of the two the other holds.
     const twin = game.imagine(world, ATTACKER, fastChance('twin'))
     expect(drawn(twin)).toEqual(drawn(world))
   })

@@ -1,60 +1,60 @@
-/** Makes the four decisions of a battle of the real game by a table. It is shown imagined worlds only. */
-import { type AnyGame, BadInput, type Chance, type Move, type Seat } from '@tudor-rose/table'
-import type { Board, World } from '../board.ts'
+/** Makes the four decisions of a battle of the game by a table. It is shown determinizations only. */
+import type { CousinsMove } from '@tudor-rose/cousins-war'
+import { ANNOUNCEMENTS } from '@tudor-rose/cousins-war/notation'
+import { BadInput, type Chance, type Move, type Seat } from '@tudor-rose/table'
+import type { Board, CousinsGame, CousinsState } from '../board.ts'
 import { BattlePlayer, type Dice } from './battle-player.ts'
 import type { BattleTable } from './battle-table.ts'
 import { kindHeld, sidesOf } from './fighting-sides.ts'
 import { MOST_FIGHTERS } from './situations.ts'
 
-const KINDS_OF_ANNOUNCEMENT = ['single', 'pair of', 'triple of']
-
-/** Tables for small battles alone are for trying things out. */
+/** Incomplete tables are for experiments. */
 export function checkComplete({ mostFighters }: BattleTable): void {
   if (mostFighters < MOST_FIGHTERS)
     throw new BadInput('bad-components', `the battle table ends at ${mostFighters} fighters of ${MOST_FIGHTERS}`)
 }
 
 export class TableFighter {
-  readonly #game: AnyGame
+  readonly #game: CousinsGame
   readonly #board: Board
   readonly #player: BattlePlayer
 
-  constructor(game: AnyGame, board: Board, table: BattleTable) {
+  constructor(game: CousinsGame, board: Board, table: BattleTable) {
     checkComplete(table)
     this.#game = game
     this.#board = board
     this.#player = new BattlePlayer(table)
   }
 
-  knows(world: World): boolean {
+  knows(world: CousinsState): boolean {
     return this.#board.isInBattle(world)
   }
 
-  choose(world: World, seat: Seat, chance: Chance): Move {
-    const line = this.#decide(world, seat, chance)
-    const move = this.#game.notation.parse(line, seat)
-    if (move === undefined) throw new Error(`a battle table wants to ${line}, which is no move`)
+  choose(world: CousinsState, seat: Seat, chance: Chance): Move {
+    const parsed = this.#decide(world, seat, chance)
+    const move = this.#game.notation.encode(parsed, seat)
+    if (move === undefined) throw new Error(`a battle table wants ${JSON.stringify(parsed)}, which is no move`)
     return move
   }
 
-  #decide(world: World, seat: Seat, chance: Chance): string {
+  #decide(world: CousinsState, seat: Seat, chance: Chance): CousinsMove {
     const player = this.#player
     const board = this.#board
     const sides = sidesOf(board, world)
     const kind = kindHeld(board, world, seat)
     switch (board.step(world)) {
       case 'announce': {
-        const announced = player.announce(sides, kind, board.attackDice(world), chance) - 1
-        return `announce ${KINDS_OF_ANNOUNCEMENT[Math.floor(announced / 6)]} ${(announced % 6) + 1}`
+        const rank = player.announce(sides, kind, board.attackDice(world), chance)
+        return { verb: 'announce', announcement: ANNOUNCEMENTS[rank - 1] }
       }
       case 'answer':
-        return player.doubts(sides, kind, world.announced, chance) ? 'doubt' : 'believe'
+        return { verb: player.doubts(sides, kind, world.announced, chance) ? 'doubt' : 'believe' }
       case 'attacker-card':
-        return diceLine(player.turnWhenCaught(sides, kind, board.attackDice(world), world.announced))
+        return turnTo(player.turnWhenCaught(sides, kind, board.attackDice(world), world.announced))
       default:
-        return diceLine(player.turnAnswer(sides, kind, world.result, board.defenceDice(world)))
+        return turnTo(player.turnAnswer(sides, kind, world.result, board.defenceDice(world)))
     }
   }
 }
 
-const diceLine = (dice: Dice | undefined): string => (dice ? `turn the dice to ${dice.join(' ')}` : 'leave the dice')
+const turnTo = (dice: Dice | undefined): CousinsMove => (dice ? { verb: 'turn', dice } : { verb: 'leave' })

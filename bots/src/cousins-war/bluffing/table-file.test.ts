@@ -14,7 +14,7 @@ const areSame = (a: Uint16Array | Float64Array, b: Uint16Array | Float64Array): 
 
 const [HASH_AT, BODY_AT] = [14, 46]
 
-/** With the checksum that belongs to these bytes. */
+/** With a valid checksum. */
 function signed(changed: Uint8Array): Uint8Array {
   const hash = createHash('sha256').update(changed.subarray(0, HASH_AT)).update(changed.subarray(BODY_AT)).digest()
   const bytes = changed.slice()
@@ -59,8 +59,8 @@ describe('the table that comes with the program', () => {
   const table = readBattleTable(file)
 
   /**
-   * What docs/bots-cousins-war.md says of the table was measured on these bytes. Whoever makes others measures them anew, with
-   * tudor solve cousins-war --measure, and writes down both.
+   * docs/bots-cousins-war.md reports measurements of these bytes. If you make a new table, measure it with tudor solve
+   * cousins-war --measure, and update both.
    */
   test('is the one whose figures are written down', () => {
     expect(createHash('sha256').update(file).digest('hex')).toBe(

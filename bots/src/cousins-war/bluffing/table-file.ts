@@ -3,14 +3,14 @@
  *
  *   8 bytes   the word BLUFFING
  *   1         version of the format
- *   1         most fighters on a side
- *   4         what a survivor is worth, as a 32-bit float
- *   32        SHA-256 of all bytes but these, those of the head included
- *   ...       by situation and pair of cards: worth, chance to win and survivors, as 32-bit floats
- *   ...       by situation and kind of card: the parts of doubt, two bytes for each announcement
- *   ...       by situation, kind of card and throw: announcements and their parts. Two bytes: a bit that is not set, five
- *             bits with the announcement, ten with its parts, highest first. The last of a throw is one byte: the highest
- *             bit set and the announcement; its parts are whatever the others leave
+ *   1         maximum number of fighters on a side
+ *   4         the value of a survivor, as a 32-bit float
+ *   32        SHA-256 of all other bytes, including the header
+ *   ...       by situation and pair of cards: utility, chance to win and survivors, as 32-bit floats
+ *   ...       by situation and kind of card: the probabilities of doubt, two bytes per announcement
+ *   ...       by situation, kind of card and throw: announcements with probabilities. Two bytes: a cleared bit, five
+ *             bits for the announcement, ten for its probability, highest first. The last of a throw is one byte:
+ *             the highest bit set, and the announcement, which gets the remaining probability
  */
 import { BadInput, sha256 } from '@tudor-rose/table'
 import { READINGS } from '../dice.ts'
@@ -23,12 +23,12 @@ const HASH_AT = WORD.length + 6
 const HASH_BYTES = 32
 const BODY_AT = HASH_AT + HASH_BYTES
 const LAST = 0x80
-/** Of the bits of the parts, so many stand in the second byte. */
+/** The number of low bits of a probability, which are in the second byte. */
 const LOW_BITS = 8
 const LOW = 0xff
 const HIGH_BITS = 2
 
-/** Where every number stands among the values of a measure. */
+/** The index of every value of `SituationValues`. */
 function* valuePlaces(table: BattleTable): Generator<number> {
   for (const { attackers, defenders, attackerCard, defenderCard } of table.situations())
     for (let attacker = 0; attacker < kindsOf(attackerCard); attacker++)

@@ -3,8 +3,8 @@ import type { BotSentences } from './en.ts'
 /** German. */
 export const de: BotSentences = {
   'bot.easy': 'Hofnarr (leicht)',
-  'bot.easy.richard3': 'Zieht nach Laune und vergisst, wer in seiner Flanke steht. Für deine ersten Feldzüge.',
-  'bot.easy.cousins-war': 'Spielt Karten, wie sie kommen, und wirft manche gute weg. Für deine ersten Runden.',
+  'bot.easy.richard3': 'Zieht nach Laune und vergisst, wer in seiner Flanke steht. Für deine ersten Partien.',
+  'bot.easy.cousins-war': 'Spielt Karten, wie sie kommen, und verschwendet manche gute. Für deine ersten Partien.',
   'bot.easy.lancaster': 'Schickt seine Ritter, wohin er mag, und stimmt nach Gefühl ab. Für deine ersten Partien.',
   'bot.medium': 'Kastellan (mittel)',
   'bot.medium.richard3': 'Hält seine Blocks zusammen und zählt nach, wer zu ihm steht, bevor er zieht.',
@@ -17,7 +17,7 @@ export const de: BotSentences = {
   'bot.hard.lancaster': 'Denkt bis zu drei Sekunden lang darüber nach, was alle anderen am Tisch wollen.',
   'bot.greedy': 'Verwalter (einen Zug voraus)',
   'bot.random': 'Zufalls-Bot',
-  'bot.random.about': 'Macht irgendeinen Zug, den die Regeln erlauben.',
+  'bot.random.about': 'Spielt irgendeinen erlaubten Zug.',
   'hint.thinking': 'Der Ränkeschmied denkt nach …',
   'hint.title': 'Was der Ränkeschmied täte:',
   'hint.chance':
@@ -28,6 +28,6 @@ export const de: BotSentences = {
   'hint.little': 'etwas schlechter',
   'hint.worse': 'deutlich schlechter',
   'hint.bad': 'ein Fehler',
-  'hint.about': 'Aus dem, was du selbst siehst; den Rest muss auch er raten.',
+  'hint.about': 'Nur nach dem, was du selbst siehst; den Rest muss auch er raten.',
   'hint.failed': 'Hier weiß der Ränkeschmied keinen Rat.',
 }

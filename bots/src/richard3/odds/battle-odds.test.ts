@@ -1,5 +1,5 @@
 import { AREAS, game } from '@tudor-rose/richard3'
-import { BLOCK_COUNT, contestedAreas, placeOf, type State, stepsOf, TAKE_HITS } from '@tudor-rose/richard3/rules'
+import { BLOCK_COUNT, contestedAreas, placeOf, STEP, type State, stepsOf } from '@tudor-rose/richard3/rules'
 import { completeOptions, fastChance } from '@tudor-rose/table'
 import { describe, expect, test } from 'vitest'
 import { RichardScene } from '../../testing/richard3-scene.ts'
@@ -27,10 +27,10 @@ describe('6.4 Oxford fires at Norfolk and Hastings, who are equally strong', () 
     expect(hit.blocks.find(({ name }) => name === 'Stanley')!.meanStepsLost).toBeLessThan(2)
 
     scene.dice(1, 2, 6).play('Lancaster', 'fire Oxford')
-    expect(scene.state.step).toBe(TAKE_HITS)
+    expect(scene.state.step).toBe(STEP.takeHits)
     const pending = now()
     expect(pending.houses.Lancaster.wins).toBeGreaterThan(hit.houses.Lancaster.wins)
-    // By the usual conduct Hastings takes both hits, so nothing changes when he does, but that they are taken then.
+    // By the default tactics Hastings takes both hits anyway.
     expect(pending.houses.York.stepsLost.slice(0, 2)).toEqual([0, 0])
     scene.play('York', 'hit Hastings')
     const taken = now()
@@ -155,7 +155,7 @@ test('6.6 pirates who came by two seas leave by two, so how many get away is onl
     .play('York', 'end actions', 'main attack by Irish Sea')
     .play('Lancaster', 'end actions')
   const odds = richardBattleOdds(game, state, 0, { area: 'Cornwall', worlds: 4 }, fastChance(1))
-  expect(odds).toMatchObject({ isExact: false, isRough: true })
+  expect(odds).toMatchObject({ isExact: false, isApproximate: true })
 })
 
 describe('5.0 until Player 2 has acted', () => {
@@ -182,7 +182,7 @@ describe('5.0 until Player 2 has acted', () => {
 })
 
 describe('worlds that a seat cannot tell apart have the same odds', () => {
-  /** Who stands in an area, and how strong. */
+  /** The blocks in an area, with their steps. */
   const fieldOf = (state: State, area: number): string =>
     Array.from({ length: BLOCK_COUNT }, (_, block) => block)
       .filter((block) => placeOf(state, block) === area)
@@ -194,7 +194,7 @@ describe('worlds that a seat cannot tell apart have the same odds', () => {
   }
   const essex = AREAS.findIndex(({ name }) => name === 'Essex')
 
-  /** Of twins in which others stand in Essex than truly do. */
+  /** Twins with other blocks in Essex than the real ones. */
   function expectSameOdds(state: State, moves: readonly string[]): void {
     const ask = (world: State) => richardBattleOdds(game, world, 1, { area: 'Essex', moves, worlds: 30 }, fastChance(3))
     const twins = [1, 2, 3, 4, 5, 6].map((seed) => game.imagine(state, 1, fastChance(seed)))
@@ -233,7 +233,7 @@ describe('worlds that a seat cannot tell apart have the same odds', () => {
 })
 
 describe('guesses at hidden blocks', () => {
-  /** Three of York against one that may be strong or weak, in a house that has many in the pool. */
+  /** Three blocks of York against one that may be strong or weak, of a house with many in the pool. */
   const { state } = new RichardScene({
     York: { Essex: ['Norfolk 2', 'Worcester 2', 'March 1'] },
     Lancaster: {
@@ -254,28 +254,28 @@ describe('guesses at hidden blocks', () => {
     expect(all[0].worlds).toBe(300)
     expect(all[0].margin).toBeLessThan(0.04)
     expect(Math.max(...wins) - Math.min(...wins)).toBeLessThan(2.5 * all[0].margin)
-    // Few guesses say that they are few.
+    // Few samples say that they are few.
     expect(ask(1, 12).margin).toBeGreaterThan(2 * all[0].margin)
   })
 
   test('can be taken one at a time, and what is known so far be told at any moment', () => {
-    const reckoning = beginRichardOdds(game, state, 1, { area: 'Middlesex', moves, worlds: 50 }, fastChance(1))
-    // One guess is no certainty, and does not tell how far off it is.
-    expect(reckoning.conclude()).toMatchObject({ worlds: 1, isExact: false, isGuessed: true, margin: 1 })
+    const calculation = beginRichardOdds(game, state, 1, { area: 'Middlesex', moves, worlds: 50 }, fastChance(1))
+    // One sample is no certainty, and has no margin of error.
+    expect(calculation.result()).toMatchObject({ worlds: 1, isExact: false, isGuessed: true, margin: 1 })
     let steps = 0
     for (let isDone = false; !isDone; steps++) {
-      let mayGoOn = true
-      isDone = reckoning.goOn(() => {
-        const may = mayGoOn
-        mayGoOn = false
+      let mayContinue = true
+      isDone = calculation.run(() => {
+        const may = mayContinue
+        mayContinue = false
         return may
       })
-      const { worlds, houses } = reckoning.conclude()
+      const { worlds, houses } = calculation.result()
       expect(worlds).toBe(steps + 2)
       expect(houses.York.wins + houses.Lancaster.wins).toBeCloseTo(1, 9)
     }
     expect(steps).toBe(49)
-    expect(reckoning.conclude()).toEqual(ask(1, 50))
+    expect(calculation.result()).toEqual(ask(1, 50))
   })
 
   test('that come to more line-ups than can be added up are fought by lot, within what is said', () => {

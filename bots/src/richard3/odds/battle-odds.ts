@@ -1,32 +1,23 @@
-/** Battle odds as a player may know them: exact for the blocks he sees, averaged over what the hidden ones can be. */
+/** Battle odds from what a player knows: exact for visible blocks, averaged over what the hidden ones can be. */
 import { AREAS } from '@tudor-rose/richard3'
 import { HOUSE_NAMES } from '@tudor-rose/richard3/data'
-import {
-  ACTIONS,
-  BLOCK_COUNT,
-  has,
-  houseOf,
-  isContested,
-  KNOWN,
-  MAIN_ATTACK,
-  placeOf,
-  REBEL,
-} from '@tudor-rose/richard3/rules'
+import { BLOCK_COUNT, has, houseOf, isContested, KNOWN, placeOf, REBEL, STEP } from '@tudor-rose/richard3/rules'
 import { type AnyGame, BadInput, type Chance, type Move, MoveList, type Seat } from '@tudor-rose/table'
+import { finish, type IncrementalTask } from '../../incremental-task.ts'
 import { imagineLikely } from '../beliefs.ts'
-import { averageOf } from './average.ts'
-import type { World } from './conduct.ts'
+import type { RichardState } from '../board.ts'
+import { averageOf } from './average-odds.ts'
 import { LineUps } from './line-ups.ts'
 
 export type HouseName = (typeof HOUSE_NAMES)[number]
 
-/** Chances are from 0 to 1. */
+/** Probabilities are from 0 to 1. */
 export interface HouseOdds {
-  /** That this house has the field in the end. */
+  /** This house wins the field. */
   readonly wins: number
-  /** That it has no heirs left after that, which ends the game. */
+  /** It has no heirs left after that, which ends the game. */
   readonly diesOut: number
-  /** That it loses no step, one step, two steps and so on. */
+  /** It loses no step, one step, two steps and so on. */
   readonly stepsLost: readonly number[]
   readonly meanStepsLost: number
 }
@@ -43,21 +34,21 @@ export interface BlockOdds {
 export interface RichardBattleOdds {
   readonly area: string
   readonly attacker: HouseName
-  /** The round that is being fought, or 1 before the battle. */
+  /** The current round, or 1 before the battle. */
   readonly round: number
-  /** Whether nothing was guessed, and every way the battle can go was added up. */
+  /** Whether nothing was sampled, and every course of the battle was calculated. */
   readonly isExact: boolean
-  /** Whether blocks are hidden, so that who stands in the field had to be guessed at. */
+  /** Whether there are hidden blocks, whose identities are sampled. */
   readonly isGuessed: boolean
-  /** Not all of a side leave the same way, and how many get away is told roughly. */
-  readonly isRough: boolean
-  /** Over how many guesses at hidden blocks this is the average; 1 where nothing is hidden. */
+  /** Not all blocks of a side retreat the same way, so how many get away is approximate. */
+  readonly isApproximate: boolean
+  /** The number of sampled determinizations; 1 if nothing is hidden. */
   readonly worlds: number
-  /** How many battles were drawn by lot, because there was too much to be added up; 0 where none. */
+  /** The number of simulated battles, for battles too large to calculate; otherwise 0. */
   readonly battles: number
-  /** By how much the chance to win may be off, as guesses and battles were drawn by lot: two standard errors; 1 where a single guess tells nothing about that. */
+  /** The margin of error of the chance to win: two standard errors; 1 if a single sample tells nothing about it. */
   readonly margin: number
-  /** The defenders, where they are still to take their actions and so may reinforce or leave. */
+  /** The defender, if it still has its actions and so may reinforce or leave. */
   readonly yetToAct: HouseName | null
   readonly houses: Readonly<Record<HouseName, HouseOdds>>
   /** The blocks that this seat knows, in the order of the rules. */
@@ -66,13 +57,13 @@ export interface RichardBattleOdds {
 
 export interface OddsRequest {
   readonly area: string
-  /** Moves of this seat to be made first, as lines of notation: the marches of an attack that is only planned. None may need dice. */
+  /** Moves of this seat to make first, in notation: the marches of a planned attack. None may need dice. */
   readonly moves?: readonly string[]
-  /** How many guesses at hidden blocks to take. */
+  /** How many determinizations to sample. */
   readonly worlds?: number
 }
 
-const USUAL_WORLDS = 300
+const DEFAULT_WORLDS = 300
 
 function areaIndex(name: string): number {
   const index = AREAS.findIndex((area) => area.name === name)
@@ -80,7 +71,7 @@ function areaIndex(name: string): number {
   return index
 }
 
-/** For planned moves: odds are those of all throws, and after one throw the worlds that are guessed would have parted. */
+/** For planned moves: odds cover all throws, and after one throw the sampled worlds would differ. */
 const NO_DICE: Chance = {
   below(n) {
     if (n > 1) throw new BadInput('illegal-move', 'what throws dice or draws cards cannot be planned')
@@ -89,10 +80,10 @@ const NO_DICE: Chance = {
 }
 
 /**
- * Makes the planned moves and answers them. As long as they need no dice and show nothing hidden, what is legal is the same in
- * every imagined world. So only the last of them may lead to where hidden blocks are turned up, such as into the battle.
+ * Makes the planned moves and returns them. As long as they need no dice and reveal nothing, the legal moves are the
+ * same in every determinization. So only the last move may reveal hidden blocks, such as by leading into the battle.
  */
-function playAhead(game: AnyGame, world: World, seat: Seat, lines: readonly string[]): readonly Move[] {
+function playAhead(game: AnyGame, world: RichardState, seat: Seat, lines: readonly string[]): readonly Move[] {
   const legal = new MoveList()
   let isShown = false
   const log = {
@@ -112,43 +103,35 @@ function playAhead(game: AnyGame, world: World, seat: Seat, lines: readonly stri
   })
 }
 
-const isSeenBy = (world: World, block: number, seat: Seat): boolean =>
+const isSeenBy = (world: RichardState, block: number, seat: Seat): boolean =>
   houseOf(world, block) === seat || has(world, block, KNOWN) || block === REBEL
 
-function blocksIn(world: World, area: number): readonly number[] {
+function blocksIn(world: RichardState, area: number): readonly number[] {
   const found: number[] = []
   for (let block = 0; block < BLOCK_COUNT; block++) if (placeOf(world, block) === area) found.push(block)
   return found
 }
 
-/** 5.0 Player 2 acts after he has been attacked. */
-function isYetToAct(world: World, house: number): boolean {
-  if (house === world.playerOne || world.step < ACTIONS || world.step > MAIN_ATTACK) return false
-  return world.active !== house || world.step === ACTIONS
-}
-
-/** A battle that is being reckoned. */
-export interface ReckoningOdds {
-  /** Reckons on, one guess at hidden blocks after the other, while `mayGoOn` says yes; answers whether it is done. */
-  goOn(mayGoOn: () => boolean): boolean
-  /** The average of all guesses so far; there is one at least. */
-  conclude(): RichardBattleOdds
+/** 5.0 Player 2 acts after being attacked. */
+function isYetToAct(world: RichardState, house: number): boolean {
+  if (house === world.playerOne || world.step < STEP.actions || world.step > STEP.mainAttack) return false
+  return world.active !== house || world.step === STEP.actions
 }
 
 /**
- * The odds of the battle in an area as this seat may know them. The state is looked at through `imagine` of the seat alone.
- * Both sides fight by the usual conduct (see `conduct.ts`). The state must stay as it is meanwhile.
+ * The odds of the battle in an area from what this seat knows. The state is read only through `imagine` of the seat.
+ * Both sides use the default tactics (see `default-tactics.ts`). The state must not change meanwhile.
  */
 export function beginRichardOdds(
   game: AnyGame,
   state: unknown,
   seat: Seat,
-  { area, moves = [], worlds = USUAL_WORLDS }: OddsRequest,
+  { area, moves = [], worlds = DEFAULT_WORLDS }: OddsRequest,
   chance: Chance,
-): ReckoningOdds {
+): IncrementalTask<RichardBattleOdds> {
   const field = areaIndex(area)
-  const first = imagineLikely(state as World, seat, chance)
-  // Before the plan: it may lead into the battle, where blocks show faces that are guessed.
+  const first = imagineLikely(state as RichardState, seat, chance)
+  // Before the planned moves: they may lead into the battle, where sampled blocks turn up.
   const isKnown = Uint8Array.from({ length: BLOCK_COUNT }, (_, block) => Number(isSeenBy(first, block, seat)))
   const planned = playAhead(game, first, seat, moves)
   if (!isContested(first, field)) throw new BadInput('bad-position', `nobody fights in ${area}`)
@@ -160,16 +143,16 @@ export function beginRichardOdds(
   lineUps.add(first)
 
   function guess(): void {
-    const world = imagineLikely(state as World, seat, chance)
+    const world = imagineLikely(state as RichardState, seat, chance)
     for (const move of planned) game.apply(world, seat, move, NO_DICE)
     lineUps.add(world)
   }
   return {
-    goOn(mayGoOn) {
-      while (lineUps.guesses < many && mayGoOn()) guess()
+    run(mayContinue) {
+      while (lineUps.guesses < many && mayContinue()) guess()
       return lineUps.guesses >= many
     },
-    conclude() {
+    result() {
       const average = averageOf(lineUps, known, isGuessed)
       const defender = average.attacker === 'York' ? 'Lancaster' : 'York'
       const yetToAct = isYetToAct(first, HOUSE_NAMES.indexOf(defender)) ? defender : null
@@ -178,9 +161,6 @@ export function beginRichardOdds(
   }
 }
 
-/** The same at one go. */
-export function richardBattleOdds(...asked: Parameters<typeof beginRichardOdds>): RichardBattleOdds {
-  const reckoning = beginRichardOdds(...asked)
-  while (!reckoning.goOn(() => true));
-  return reckoning.conclude()
-}
+/** The same, in one go. */
+export const richardBattleOdds = (...asked: Parameters<typeof beginRichardOdds>): RichardBattleOdds =>
+  finish(beginRichardOdds(...asked))

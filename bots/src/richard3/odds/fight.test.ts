@@ -4,7 +4,6 @@ import {
   AREA_COUNT,
   ASIDE,
   areaNamed,
-  BATTLE_TURN,
   blockNamed,
   DEAD,
   EDITIONS,
@@ -15,29 +14,29 @@ import {
   placeOf,
   presentIn,
   put,
+  STEP,
   type State,
   stepsOf,
-  TAKE_HITS,
 } from '@tudor-rose/richard3/rules'
 import { fastChance, MoveList } from '@tudor-rose/table'
 import { describe, expect, test } from 'vitest'
 import { RichardScene } from '../../testing/richard3-scene.ts'
-import { hitsByConduct, turnByConduct } from './conduct.ts'
-import { encounterIn } from './encounter.ts'
-import { addUp, canBeAddedUp, Lots } from './fight.ts'
+import { battlePositionIn } from './battle-position.ts'
+import { defaultHitMove, defaultTurnMove } from './default-tactics.ts'
+import { BattleSimulation, calculateExactly, canCalculateExactly } from './fight.ts'
 import type { Outcomes } from './outcomes.ts'
 
 const LOTS = 4000
 
 function outcomesIn(state: State, area: number): Outcomes {
-  const encounter = encounterIn(state, area)!
-  if (canBeAddedUp(encounter)) return addUp(encounter).outcomes
-  const lots = new Lots(encounter)
-  lots.draw(LOTS, fastChance(1))
-  return lots.outcomes()
+  const position = battlePositionIn(state, area)!
+  if (canCalculateExactly(position)) return calculateExactly(position).outcomes
+  const simulation = new BattleSimulation(position)
+  simulation.run(LOTS, fastChance(1))
+  return simulation.outcomes()
 }
 
-/** Fights the battle on with the real rules and the usual conduct of both sides. */
+/** Fights the battle to its end with the real rules and the default tactics of both sides. */
 function fightOn(state: State, area: number, seed: string): State {
   const chance = fastChance(seed)
   const world = game.copy(state) as State
@@ -46,8 +45,9 @@ function fightOn(state: State, area: number, seed: string): State {
     const [seat] = game.actors(world)
     moves.clear()
     game.moves(world, seat, moves)
-    if (world.step !== BATTLE_TURN && world.step !== TAKE_HITS) throw new Error(`step ${world.step} in a battle`)
-    const index = world.step === TAKE_HITS ? hitsByConduct(moves) : turnByConduct(world, seat, moves)
+    if (world.step !== STEP.battleTurn && world.step !== STEP.takeHits)
+      throw new Error(`step ${world.step} in a battle`)
+    const index = world.step === STEP.takeHits ? defaultHitMove(moves) : defaultTurnMove(world, seat, moves)
     game.apply(world, seat, moves.at(index), chance)
   }
   return world
@@ -65,7 +65,7 @@ const essex = () =>
     ['main attack by Essex - Rutland'],
   )
 
-/** One way out for both sides: Dorset, from where York came, has been taken behind its back. */
+/** One retreat route for both sides: Dorset, from where York came, has been taken behind its back. */
 const cornwall = () =>
   new RichardScene({
     York: { Dorset: ['March 1', 'Norfolk 3', 'Warwick 3'] },
@@ -88,7 +88,7 @@ function pirates(edition: '1.02' | '1.0'): RichardScene {
     .play('Lancaster', 'end actions')
 }
 
-/** All heirs but March, Henry VI and, if he is with the enemy, Clarence are dead. */
+/** All heirs but March, Henry VI and, if he has defected, Clarence are dead. */
 function lastHeirs(companion: string): RichardScene {
   const scene = new RichardScene({
     York: { Leicester: ['March 2', 'Norfolk 3'] },
@@ -275,7 +275,7 @@ const battles: readonly (readonly [name: string, area: string, scene: () => Rich
 ]
 
 const TRIALS = 600
-/** Four standard errors, of the trials and of a battle drawn by lot. */
+/** Four standard errors, of the trials and of the simulated battle. */
 const within = (share: number, chance: number, isExact: boolean): boolean =>
   Math.abs(share - chance) <=
   4 * Math.sqrt(Math.max(0, chance * (1 - chance)) * (1 / TRIALS + (isExact ? 0 : 1 / LOTS))) + 0.002
@@ -295,9 +295,9 @@ describe.each(battles)('%s', (_, areaName, makeScene) => {
   })
 
   test('agrees with hundreds of battles fought with the real rules', () => {
-    const encounter = encounterIn(state, area)!
+    const position = battlePositionIn(state, area)!
     const outcomes = outcomesIn(state, area)
-    const attackerHouse = encounter.fighters.find(({ side }) => side === 0)!.house
+    const attackerHouse = position.fighters.find(({ side }) => side === 0)!.house
     const dies = outcomes.fighters.map(() => 0)
     const leaves = outcomes.fighters.map(() => 0)
     const lost = outcomes.stepsLost.map((chances) => chances.map(() => 0))
@@ -319,8 +319,8 @@ describe.each(battles)('%s', (_, areaName, makeScene) => {
     }
     const compare = (what: string, count: number, chance: number) =>
       expect(
-        within(count / TRIALS, chance, canBeAddedUp(encounter)),
-        `${what}: ${count / TRIALS} of the battles, ${chance} by reckoning`,
+        within(count / TRIALS, chance, canCalculateExactly(position)),
+        `${what}: ${count / TRIALS} of the battles, ${chance} by calculation`,
       ).toBe(true)
     compare('attackers win', won, outcomes.wins[0])
     for (const house of [0, 1]) compare(`house ${house} dies out`, diesOut[house], outcomes.diesOut[house])

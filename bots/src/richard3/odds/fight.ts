@@ -1,24 +1,27 @@
-/** All the ways a battle can go, with their chances: added up exactly where that is quick, drawn by lot where it is not. */
+/** The outcomes of a battle with their probabilities: calculated exactly where that is fast, otherwise simulated. */
 import type { Chance } from '@tudor-rose/table'
-import { Battle, type Deed, type Turn } from './battle.ts'
-import { ATTACKERS, DEFENDERS, type Encounter } from './encounter.ts'
-import { LAST_ROUND, MOST_STEPS } from './line.ts'
+import { Battle, type BattleTurn, type TurnAction } from './battle.ts'
+import { ATTACKERS, type BattlePosition, DEFENDERS } from './battle-position.ts'
+import { LAST_ROUND, MOST_STEPS } from './battle-side.ts'
 import type { Outcomes } from './outcomes.ts'
-import { Spread } from './spread.ts'
+import { StateDistribution } from './state-distribution.ts'
 
-/** More fighters than this on both sides together take too long to add up; nearly all battles are smaller. */
-const MOST_ADDED_UP = 8
-const FINENESS = 2 ** 24
+/**
+ * With more fighters than this on both sides together, the exact calculation takes too long; nearly all battles are
+ * smaller.
+ */
+const MAX_EXACT_FIGHTERS = 8
+const CHANCE_STEPS = 2 ** 24
 const MOST_STEPS_OF_A_SIDE = 256
 
-/** Moments in which roles are as at first, and those in which they have changed. */
-type Moments = readonly [Spread, Spread]
-const noMoments = (): Moments => [new Spread(), new Spread()]
+/** The distribution with the initial roles, and the one with roles changed. */
+type RoleDistributions = readonly [StateDistribution, StateDistribution]
+const emptyDistributions = (): RoleDistributions => [new StateDistribution(), new StateDistribution()]
 
-class Reckoning {
+class ExactCalculation {
   readonly #battle: Battle
-  #next: Moments = noMoments()
-  /** How many moments have been carried on from one turn to the next. */
+  #next: RoleDistributions = emptyDistributions()
+  /** The number of state transitions. */
   work = 0
 
   constructor(battle: Battle) {
@@ -26,18 +29,18 @@ class Reckoning {
   }
 
   run(): void {
-    const { encounter } = this.#battle
+    const { position } = this.#battle
     const [attackers, defenders] = this.#battle.starts()
-    this.#deliver([attackers, defenders], encounter.round, false, 1)
+    this.#deliver([attackers, defenders], position.round, false, 1)
     let now = this.#next
-    for (let { round } = encounter; round <= LAST_ROUND; round++) {
-      if (round === encounter.round) {
+    for (let { round } = position; round <= LAST_ROUND; round++) {
+      if (round === position.round) {
         this.#play(now, round, false)
         now = this.#next
         continue
       }
-      const after = noMoments()
-      // The order of turns depends on the roles, which do not change any more.
+      const after = emptyDistributions()
+      // The order of turns depends on the roles, which no longer change.
       for (const isTurned of [false, true]) {
         this.#play(this.#atNextRound(now, isTurned), round, isTurned)
         this.#next[Number(isTurned)].each((a, d, chance) => after[Number(isTurned)].add(a, d, chance))
@@ -46,8 +49,8 @@ class Reckoning {
     }
   }
 
-  #atNextRound(now: Moments, isTurned: boolean): Moments {
-    const begun = noMoments()
+  #atNextRound(now: RoleDistributions, isTurned: boolean): RoleDistributions {
+    const begun = emptyDistributions()
     const [attackers, defenders] = this.#battle.lines
     now[Number(isTurned)].each((a, d, chance) =>
       begun[Number(isTurned)].add(attackers.atNextRound(a), defenders.atNextRound(d), chance),
@@ -55,10 +58,10 @@ class Reckoning {
     return begun
   }
 
-  #play(start: Moments, round: number, isTurned: boolean): void {
+  #play(start: RoleDistributions, round: number, isTurned: boolean): void {
     let now = start
     for (const turn of this.#battle.turns(round, isTurned)) {
-      this.#next = noMoments()
+      this.#next = emptyDistributions()
       for (const turned of [false, true]) {
         if (turn.side === ATTACKERS) this.#attackersAct(now[Number(turned)], turn, round, turned)
         else this.#defendersAct(now[Number(turned)], turn, round, turned)
@@ -68,7 +71,7 @@ class Reckoning {
     this.#next = now
   }
 
-  #attackersAct(now: Spread, turn: Turn, round: number, isTurned: boolean): void {
+  #attackersAct(now: StateDistribution, turn: BattleTurn, round: number, isTurned: boolean): void {
     const [own, enemy] = this.#battle.lines
     const next = this.#next[Number(isTurned)]
     const room = this.#roomAfter(now, (d) => {
@@ -79,7 +82,7 @@ class Reckoning {
       if (row === undefined) continue
       const stays = next.row(a, room)
       const isThere = own.stepsInFront(a, turn.index) > 0
-      const deeds: Deed[] = []
+      const actions: TurnAction[] = []
       for (let d = 0; d < row.length; d++) {
         const chance = row[d]
         if (chance === 0) continue
@@ -89,8 +92,8 @@ class Reckoning {
           continue
         }
         const facing = this.#battle.facing(ATTACKERS, a, d, round, isTurned)
-        deeds[facing] ??= this.#battle.deed(turn, a, facing, round, isTurned)
-        const { shot, after } = deeds[facing]
+        actions[facing] ??= this.#battle.action(turn, a, facing, round, isTurned)
+        const { shot, after } = actions[facing]
         if (shot === undefined) this.#deliver([after, d], round, isTurned, chance)
         else
           for (let hits = 0; hits <= MOST_STEPS && shot[hits] > 0; hits++) {
@@ -102,22 +105,22 @@ class Reckoning {
     }
   }
 
-  #defendersAct(now: Spread, turn: Turn, round: number, isTurned: boolean): void {
+  #defendersAct(now: StateDistribution, turn: BattleTurn, round: number, isTurned: boolean): void {
     const [enemy, own] = this.#battle.lines
     const next = this.#next[Number(isTurned)]
     const met = now.rows.flatMap((row, a) => (row === undefined ? [] : [a]))
-    // What matters in the enemy's line is the same for many of its states, so each of the own is looked at few times.
+    // Many enemy states are equivalent, so few actions per own state have to be computed.
     const kinds = new Map(met.map((a) => [enemy.taken(a) * MOST_STEPS_OF_A_SIDE + enemy.steps(a), a]))
-    /** By state, then by what is faced; nothing for those who are not there. */
-    const deeds: Deed[][] = []
+    /** By state, then by what it faces; undefined if the fighter is not there. */
+    const actions: TurnAction[][] = []
     const room = this.#roomAfter(now, (d) => {
       if (own.stepsInFront(d, turn.index) === 0) return
-      deeds[d] = []
+      actions[d] = []
       for (const a of kinds.values()) {
         const facing = this.#battle.facing(DEFENDERS, d, a, round, isTurned)
-        if (deeds[d][facing] !== undefined) continue
-        deeds[d][facing] = this.#battle.deed(turn, d, facing, round, isTurned)
-        own.withReserves(deeds[d][facing].after)
+        if (actions[d][facing] !== undefined) continue
+        actions[d][facing] = this.#battle.action(turn, d, facing, round, isTurned)
+        own.withReserves(actions[d][facing].after)
       }
     })
     for (let a = 0; a < now.rows.length; a++) {
@@ -132,11 +135,11 @@ class Reckoning {
         const chance = row[d]
         if (chance === 0) continue
         this.work++
-        if (deeds[d] === undefined) {
+        if (actions[d] === undefined) {
           stays[d] += chance
           continue
         }
-        const { shot, after } = deeds[d][this.#battle.facing(DEFENDERS, d, a, round, isTurned)]
+        const { shot, after } = actions[d][this.#battle.facing(DEFENDERS, d, a, round, isTurned)]
         if (shot === undefined) {
           this.#deliver([a, after], round, isTurned, chance)
           continue
@@ -150,8 +153,8 @@ class Reckoning {
     }
   }
 
-  /** Looks at every state of the defenders that there is now; answers how many they can be in after that. */
-  #roomAfter({ rows }: Spread, look: (defenders: number) => void): number {
+  /** Visits every current state of the defenders; returns how many states they can be in afterwards. */
+  #roomAfter({ rows }: StateDistribution, look: (defenders: number) => void): number {
     const line = this.#battle.lines[DEFENDERS]
     const known = line.states
     const isMet = new Uint8Array(known)
@@ -160,35 +163,40 @@ class Reckoning {
       if (row !== undefined) for (let d = 0; d < known && d < row.length; d++) if (row[d] > 0) isMet[d] = 1
     }
     for (let d = 0; d < known; d++) if (isMet[d] === 1) look(d)
-    // Rows that are long enough from the start are never moved while somebody writes into them.
+    // Rows are allocated long enough, so they are never moved while being written.
     return line.states
   }
 
-  /** A moment in which a side may have lost its line or last heirs: the battle is over, or its reserves come on (6.3). */
+  /**
+   * A state in which a side may have lost its front line or last heirs: the battle ends, or its reserves come on (6.3).
+   */
   #deliver(states: [number, number], round: number, isTurned: boolean, chance: number): void {
-    const turned = settle(this.#battle, states, round, isTurned, chance)
+    const turned = resolveState(this.#battle, states, round, isTurned, chance)
     if (turned !== undefined) this.#next[Number(turned)].add(states[0], states[1], chance)
   }
 }
 
-/** 9.0 The game may end here. Else brings on reserves where a line is gone. Answers whether roles have changed, or undefined where the battle is over. */
-function settle(
+/**
+ * 9.0 The game may end here. Otherwise brings on reserves where a front line is gone. Returns whether roles have
+ * changed, or undefined if the battle is over.
+ */
+function resolveState(
   battle: Battle,
   states: [number, number],
   round: number,
   isTurned: boolean,
   chance: number,
 ): boolean | undefined {
-  const { encounter, lines, tally } = battle
+  const { position, lines, totals } = battle
   for (const house of [0, 1]) {
-    if (encounter.lastHeirs[house].length === 0) continue
+    if (position.lastHeirs[house].length === 0) continue
     if (!lines.every((line, side) => line.hasLostLastHeirs(states[side], house))) continue
-    tally.addEndOfGame(states, house, chance)
+    totals.addEndOfGame(states, house, chance)
     return undefined
   }
   for (const side of [ATTACKERS, DEFENDERS])
     if (lines[side].isGone(states[side])) {
-      tally.add(states, 1 - side, chance)
+      totals.add(states, 1 - side, chance)
       return undefined
     }
   let turned = isTurned
@@ -200,8 +208,8 @@ function settle(
   return turned
 }
 
-function drawn(chances: Float64Array, chance: Chance): number {
-  let left = chance.below(FINENESS) / FINENESS
+function sampleHits(chances: Float64Array, chance: Chance): number {
+  let left = chance.below(CHANCE_STEPS) / CHANCE_STEPS
   for (let hits = 0; hits < chances.length - 1; hits++) {
     left -= chances[hits]
     if (left < 0) return hits
@@ -209,52 +217,52 @@ function drawn(chances: Float64Array, chance: Chance): number {
   return chances.length - 1
 }
 
-/** One battle, fought with drawn dice. */
-function fightOnce(battle: Battle, chance: Chance): void {
-  const { encounter, lines } = battle
+/** Simulates one battle with random dice. */
+function simulateOnce(battle: Battle, chance: Chance): void {
+  const { position, lines } = battle
   const states = battle.starts()
-  let isTurned = settle(battle, states, encounter.round, false, 1)
-  for (let { round } = encounter; round <= LAST_ROUND && isTurned !== undefined; round++) {
-    if (round > encounter.round)
+  let isTurned = resolveState(battle, states, position.round, false, 1)
+  for (let { round } = position; round <= LAST_ROUND && isTurned !== undefined; round++) {
+    if (round > position.round)
       for (const side of [ATTACKERS, DEFENDERS]) states[side] = lines[side].atNextRound(states[side])
     for (const turn of battle.turns(round, isTurned)) {
       const { side, index } = turn
       if (lines[side].stepsInFront(states[side], index) === 0) continue
       const facing = battle.facing(side, states[side], states[1 - side], round, isTurned)
-      const { shot, after } = battle.deed(turn, states[side], facing, round, isTurned)
+      const { shot, after } = battle.action(turn, states[side], facing, round, isTurned)
       states[side] = after
-      if (shot !== undefined) states[1 - side] = lines[1 - side].afterHits(states[1 - side], drawn(shot, chance))
-      isTurned = settle(battle, states, round, isTurned, 1)
+      if (shot !== undefined) states[1 - side] = lines[1 - side].afterHits(states[1 - side], sampleHits(shot, chance))
+      isTurned = resolveState(battle, states, round, isTurned, 1)
       if (isTurned === undefined) return
     }
   }
 }
 
-export const canBeAddedUp = ({ fighters }: Encounter): boolean => fighters.length <= MOST_ADDED_UP
+export const canCalculateExactly = ({ fighters }: BattlePosition): boolean => fighters.length <= MAX_EXACT_FIGHTERS
 
-/** How a battle goes under the usual conduct: every way it can go, added up; and how much work that was, in moments. */
-export function addUp(encounter: Encounter): { readonly outcomes: Outcomes; readonly work: number } {
-  const battle = new Battle(encounter)
-  const reckoning = new Reckoning(battle)
-  reckoning.run()
-  return { outcomes: battle.tally.outcomes(), work: reckoning.work }
+/** The exact outcomes of a battle under the default tactics, and the number of transitions it took. */
+export function calculateExactly(position: BattlePosition): { readonly outcomes: Outcomes; readonly work: number } {
+  const battle = new Battle(position)
+  const calculation = new ExactCalculation(battle)
+  calculation.run()
+  return { outcomes: battle.totals.outcomes(), work: calculation.work }
 }
 
-/** The same as seen in battles that are drawn by lot, as many as one likes. */
-export class Lots {
+/** Outcomes estimated by simulating battles. */
+export class BattleSimulation {
   readonly #battle: Battle
   battles = 0
 
-  constructor(encounter: Encounter) {
-    this.#battle = new Battle(encounter)
+  constructor(position: BattlePosition) {
+    this.#battle = new Battle(position)
   }
 
-  draw(battles: number, chance: Chance): void {
-    for (let number = 0; number < battles; number++) fightOnce(this.#battle, chance)
+  run(battles: number, chance: Chance): void {
+    for (let number = 0; number < battles; number++) simulateOnce(this.#battle, chance)
     this.battles += battles
   }
 
   outcomes(): Outcomes {
-    return this.#battle.tally.outcomes()
+    return this.#battle.totals.outcomes()
   }
 }

@@ -1,39 +1,39 @@
-/** Who could stand in the field, guess by guess: each line-up is reckoned once, and counts as often as it was guessed. */
+/** The possible line-ups of a battle, sample by sample: each is calculated once and weighted by its frequency. */
 import { ACTED, BLOCK_COUNT, ENTERED, MARKS, placeOf, RESERVE, STEPS } from '@tudor-rose/richard3/rules'
 import type { Chance } from '@tudor-rose/table'
-import type { World } from './conduct.ts'
-import { type Encounter, encounterIn } from './encounter.ts'
-import { addUp, canBeAddedUp, Lots } from './fight.ts'
+import type { RichardState } from '../board.ts'
+import { type BattlePosition, battlePositionIn } from './battle-position.ts'
+import { BattleSimulation, calculateExactly, canCalculateExactly } from './fight.ts'
 import type { Outcomes } from './outcomes.ts'
 
 /**
- * How many moments may be added up for all line-ups together; that takes about 50 ms. Line-ups that come after
- * that, and large ones, are fought by lot a few times for each guess. So every guess counts, as many as there are: that tells
- * more than a few line-ups reckoned out.
+ * The budget of transitions for the exact calculation of all line-ups; it takes about 50 ms. Later and larger line-ups
+ * are simulated a few times per sample. Using every sample is more accurate than calculating only a few line-ups
+ * exactly.
  */
-const MOST_WORK = 150_000
-const BATTLES_A_GUESS = 16
-/** Where nothing is hidden and there is one line-up alone. */
-const BATTLES_OF_ONE = 4000
+const MAX_EXACT_WORK = 150_000
+const BATTLES_PER_GUESS = 16
+/** If nothing is hidden, there is only one line-up. */
+const BATTLES_WHEN_KNOWN = 4000
 
 export interface LineUp {
-  readonly encounter: Encounter
-  /** How many guesses have come to it. */
+  readonly position: BattlePosition
+  /** How many samples gave it. */
   readonly guesses: number
-  /** How many battles were drawn by lot, or 0 where all ways it can go were added up. */
+  /** The number of simulated battles; 0 if it was calculated exactly. */
   readonly battles: number
   readonly outcomes: Outcomes
 }
 
-interface Guessed {
-  readonly encounter: Encounter
+interface CountedLineUp {
+  readonly position: BattlePosition
   readonly outcomes: Outcomes | undefined
-  readonly lots: Lots
+  readonly simulation: BattleSimulation
   guesses: number
 }
 
-/** What makes a difference in the field. All else that could matter is known to everybody, and the same in every guess. */
-function keyOf({ bytes }: World, fighters: readonly number[]): string {
+/** What distinguishes line-ups. Everything else that matters is public, and the same in every sample. */
+function keyOf({ bytes }: RichardState, fighters: readonly number[]): string {
   return fighters
     .map((block) => [block, bytes[STEPS + block], bytes[ENTERED + block], bytes[MARKS + block] & (RESERVE | ACTED)])
     .join()
@@ -43,40 +43,41 @@ export class LineUps {
   readonly #field: number
   readonly #chance: Chance
   readonly #battlesAGuess: number
-  readonly #found = new Map<string, Guessed>()
+  readonly #found = new Map<string, CountedLineUp>()
   #work = 0
-  /** How many guesses have been looked at. */
+  /** The number of samples so far. */
   guesses = 0
 
   constructor(field: number, isGuessed: boolean, chance: Chance) {
     this.#field = field
     this.#chance = chance
-    this.#battlesAGuess = isGuessed ? BATTLES_A_GUESS : BATTLES_OF_ONE
+    this.#battlesAGuess = isGuessed ? BATTLES_PER_GUESS : BATTLES_WHEN_KNOWN
   }
 
-  add(world: World): void {
+  add(world: RichardState): void {
     const fighters: number[] = []
     for (let block = 0; block < BLOCK_COUNT; block++) if (placeOf(world, block) === this.#field) fighters.push(block)
     const key = keyOf(world, fighters)
     const known = this.#found.get(key)
     const lineUp = known ?? this.#reckon(world)
     if (known === undefined) this.#found.set(key, lineUp)
-    if (lineUp.outcomes === undefined) lineUp.lots.draw(this.#battlesAGuess, this.#chance)
+    if (lineUp.outcomes === undefined) lineUp.simulation.run(this.#battlesAGuess, this.#chance)
     lineUp.guesses++
     this.guesses++
   }
 
-  #reckon(world: World): Guessed {
-    const encounter = encounterIn(world, this.#field)!
-    const lots = new Lots(encounter)
-    if (!canBeAddedUp(encounter) || this.#work >= MOST_WORK) return { encounter, outcomes: undefined, lots, guesses: 0 }
-    const { outcomes, work } = addUp(encounter)
+  #reckon(world: RichardState): CountedLineUp {
+    const position = battlePositionIn(world, this.#field)!
+    const simulation = new BattleSimulation(position)
+    if (!canCalculateExactly(position) || this.#work >= MAX_EXACT_WORK)
+      return { position, outcomes: undefined, simulation, guesses: 0 }
+    const { outcomes, work } = calculateExactly(position)
     this.#work += work
-    return { encounter, outcomes, lots, guesses: 0 }
+    return { position, outcomes, simulation, guesses: 0 }
   }
 
   *[Symbol.iterator](): Generator<LineUp> {
-    for (const { encounter, outcomes, lots, guesses } of this.#found.values())
-      yield { encounter, guesses, battles: lots.battles, outcomes: outcomes ?? lots.outcomes() }
+    for (const { position, outcomes, simulation, guesses } of this.#found.values())
+      yield { position, guesses, battles: simulation.battles, outcomes: outcomes ?? simulation.outcomes() }
   }
 }

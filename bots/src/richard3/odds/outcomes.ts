@@ -1,8 +1,8 @@
-/** What becomes of a battle, added up from the ways it can end. */
-import { ATTACKERS, DEFENDERS, type Fighter } from './encounter.ts'
-import type { Line } from './line.ts'
+/** The outcomes of a battle, summed over its ends. */
+import { ATTACKERS, DEFENDERS, type Fighter } from './battle-position.ts'
+import type { BattleSide } from './battle-side.ts'
 
-/** Chances are from 0 to 1. */
+/** Probabilities are from 0 to 1. */
 export interface FighterOutcome {
   readonly fighter: Fighter
   readonly dies: number
@@ -11,28 +11,28 @@ export interface FighterOutcome {
 }
 
 export interface Outcomes {
-  /** By house: that it has no heirs left, and the game ends. */
+  /** By house: it has no heirs left, and the game ends. */
   readonly diesOut: readonly number[]
   /** By side. */
   readonly wins: readonly number[]
-  /** By side, by steps lost in all. */
+  /** By side, by total steps lost. */
   readonly stepsLost: readonly (readonly number[])[]
   readonly fighters: readonly FighterOutcome[]
 }
 
-export class Tally {
-  readonly #lines: readonly Line[]
+export class OutcomeTotals {
+  readonly #lines: readonly BattleSide[]
   readonly #wins = [0, 0]
   readonly #diesOut = [0, 0]
   #sum = 0
-  /** By side and state of its line: how likely it is the last one. */
+  /** By side and final state: its probability. */
   readonly #ends = [new Map<number, number>(), new Map<number, number>()]
 
-  constructor(lines: readonly Line[]) {
+  constructor(lines: readonly BattleSide[]) {
     this.#lines = lines
   }
 
-  /** A battle that has come to this end, with its chance, or as one of many that were drawn by lot. */
+  /** Adds an end of the battle with its probability, or one simulated battle. */
   add(states: readonly number[], winner: number, chance: number): void {
     this.#sum += chance
     this.#wins[winner] += chance
@@ -40,10 +40,10 @@ export class Tally {
       this.#ends[side].set(states[side], (this.#ends[side].get(states[side]) ?? 0) + chance)
   }
 
-  /** 9.0 The battle is broken off, and who has won the game has the field. */
+  /** 9.0 The battle is broken off, and the winner of the game has the field. */
   addEndOfGame(states: readonly number[], diesOut: number, chance: number): void {
     this.#diesOut[diesOut] += chance
-    const isWinners = (line: Line): boolean => line.fighters.some(({ house }) => house !== diesOut)
+    const isWinners = (line: BattleSide): boolean => line.fighters.some(({ house }) => house !== diesOut)
     this.add(states, this.#lines.findIndex(isWinners), chance)
   }
 

@@ -1,4 +1,4 @@
-/** The words of which decks are made. A page can have them without the rules. */
+/** The vocabulary of decks, without the rules, so that pages can import it alone. */
 export {
   CONDITIONS,
   PLACES,

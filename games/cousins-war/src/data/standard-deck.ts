@@ -1,4 +1,4 @@
-/** The deck that comes with the game. What the rulebook does not print is reconstructed, and says so. */
+/** The standard deck. Values that the rulebook does not print are reconstructed and marked as such. */
 import type { Deck, Effect, Shift } from '../deck.ts'
 
 const one = (shift: Shift): Effect => ({ shifts: [shift] })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type HouseSetup, Scene, type SceneSetup } from '../testing/scene.ts'
 
-/** Lancaster, who owns the battlefield in the South, attacks first: both have one troop there. */
+/** Lancaster owns the battlefield in the South and attacks first: both houses have one troop there. */
 const fight = (lancaster: HouseSetup, york: HouseSetup, rest: SceneSetup = {}): Scene =>
   new Scene({ round: 2, ...rest, Lancaster: lancaster, York: york })
 

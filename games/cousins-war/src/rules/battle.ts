@@ -1,6 +1,7 @@
-/** Phase 5: the battle. Secret dice, an announcement, belief or doubt, an open answer; until one side has no troops left. */
+/**
+ * Phase 5, the battle: secret dice, an announcement, belief or doubt, and an open answer, until one side has no troops.
+ */
 import { type MoveList, rollDie } from '@tudor-rose/table'
-import type { Decision, Passage, Table } from '../course.ts'
 import { announcementKey, cardKey, houseKey, numberOf, regionKey } from '../keys.ts'
 import {
   ATTACK_DICE,
@@ -48,53 +49,42 @@ import {
   shift,
   troops,
 } from '../state.ts'
-import {
-  ANNOUNCE,
-  ANSWER,
-  ATTACKER_CARD,
-  CHECK_VICTORY,
-  COMPARE,
-  DEFENCE,
-  DEFENDER_CARD,
-  DOUBTED,
-  END_BATTLE,
-  NEXT_ATTACK,
-  SURVIVORS,
-} from '../steps.ts'
+import type { AutomaticStep, Decision, StepContext } from '../step-types.ts'
+import { STEP } from '../steps.ts'
 import { bestReading, contains, DICE, lossesBetween, READINGS, turnDice, turnMoves } from './dice.ts'
 
-/** First attacker: more house troops in the region of the battlefield (R); on a tie, its owner. */
-export const beginBattle: Passage = (s, { log }) => {
+/** First attacker: the house with more troops in the battlefield's region (R); on a tie, the owner. */
+export const beginBattle: AutomaticStep = (s, { log }) => {
   s.played = 0
   const [lancaster, york] = [troops(s, LANCASTER, fieldRegion(s)), troops(s, YORK, fieldRegion(s))]
   s.attacker = lancaster > york ? LANCASTER : york > lancaster ? YORK : s.owner
   for (const house of [LANCASTER, YORK]) s.bytes[LAST_CARD_USED + house] = 0
   log?.tell({ key: 'log.battle', params: { field: cardKey(s, s.field) } })
-  goTo(s, NEXT_ATTACK)
+  goTo(s, STEP.nextAttack)
 }
 
-function throwDice(s: State, dice: number, { chance }: Table): void {
+function throwDice(s: State, dice: number, { chance }: StepContext): void {
   for (let i = 0; i < DICE; i++) s.bytes[dice + i] = rollDie(chance)
 }
 const diceAt = (s: State, dice: number): number[] => Array.from(s.bytes.subarray(dice, dice + DICE))
 
-/** Step 1: the attacker throws three dice in secret, however many troops he has. */
-export const nextAttack: Passage = (s, table) => {
-  if (fighters(s, LANCASTER) === 0 || fighters(s, YORK) === 0) return goTo(s, END_BATTLE)
+/** Step 1: the attacker rolls three dice in secret, regardless of his number of troops. */
+export const nextAttack: AutomaticStep = (s, context) => {
+  if (fighters(s, LANCASTER) === 0 || fighters(s, YORK) === 0) return goTo(s, STEP.endBattle)
   s.announced = 0
   s.result = 0
   s.shown = 0
   s.bytes.fill(0, DEFENCE_DICE, DEFENCE_DICE + DICE)
-  throwDice(s, ATTACK_DICE, table)
-  table.log?.tell({
+  throwDice(s, ATTACK_DICE, context)
+  context.log?.tell({
     key: 'log.throws',
     params: { house: houseKey(s.attacker), dice: 'dice.hidden' },
     secret: { seat: s.attacker, params: { dice: diceAt(s, ATTACK_DICE) } },
   })
-  ask(s, s.attacker, ANNOUNCE)
+  ask(s, s.attacker, STEP.announce)
 }
 
-/** Step 2: any of the eighteen, truthfully or not. */
+/** Step 2: any of the eighteen announcements, true or false. */
 export const announce: Decision = {
   section: '5.2',
   moves(_s, _seat, out) {
@@ -102,17 +92,17 @@ export const announce: Decision = {
   },
   play(s, seat, m, { log }) {
     s.announced = firstOf(m)
-    // Said is said: how the other took it must not help to say it better.
+    // The opponent's reaction must not help to choose a better announcement.
     log?.reveal()
     log?.tell({
       key: 'log.announces',
       params: { house: houseKey(seat), what: announcementKey(s.announced), number: numberOf(s.announced) },
     })
-    ask(s, other(seat), ANSWER)
+    ask(s, other(seat), STEP.answer)
   },
 }
 
-/** Step 3: believed, the announcement is the result, and the dice stay secret for good. */
+/** Step 3: if believed, the announcement is the result and the dice stay secret. */
 export const answer: Decision = {
   section: '5.3',
   moves(_s, _seat, out) {
@@ -121,14 +111,14 @@ export const answer: Decision = {
   },
   play(s, seat, m, { log }) {
     log?.tell({ key: verbOf(m) === M_DOUBT ? 'log.doubts' : 'log.believes', params: { house: houseKey(seat) } })
-    if (verbOf(m) === M_DOUBT) return goTo(s, DOUBTED)
+    if (verbOf(m) === M_DOUBT) return goTo(s, STEP.doubted)
     s.result = s.announced
-    goTo(s, DEFENCE)
+    goTo(s, STEP.defence)
   },
 }
 
-/** Losses: the French first; then house troops, to the supply unless a twist says otherwise. */
-function lose(s: State, house: number, count: number, { log }: Table): void {
+/** Losses: French first, then house troops, which go to the supply unless a twist changes that. */
+function lose(s: State, house: number, count: number, { log }: StepContext): void {
   const lost = Math.min(count, fighters(s, house))
   if (lost === 0) return
   const french = Math.min(lost, frenchOf(s, house))
@@ -138,33 +128,33 @@ function lose(s: State, house: number, count: number, { log }: Table): void {
   log?.tell({ key: 'log.loses', params: { house: houseKey(house), count: lost } })
 }
 
-/** The last card works once in a battle, in either role. */
+/** The last card can be used once in a battle, in either role. */
 function lastCardOf(s: State, house: number): number {
   if (s.bytes[LAST_CARD_USED + house] === 1 || hasTwist(s, 'no last card')) return NOTHING
   return firstCardAt(s, inHandOf(house))
 }
 
-/** Step 4: the dice are shown. The truth costs the defender a troop; a lie may still be made good. */
-export const doubted: Passage = (s, table) => {
+/** Step 4: the dice are shown. A true announcement costs the defender a troop; a false one may still be corrected. */
+export const doubted: AutomaticStep = (s, context) => {
   s.shown = 1
-  table.log?.reveal()
-  table.log?.tell({
+  context.log?.reveal()
+  context.log?.tell({
     key: 'log.shows',
     params: { house: houseKey(s.attacker), dice: diceAt(s, ATTACK_DICE) },
   })
   if (contains(s, ATTACK_DICE, s.announced)) {
-    lose(s, other(s.attacker), 1, table)
+    lose(s, other(s.attacker), 1, context)
     return settleAttack(s)
   }
-  if (lastCardOf(s, s.attacker) !== NOTHING) return ask(s, s.attacker, ATTACKER_CARD)
-  lose(s, s.attacker, 1, table)
+  if (lastCardOf(s, s.attacker) !== NOTHING) return ask(s, s.attacker, STEP.attackerCard)
+  lose(s, s.attacker, 1, context)
   settleAttack(s)
 }
 
-/** The dice as they lie now are the result; a side without troops has lost at once. */
+/** The dice as they are now give the result. A side without troops loses at once. */
 function settleAttack(s: State): void {
   s.result = bestReading(s, ATTACK_DICE)
-  goTo(s, fighters(s, LANCASTER) === 0 || fighters(s, YORK) === 0 ? END_BATTLE : DEFENCE)
+  goTo(s, fighters(s, LANCASTER) === 0 || fighters(s, YORK) === 0 ? STEP.endBattle : STEP.defence)
 }
 
 function cardMoves(s: State, house: number, dice: number, out: MoveList): void {
@@ -172,7 +162,7 @@ function cardMoves(s: State, house: number, dice: number, out: MoveList): void {
   out.push(move(M_LEAVE))
 }
 
-function useLastCard(s: State, house: number, dice: number, m: number, { log }: Table): void {
+function useLastCard(s: State, house: number, dice: number, m: number, { log }: StepContext): void {
   if (verbOf(m) !== M_TURN) return
   const card = lastCardOf(s, house)
   putCard(s, card, DISCARDED)
@@ -186,29 +176,29 @@ function useLastCard(s: State, house: number, dice: number, m: number, { log }: 
   })
 }
 
-/** Step 4: if the dice now contain what was announced, nobody loses a troop; if not, the attacker does. */
+/** Step 4: if the dice now contain the announcement, nobody loses a troop; otherwise the attacker does. */
 export const attackerCard: Decision = {
   section: '5.4',
   moves(s, seat, out) {
     cardMoves(s, seat, ATTACK_DICE, out)
   },
-  play(s, seat, m, table) {
-    useLastCard(s, seat, ATTACK_DICE, m, table)
-    if (!contains(s, ATTACK_DICE, s.announced)) lose(s, seat, 1, table)
+  play(s, seat, m, context) {
+    useLastCard(s, seat, ATTACK_DICE, m, context)
+    if (!contains(s, ATTACK_DICE, s.announced)) lose(s, seat, 1, context)
     settleAttack(s)
   },
 }
 
-/** Step 5: the defender throws three dice openly, and may turn them with his last card. */
-export const defence: Passage = (s, table) => {
+/** Step 5: the defender rolls three dice openly and may turn them with his last card. */
+export const defence: AutomaticStep = (s, context) => {
   const defender = other(s.attacker)
-  throwDice(s, DEFENCE_DICE, table)
-  table.log?.tell({
+  throwDice(s, DEFENCE_DICE, context)
+  context.log?.tell({
     key: 'log.answers',
     params: { house: houseKey(defender), dice: diceAt(s, DEFENCE_DICE) },
   })
-  if (lastCardOf(s, defender) === NOTHING) goTo(s, COMPARE)
-  else ask(s, defender, DEFENDER_CARD)
+  if (lastCardOf(s, defender) === NOTHING) goTo(s, STEP.compare)
+  else ask(s, defender, STEP.defenderCard)
 }
 
 export const defenderCard: Decision = {
@@ -216,23 +206,23 @@ export const defenderCard: Decision = {
   moves(s, seat, out) {
     cardMoves(s, seat, DEFENCE_DICE, out)
   },
-  play(s, seat, m, table) {
-    useLastCard(s, seat, DEFENCE_DICE, m, table)
-    goTo(s, COMPARE)
+  play(s, seat, m, context) {
+    useLastCard(s, seat, DEFENCE_DICE, m, context)
+    goTo(s, STEP.compare)
   },
 }
 
-/** Steps 5 and 6: the better result costs the other troops; then the roles change. */
-export const compare: Passage = (s, table) => {
+/** Steps 5 and 6: the lower result loses troops; then the roles change. */
+export const compare: AutomaticStep = (s, context) => {
   const answered = bestReading(s, DEFENCE_DICE)
-  if (s.result > answered) lose(s, other(s.attacker), lossesBetween(s.result, answered), table)
-  else if (answered > s.result) lose(s, s.attacker, lossesBetween(answered, s.result), table)
+  if (s.result > answered) lose(s, other(s.attacker), lossesBetween(s.result, answered), context)
+  else if (answered > s.result) lose(s, s.attacker, lossesBetween(answered, s.result), context)
   s.attacker = other(s.attacker)
-  goTo(s, NEXT_ATTACK)
+  goTo(s, STEP.nextAttack)
 }
 
-/** The side with troops left wins; with nobody there, the owner of the battlefield. */
-export const endBattle: Passage = (s, { log }) => {
+/** The side with troops left wins. If the battlefield is empty, its owner wins. */
+export const endBattle: AutomaticStep = (s, { log }) => {
   const winner = fighters(s, LANCASTER) > 0 ? LANCASTER : fighters(s, YORK) > 0 ? YORK : s.owner
   for (const house of [LANCASTER, YORK]) {
     s.frenchSupply += frenchOf(s, house)
@@ -245,11 +235,11 @@ export const endBattle: Passage = (s, { log }) => {
   s.shown = 0
   putCard(s, s.field, wonBy(winner))
   log?.tell({ key: 'log.battleWon', params: { house: houseKey(winner), field: cardKey(s, s.field) } })
-  if (troops(s, winner, FIELD) > 0) ask(s, winner, SURVIVORS)
-  else goTo(s, CHECK_VICTORY)
+  if (troops(s, winner, FIELD) > 0) ask(s, winner, STEP.survivors)
+  else goTo(s, STEP.checkVictory)
 }
 
-/** The survivors go into the battlefield's region or one next to it, and/or the reserve. */
+/** Survivors go to the battlefield's region, a region next to it, or the reserve. */
 export const survivors: Decision = {
   section: '5.6',
   moves(s, seat, out) {
@@ -266,6 +256,6 @@ export const survivors: Decision = {
     shift(s, seat, FIELD, region, count)
     shift(s, seat, FIELD, RESERVE, rest)
     log?.tell({ key: 'log.survivors', params: { house: houseKey(seat), region: regionKey(region), count, rest } })
-    goTo(s, CHECK_VICTORY)
+    goTo(s, STEP.checkVictory)
   },
 }

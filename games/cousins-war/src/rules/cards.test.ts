@@ -128,7 +128,7 @@ describe('phase 3: choosing the battlefield', () => {
 })
 
 describe('phase 7: clean-up', () => {
-  // Nobody is on the battlefield, so its owner has won it and the round is over.
+  // The battlefield is empty, so its owner has won it and the round is over.
   const afterBattle = (setup: SceneSetup = {}): Scene =>
     new Scene({ round: 2, Lancaster: { hand: ['devon'] }, York: { hand: ['stanley'] }, ...setup }).battle()
 
@@ -158,7 +158,7 @@ describe('phase 7: clean-up', () => {
     expect(scene.of('Lancaster').trophies).toEqual(['barnet'])
     expect(scene.view().discarded).toEqual([])
     expect(scene.view().aside).toBe(17 - 1 - 12)
-    // Cards are dealt here as they lie in the deck, so Lancaster has its first six.
+    // The scene deals cards in deck order, so Lancaster has the first six.
     expect(scene.of('Lancaster').hand).not.toContain('devon')
   })
 

@@ -1,5 +1,5 @@
-/** Phases 1 to 3 and 7: dealing, exchanging, choosing the battlefield, and keeping a card. */
-import type { Decision, Passage, Table } from '../course.ts'
+/** Phases 1 to 3 and 7: deal, exchange, choice of the battlefield, keeping a card. */
+
 import type { Battlefield } from '../deck.ts'
 import { cardKey, houseKey, placeKey, twistKey } from '../keys.ts'
 import {
@@ -36,25 +36,16 @@ import {
   shift,
   troops,
 } from '../state.ts'
-import {
-  CHOOSE_BATTLEFIELD,
-  CLEAN_UP,
-  DEAL,
-  EXCHANGE,
-  FIRST_TROOPS,
-  NEXT_CARD,
-  REVEAL_BATTLEFIELD,
-  START_TROOPS,
-  SWAP,
-} from '../steps.ts'
+import type { AutomaticStep, Decision, StepContext } from '../step-types.ts'
+import { STEP } from '../steps.ts'
 
 const HAND_SIZE = 6
 const HOUSES = [LANCASTER, YORK] as const
 
-/** Phase 1: a twist with the expansion (R: first), then six cards each, a kept one counted. */
-export const deal: Passage = (s, { chance, log }) => {
+/** Phase 1: with the expansion a twist (R: first), then six cards each, including a kept one. */
+export const deal: AutomaticStep = (s, { chance, log }) => {
   if (s.twists === 1) {
-    const left = s.deck.twists.map((_, twist) => twist).filter((twist) => s.bytes[TWIST_USED + twist] === 0)
+    const left = s.components.twists.map((_, twist) => twist).filter((twist) => s.bytes[TWIST_USED + twist] === 0)
     if (left.length > 0) {
       s.twist = left[chance.below(left.length)]
       s.bytes[TWIST_USED + s.twist] = 1
@@ -69,26 +60,26 @@ export const deal: Passage = (s, { chance, log }) => {
       putCard(s, card, inHandOf(house))
     }
   log?.tell({ key: 'log.round', params: { round: s.round } })
-  goTo(s, EXCHANGE)
+  goTo(s, STEP.exchange)
 }
 
 const hasChosen = (s: State, house: number): boolean => cardsAt(s, chosenBy(house)) > 0
 
-/** Phase 2: both give the other a card, at once. */
+/** Phase 2: both houses give a card at the same time. */
 export const exchange: Decision = {
   section: '2',
   owes: (s, seat) => !hasChosen(s, seat),
   moves(s, seat, out) {
-    for (let card = 0; card < s.deck.cards.length; card++)
+    for (let card = 0; card < s.components.cards.length; card++)
       if (cardAt(s, card) === inHandOf(seat)) out.push(move(M_GIVE, card))
   },
   play(s, seat, m) {
     putCard(s, firstOf(m), chosenBy(seat))
-    if (hasChosen(s, other(seat))) goTo(s, SWAP)
+    if (hasChosen(s, other(seat))) goTo(s, STEP.swap)
   },
 }
 
-export const swap: Passage = (s, { log }) => {
+export const swap: AutomaticStep = (s, { log }) => {
   log?.reveal()
   const given = HOUSES.map((house) => firstCardAt(s, chosenBy(house)))
   for (const house of HOUSES) {
@@ -105,7 +96,7 @@ export const swap: Passage = (s, { log }) => {
       secret: { seat: other(house), params: { card: cardKey(s, given[house]) } },
     })
   }
-  goTo(s, CHOOSE_BATTLEFIELD)
+  goTo(s, STEP.chooseBattlefield)
 }
 
 const isBattlefield = (s: State, card: number): boolean => cardOf(s, card).kind === 'battlefield'
@@ -116,33 +107,35 @@ function isUnmarked(s: State, card: number): boolean {
   return found.kind === 'event' && found.track[s.round - 1] === '-'
 }
 
-/** Phase 3: who holds a battlefield must choose one; who holds none, an event that does nothing this round. */
+/**
+ * Phase 3: a house that holds a battlefield must choose one; otherwise it chooses an event without effect this round.
+ */
 export const chooseBattlefield: Decision = {
   section: '3',
   owes: (s, seat) => !hasChosen(s, seat),
   moves(s, seat, out) {
     const inHand = (card: number) => cardAt(s, card) === inHandOf(seat)
     for (const fits of [isBattlefield, isUnmarked]) {
-      for (let card = 0; card < s.deck.cards.length; card++)
+      for (let card = 0; card < s.components.cards.length; card++)
         if (inHand(card) && fits(s, card)) out.push(move(M_OFFER, card))
       if (out.length > 0) return
     }
   },
   play(s, seat, m) {
     putCard(s, firstOf(m), chosenBy(seat))
-    if (hasChosen(s, other(seat))) goTo(s, REVEAL_BATTLEFIELD)
+    if (hasChosen(s, other(seat))) goTo(s, STEP.revealBattlefield)
   },
 }
 
-/** A battle comes before an event, and of two battles the earlier one. */
+/** A battlefield comes before an event; of two battlefields, the earlier date comes first. */
 function isFoughtBefore(s: State, card: number, otherCard: number): boolean {
   const [one, two] = [cardOf(s, card), cardOf(s, otherCard)]
   if (one.kind === 'event' || two.kind === 'event') return one.kind === 'battlefield'
   return one.date < two.date
 }
 
-/** Phase 3: the earlier battle is fought; the other card is discarded; troops go on it as it says. */
-export const revealBattlefield: Passage = (s, { log }) => {
+/** Phase 3: the earlier battle is fought, the other card is discarded, and the card's troops enter. */
+export const revealBattlefield: AutomaticStep = (s, { log }) => {
   log?.reveal()
   const offered = HOUSES.map((house) => firstCardAt(s, chosenBy(house)))
   s.owner = isFoughtBefore(s, offered[LANCASTER], offered[YORK]) ? LANCASTER : YORK
@@ -167,27 +160,27 @@ export const revealBattlefield: Passage = (s, { log }) => {
       house: houseKey(s.owner),
     },
   })
-  goTo(s, START_TROOPS)
+  goTo(s, STEP.startTroops)
 }
 
-function putOnField(s: State, house: number, from: number, { log }: Table): void {
+function putOnField(s: State, house: number, from: number, { log }: StepContext): void {
   shift(s, house, from, FIELD)
   s.bytes[DUE + house]--
   log?.tell({ key: 'log.firstTroop', params: { house: houseKey(house), from: placeKey(from) } })
 }
 
-/** Phase 3: from supply or reserve, owner's choice, as many as there are. */
-export const startTroops: Passage = (s, table) => {
+/** Phase 3: troops come from supply or reserve, as the house chooses, as far as there are enough. */
+export const startTroops: AutomaticStep = (s, context) => {
   for (const house of [s.owner, other(s.owner)])
     while (s.bytes[DUE + house] > 0) {
       const [supply, reserve] = [troops(s, house, SUPPLY), troops(s, house, RESERVE)]
       const mayChoose = supply > 0 && reserve > 0 && s.bytes[DUE + house] < supply + reserve
-      if (mayChoose) return ask(s, house, FIRST_TROOPS)
-      putOnField(s, house, supply > 0 ? SUPPLY : RESERVE, table)
+      if (mayChoose) return ask(s, house, STEP.firstTroops)
+      putOnField(s, house, supply > 0 ? SUPPLY : RESERVE, context)
     }
   s.played = 0
   s.active = s.owner
-  goTo(s, NEXT_CARD)
+  goTo(s, STEP.nextCard)
 }
 
 export const firstTroops: Decision = {
@@ -196,15 +189,15 @@ export const firstTroops: Decision = {
     out.push(move(M_TAKE, SUPPLY))
     out.push(move(M_TAKE, RESERVE))
   },
-  play(s, seat, m, table) {
-    putOnField(s, seat, firstOf(m), table)
-    goTo(s, START_TROOPS)
+  play(s, seat, m, context) {
+    putOnField(s, seat, firstOf(m), context)
+    goTo(s, STEP.startTroops)
   },
 }
 
 const hasLastCard = (s: State, house: number): boolean => cardsAt(s, inHandOf(house)) > 0
 
-/** Phase 7: each decides, at once and unseen, whether to keep an unused last card. */
+/** Phase 7: both decide secretly and simultaneously whether to keep an unused last card. */
 export const keepCard: Decision = {
   section: '7',
   owes: (s, seat) => hasLastCard(s, seat) && s.bytes[KEEPS + seat] === NOTHING,
@@ -214,18 +207,18 @@ export const keepCard: Decision = {
   },
   play(s, seat, m) {
     s.bytes[KEEPS + seat] = verbOf(m) === M_KEEP ? 1 : 0
-    if (!this.owes?.(s, other(seat))) goTo(s, CLEAN_UP)
+    if (!this.owes?.(s, other(seat))) goTo(s, STEP.cleanUp)
   },
 }
 
-/** Phase 7: everything but trophies and kept cards is shuffled together, and the next round begins. */
-export const cleanUp: Passage = (s, { log }) => {
+/** Phase 7: all cards but trophies and kept cards are shuffled, and the next round begins. */
+export const cleanUp: AutomaticStep = (s, { log }) => {
   for (const house of HOUSES)
     if (hasLastCard(s, house)) {
       const key = s.bytes[KEEPS + house] === 1 ? 'log.keeps' : 'log.drops'
       log?.tell({ key, params: { house: houseKey(house) } })
     }
-  for (let card = 0; card < s.deck.cards.length; card++) {
+  for (let card = 0; card < s.components.cards.length; card++) {
     const place = cardAt(s, card)
     const dropped = HOUSES.some((house) => place === inHandOf(house) && s.bytes[KEEPS + house] !== 1)
     if (place === DISCARDED || place === PLAYED || dropped) putCard(s, card, ASIDE)
@@ -242,5 +235,5 @@ export const cleanUp: Passage = (s, { log }) => {
   s.active = LANCASTER
   s.attacker = LANCASTER
   s.round++
-  goTo(s, DEAL)
+  goTo(s, STEP.deal)
 }

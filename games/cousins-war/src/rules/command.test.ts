@@ -26,7 +26,7 @@ describe('phase 4: playing cards in turn', () => {
     expect(scene.of('Lancaster').hand).toEqual(['devon'])
     expect(scene.of('York').hand).toEqual(['attainder'])
     expect(scene.view().discarded).toHaveLength(8)
-    // Nobody was sent to the battlefield: its owner has won it.
+    // The battlefield is empty, so its owner has won it.
     expect(scene.of('York').trophies).toEqual(['barnet'])
   })
 

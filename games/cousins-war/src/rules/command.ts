@@ -1,6 +1,5 @@
-/** Phase 4: playing cards, for their event or for one of the five uses of their command points. */
+/** Phase 4: cards are played for their event or for one of the five uses of command points. */
 import { MoveList, rollDie } from '@tudor-rose/table'
-import type { Decision, Passage, Table } from '../course.ts'
 import type { Effect } from '../deck.ts'
 import { cardKey, houseKey, regionKey } from '../keys.ts'
 import { DISCARDED, inHandOf, LANCASTER, other, PLAYED } from '../layout.ts'
@@ -40,27 +39,18 @@ import {
   shift,
   troops,
 } from '../state.ts'
-import {
-  BEGIN_BATTLE,
-  CARD_DONE,
-  MAIN_EVENT,
-  MOVE_TROOPS,
-  NEXT_CARD,
-  PLACE_TROOPS,
-  PLAY_CARD,
-  REMOVE_TROOPS,
-  SIDE_EVENT,
-} from '../steps.ts'
+import type { AutomaticStep, Decision, StepContext } from '../step-types.ts'
+import { STEP } from '../steps.ts'
 import { beginEffect, canCarryOut, carryOutStep, effectMoves, forgetCard, goesOn } from './effects.ts'
 
-/** Each plays four of his five cards. */
+/** Each house plays four of its five cards. */
 const CARDS_PLAYED = 8
 
-export const nextCard: Passage = (s) => {
+export const nextCard: AutomaticStep = (s) => {
   forgetCard(s)
-  if (s.played === CARDS_PLAYED) return goTo(s, BEGIN_BATTLE)
+  if (s.played === CARDS_PLAYED) return goTo(s, STEP.beginBattle)
   s.active = s.played % 2 === 0 ? s.owner : other(s.owner)
-  ask(s, s.active, PLAY_CARD)
+  ask(s, s.active, STEP.playCard)
 }
 
 const showsRoseOf = (s: State, card: number, house: number): boolean =>
@@ -68,11 +58,11 @@ const showsRoseOf = (s: State, card: number, house: number): boolean =>
 
 const isBoxed = (s: State, card: number): boolean => eventOf(s, card)?.track[s.round - 1] === 'box'
 
-/** Where own troops next to a region could come from. */
+/** Whether a neighbouring region has troops of this house. */
 const hasNeighbours = (s: State, house: number, region: number): boolean =>
   REGIONS.some((from) => isNextTo(from, region) && troops(s, house, from) > 0)
 
-/** What a card can be used for; a use that can change nothing is none (R). */
+/** Uses of a card. A use without any effect is not offered (R). */
 function useMoves(s: State, house: number, card: number, out: MoveList): void {
   const before = out.length
   const { points } = cardOf(s, card)
@@ -93,10 +83,10 @@ function useMoves(s: State, house: number, card: number, out: MoveList): void {
 export const playCard: Decision = {
   section: '4',
   moves(s, seat, out) {
-    for (let card = 0; card < s.deck.cards.length; card++)
+    for (let card = 0; card < s.components.cards.length; card++)
       if (cardAt(s, card) === inHandOf(seat)) useMoves(s, seat, card, out)
   },
-  play(s, seat, m, table) {
+  play(s, seat, m, context) {
     const card = firstOf(m)
     s.card = card
     s.points = cardOf(s, card).points
@@ -105,54 +95,64 @@ export const playCard: Decision = {
     setKnown(s, card, false)
     beginEffect(s)
     const count = verbOf(m) === M_MUSTER ? Math.min(s.points, troops(s, seat, SUPPLY)) : secondOf(m)
-    tellUse(s, seat, m, count, table)
+    tellUse(s, seat, m, count, context)
     switch (verbOf(m)) {
       case M_EVENT:
-        return beginEvent(s, seat, MAIN_EVENT, table)
+        return beginEvent(s, seat, STEP.mainEvent, context)
       case M_SIDE:
         s.ownSide = 1
-        return beginEvent(s, seat, MAIN_EVENT, table)
+        return beginEvent(s, seat, STEP.mainEvent, context)
       case M_MUSTER:
         shift(s, seat, SUPPLY, RESERVE, count)
-        return goTo(s, CARD_DONE)
+        return goTo(s, STEP.cardDone)
       case M_COMMIT:
         shift(s, seat, RESERVE, FIELD, count)
-        return goTo(s, CARD_DONE)
+        return goTo(s, STEP.cardDone)
       case M_MARCH:
         s.region = secondOf(m)
         if (hasTwist(s, 'move one')) s.points = 1
-        return ask(s, seat, MOVE_TROOPS)
+        return ask(s, seat, STEP.moveTroops)
       case M_PLACE:
-        return ask(s, seat, PLACE_TROOPS)
+        return ask(s, seat, STEP.placeTroops)
       case M_REMOVE:
-        return ask(s, seat, REMOVE_TROOPS)
+        return ask(s, seat, STEP.removeTroops)
       default:
-        goTo(s, CARD_DONE)
+        goTo(s, STEP.cardDone)
     }
   },
 }
-const USES: Readonly<Record<number, string>> = {
-  [M_EVENT]: 'log.use.event',
-  [M_SIDE]: 'log.use.side',
-  [M_MUSTER]: 'log.use.muster',
-  [M_COMMIT]: 'log.use.commit',
-  [M_MARCH]: 'log.use.march',
-  [M_PLACE]: 'log.use.place',
-  [M_REMOVE]: 'log.use.remove',
-  [M_DISCARD]: 'log.use.discard',
-}
-
-function tellUse(s: State, house: number, m: number, count: number, { log }: Table): void {
+function tellUse(s: State, house: number, m: number, count: number, { log }: StepContext): void {
   if (log === undefined) return
-  const verb = verbOf(m)
   const params = { house: houseKey(house), card: cardKey(s, s.card) }
-  const key = USES[verb]
-  if (verb === M_MUSTER || verb === M_COMMIT) log.tell({ key, params: { ...params, count } })
-  else if (verb === M_MARCH) log.tell({ key, params: { ...params, region: regionKey(secondOf(m)) } })
-  else log.tell({ key, params })
+  switch (verbOf(m)) {
+    case M_EVENT:
+      log.tell({ key: 'log.use.event', params })
+      break
+    case M_SIDE:
+      log.tell({ key: 'log.use.side', params })
+      break
+    case M_MUSTER:
+      log.tell({ key: 'log.use.muster', params: { ...params, count } })
+      break
+    case M_COMMIT:
+      log.tell({ key: 'log.use.commit', params: { ...params, count } })
+      break
+    case M_MARCH:
+      log.tell({ key: 'log.use.march', params: { ...params, region: regionKey(secondOf(m)) } })
+      break
+    case M_PLACE:
+      log.tell({ key: 'log.use.place', params })
+      break
+    case M_REMOVE:
+      log.tell({ key: 'log.use.remove', params })
+      break
+    case M_DISCARD:
+      log.tell({ key: 'log.use.discard', params })
+      break
+  }
 }
 
-/** Command points (c): up to so many own troops into one region, from the regions next to it. */
+/** Command points (c): move own troops, up to the card's points, into one region from neighbouring regions. */
 export const moveTroops: Decision = {
   section: '4c',
   moves(s, seat, out) {
@@ -160,7 +160,7 @@ export const moveTroops: Decision = {
     if (s.begun === 1) out.push(move(M_STOP))
   },
   play(s, seat, m, { log }) {
-    if (verbOf(m) === M_STOP) return goTo(s, CARD_DONE)
+    if (verbOf(m) === M_STOP) return goTo(s, STEP.cardDone)
     shift(s, seat, firstOf(m), s.region)
     log?.tell({
       key: 'log.moves',
@@ -168,13 +168,13 @@ export const moveTroops: Decision = {
     })
     s.begun = 1
     s.points--
-    if (s.points === 0 || !hasNeighbours(s, seat, s.region)) goTo(s, CARD_DONE)
+    if (s.points === 0 || !hasNeighbours(s, seat, s.region)) goTo(s, STEP.cardDone)
   },
 }
 
 const mayPlaceIn = (s: State, region: number): boolean => (s.doneRegions & (1 << region)) === 0
 
-/** Command points (d): an attempt puts a troop into a region; the die says whether it stays. */
+/** Command points (d): each attempt puts a troop into a region; the die decides whether it stays. */
 export const placeTroops: Decision = {
   section: '4d',
   moves(s, _seat, out) {
@@ -182,7 +182,7 @@ export const placeTroops: Decision = {
     if (s.begun === 1) out.push(move(M_STOP))
   },
   play(s, seat, m, { chance, log }) {
-    if (verbOf(m) === M_STOP) return goTo(s, CARD_DONE)
+    if (verbOf(m) === M_STOP) return goTo(s, STEP.cardDone)
     const region = firstOf(m)
     shift(s, seat, RESERVE, region)
     const die = rollDie(chance)
@@ -198,11 +198,11 @@ export const placeTroops: Decision = {
     s.begun = 1
     s.points--
     const canGoOn = s.points > 0 && troops(s, seat, RESERVE) > 0 && REGIONS.some((other) => mayPlaceIn(s, other))
-    if (!canGoOn) goTo(s, CARD_DONE)
+    if (!canGoOn) goTo(s, STEP.cardDone)
   },
 }
 
-/** Command points (e): an attempt may drive one enemy troop out of a region; the first success ends it. */
+/** Command points (e): each attempt may remove one enemy troop from a region; the first success ends the action. */
 export const removeTroops: Decision = {
   section: '4e',
   moves(s, seat, out) {
@@ -210,7 +210,7 @@ export const removeTroops: Decision = {
     if (s.begun === 1) out.push(move(M_STOP))
   },
   play(s, seat, m, { chance, log }) {
-    if (verbOf(m) === M_STOP) return goTo(s, CARD_DONE)
+    if (verbOf(m) === M_STOP) return goTo(s, STEP.cardDone)
     const region = firstOf(m)
     const die = rollDie(chance)
     const there = troops(s, other(seat), region)
@@ -222,52 +222,52 @@ export const removeTroops: Decision = {
     s.begun = 1
     s.points--
     if (die <= there) shift(s, other(seat), region, die === there ? RESERVE : SUPPLY)
-    if (die <= there || s.points === 0) goTo(s, CARD_DONE)
+    if (die <= there || s.points === 0) goTo(s, STEP.cardDone)
   },
 }
 
-/** The effect that is being carried out, and whose it is to carry out. */
+/** The effect being carried out: the main or the side event, depending on the step. */
 function effectInHand(s: State): Effect | undefined {
   const event = eventOf(s, s.card)
-  return s.step === SIDE_EVENT || s.ownSide === 1 ? event?.side : event?.main
+  return s.step === STEP.sideEvent || s.ownSide === 1 ? event?.side : event?.main
 }
 
 const allSteps = new MoveList()
 
-/** An effect that leaves nothing to choose is carried out at once. */
-function beginEvent(s: State, house: number, step: number, table: Table): void {
+/** An effect without choices is carried out at once. */
+function beginEvent(s: State, house: number, step: number, context: StepContext): void {
   beginEffect(s)
   ask(s, house, step)
   const effect = effectInHand(s)
   if (effect === undefined || effect.shifts[0].upTo !== 'all') return
   effectMoves(s, effect, house, allSteps)
-  for (const step of allSteps.toArray()) carryOutStep(s, effect, house, step, table)
+  for (const step of allSteps.toArray()) carryOutStep(s, effect, house, step, context)
   allSteps.clear()
-  goTo(s, CARD_DONE)
+  goTo(s, STEP.cardDone)
 }
 
 const eventStep: Pick<Decision, 'moves' | 'play'> = {
   moves(s, seat, out) {
     const effect = effectInHand(s)
     if (effect) effectMoves(s, effect, seat, out)
-    if (s.begun === 1 || s.step === SIDE_EVENT) out.push(move(M_STOP))
+    if (s.begun === 1 || s.step === STEP.sideEvent) out.push(move(M_STOP))
   },
-  play(s, seat, m, table) {
-    const done = s.step === SIDE_EVENT ? NEXT_CARD : CARD_DONE
+  play(s, seat, m, context) {
+    const done = s.step === STEP.sideEvent ? STEP.nextCard : STEP.cardDone
     const effect = effectInHand(s)
     if (verbOf(m) === M_SHIFT && effect) {
-      carryOutStep(s, effect, seat, m, table)
+      carryOutStep(s, effect, seat, m, context)
       if (goesOn(s, effect, seat)) return
     } else if (s.begun === 0)
-      table.log?.tell({ key: 'log.declines', params: { house: houseKey(seat), card: cardKey(s, s.card) } })
-    if (done === NEXT_CARD) discardCard(s)
+      context.log?.tell({ key: 'log.declines', params: { house: houseKey(seat), card: cardKey(s, s.card) } })
+    if (done === STEP.nextCard) discardCard(s)
     goTo(s, done)
   },
 }
 
 export const mainEvent: Decision = { section: '4', ...eventStep }
 
-/** The opponent may carry out the side event, makes every choice in it and may decline. */
+/** The opponent may carry out the side event or decline. All its choices are his. */
 export const sideEvent: Decision = { section: '4', ...eventStep }
 
 function discardCard(s: State): void {
@@ -275,16 +275,16 @@ function discardCard(s: State): void {
   s.played++
 }
 
-/** After an event was used in either way: its side event, if the track gives it to the opponent this round. */
-export const cardDone: Passage = (s, table) => {
+/** After either use of an event, its side event follows if the track gives it to the opponent this round. */
+export const cardDone: AutomaticStep = (s, context) => {
   const opponent = other(s.active)
   const event = eventOf(s, s.card)
   beginEffect(s)
   const triggers = s.ownSide === 0 && (isBoxed(s, s.card) || showsRoseOf(s, s.card, opponent))
   if (event && triggers && canCarryOut(s, event.side, opponent)) {
-    beginEvent(s, opponent, SIDE_EVENT, table)
-    if (s.step === SIDE_EVENT) return
+    beginEvent(s, opponent, STEP.sideEvent, context)
+    if (s.step === STEP.sideEvent) return
   }
   discardCard(s)
-  goTo(s, NEXT_CARD)
+  goTo(s, STEP.nextCard)
 }

@@ -1,4 +1,7 @@
-/** Phase 5: what three dice say. Readings are numbered as announcements: 1 to 6 single, 7 to 12 pair, 13 to 18 triple. */
+/**
+ * Phase 5: results of three dice. Results are numbered like announcements: 1 to 6 single, 7 to 12 pair, 13 to 18
+ * triple.
+ */
 
 import type { MoveList } from '@tudor-rose/table'
 import { firstOf, M_TURN, move, secondOf, thirdOf } from '../move.ts'
@@ -19,13 +22,13 @@ const countOf = (s: State, dice: number, number: number): number => {
 export const contains = (s: State, dice: number, reading: number): boolean =>
   countOf(s, dice, numberOf(reading)) >= kindOf(reading)
 
-/** (R) The best reading of dice that lie open: triple, pair, highest die. */
+/** (R) The best result of open dice: triple, pair, highest die. */
 export function bestReading(s: State, dice: number): number {
   for (let reading = READINGS; reading > 1; reading--) if (contains(s, dice, reading)) return reading
   return 1
 }
 
-/** Step 5: how many troops the loser gives up. Kinds first, then numbers; other dice never break a tie. */
+/** Step 5: the loser's losses. Kinds are compared first, then numbers; other dice never break a tie. */
 export function lossesBetween(winning: number, losing: number): number {
   const [higher, lower] = [kindOf(winning), kindOf(losing)]
   if (higher === lower) return winning > losing ? 1 : 0

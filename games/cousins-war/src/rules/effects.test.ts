@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type HouseSetup, roundWith, Scene, type SceneSetup } from '../testing/scene.ts'
 
-/** Lancaster holds this event in a round in which it gives nobody a side event. */
+/** Lancaster holds this event in a round in which neither house gets its side event. */
 const holding = (card: string, own: HouseSetup = {}, enemy: HouseSetup = {}, rest: SceneSetup = {}): Scene =>
   new Scene({ round: roundWith(card, '-'), ...rest, Lancaster: { hand: [card], ...own }, York: enemy })
 

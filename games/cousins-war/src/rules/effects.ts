@@ -1,6 +1,5 @@
 /** Effects of events: which troops may go where, one at a time. */
 import type { MoveList } from '@tudor-rose/table'
-import type { Table } from '../course.ts'
 import type { Effect, Place, Shift } from '../deck.ts'
 import { colourKey, houseKey, placeKey } from '../keys.ts'
 import { NOTHING, other } from '../layout.ts'
@@ -18,6 +17,7 @@ import {
   shift as shiftTroops,
   troops,
 } from '../state.ts'
+import type { StepContext } from '../step-types.ts'
 import { regionsOf } from './victory.ts'
 
 /** Colours of troops: the houses by number, then the French. */
@@ -33,7 +33,7 @@ const coloursOf = ({ troops }: Shift, house: number): readonly number[] => {
   return troops === 'french' ? [FRENCH_COLOUR] : [house, other(house), FRENCH_COLOUR]
 }
 
-/** The places that a word of the deck's vocabulary stands for, seen from a house. */
+/** The places that a word of the deck vocabulary denotes for a house. */
 function placesNamed(s: State, name: Place, house: number): readonly number[] {
   switch (name) {
     case 'regions':
@@ -53,7 +53,7 @@ function placesNamed(s: State, name: Place, house: number): readonly number[] {
   }
 }
 
-/** Troops of a colour in a place. The French are only ever in the supply or on the battlefield. */
+/** Troops of a colour in a place. French troops are only in the supply or on the battlefield. */
 function countAt(s: State, colour: number, place: number): number {
   if (colour === FRENCH_COLOUR) {
     if (place === SUPPLY) return s.frenchSupply
@@ -74,7 +74,7 @@ function take(s: State, colour: number, from: number, to: number): void {
   else setFrench(s, to - FIRST_HALF, frenchOf(s, to - FIRST_HALF) + 1)
 }
 
-/** House troops never go to the other half; the French never go to a region or a reserve. */
+/** House troops never enter the other half; French troops never enter a region or a reserve. */
 const mayStand = (colour: number, place: number): boolean => {
   if (colour === FRENCH_COLOUR) return place === SUPPLY || isHalf(place)
   return !isHalf(place) || place === halfOf(colour)
@@ -90,7 +90,7 @@ function mayLeave(s: State, shift: Shift, house: number, from: number): boolean 
 const mayGoTo = (s: State, shift: Shift, to: number): boolean =>
   shift.spread !== 'one into each' || (s.doneRegions & (1 << to)) === 0
 
-/** Visits every troop that a shift could move now. */
+/** Visits every troop move that a shift allows now. */
 function eachStep(
   s: State,
   shift: Shift,
@@ -110,7 +110,7 @@ function eachStep(
 const isOpen = (s: State, shift: Shift, index: number): boolean =>
   shift.upTo === 'all' || movedBy(s, index) < shift.upTo
 
-/** What must hold before an effect can be carried out at all. */
+/** Conditions for carrying out an effect. */
 function holds(s: State, effect: Effect, house: number): boolean {
   switch (effect.if) {
     case 'fewer on the field':
@@ -138,7 +138,7 @@ export function effectMoves(s: State, effect: Effect, house: number, out: MoveLi
   })
 }
 
-/** Whether a house could do anything with an effect that nobody has begun. */
+/** Whether a house could use an effect that has not been started. */
 export function canCarryOut(s: State, effect: Effect, house: number): boolean {
   if (!holds(s, effect, house)) return false
   let found = false
@@ -149,7 +149,7 @@ export function canCarryOut(s: State, effect: Effect, house: number): boolean {
   return found
 }
 
-/** Whether an effect that has been begun leaves something to do. */
+/** Whether an effect in progress has moves left. */
 export function goesOn(s: State, effect: Effect, house: number): boolean {
   let found = false
   effect.shifts.forEach((shift, index) => {
@@ -161,7 +161,7 @@ export function goesOn(s: State, effect: Effect, house: number): boolean {
   return found
 }
 
-/** Forgets what an earlier effect had begun. */
+/** Resets the progress of an earlier effect. */
 export function beginEffect(s: State): void {
   s.begun = 0
   s.doneRegions = 0
@@ -170,7 +170,7 @@ export function beginEffect(s: State): void {
   s.movedSecond = 0
 }
 
-/** Forgets all about the card that was played last. */
+/** Resets everything about the card played last. */
 export function forgetCard(s: State): void {
   beginEffect(s)
   s.card = NOTHING
@@ -179,7 +179,7 @@ export function forgetCard(s: State): void {
   s.ownSide = 0
 }
 
-/** The shift of the effect that this step belongs to: the first that allows it. */
+/** The shift that this troop move belongs to: the first that allows it. */
 function shiftOf(s: State, effect: Effect, house: number, step: number): number {
   return effect.shifts.findIndex((shift, index) => {
     let allows = false
@@ -191,7 +191,7 @@ function shiftOf(s: State, effect: Effect, house: number, step: number): number 
   })
 }
 
-export function carryOutStep(s: State, effect: Effect, house: number, step: number, table: Table): void {
+export function carryOutStep(s: State, effect: Effect, house: number, step: number, context: StepContext): void {
   const [colour, from, to] = [firstOf(step), secondOf(step), thirdOf(step)]
   const index = shiftOf(s, effect, house, step)
   const { upTo, spread } = effect.shifts[index]
@@ -204,7 +204,7 @@ export function carryOutStep(s: State, effect: Effect, house: number, step: numb
   s.begun = 1
   if (spread === 'one into each') s.doneRegions |= 1 << to
   if (spread === 'out of one') s.source = from
-  table.log?.tell({
+  context.log?.tell({
     key: 'log.shift',
     params: { house: houseKey(house), troops: colourKey(colour), count: many, from: placeKey(from), to: placeKey(to) },
   })

@@ -5,7 +5,7 @@ import { Scene } from '../testing/scene.ts'
 
 const SECRET = [2, 4, 6]
 
-/** Lancaster has thrown in secret and says something. */
+/** Lancaster has rolled in secret and makes an announcement. */
 const announced = (): Scene =>
   new Scene({ round: 2, Lancaster: { field: 3 }, York: { field: 3, hand: ['devon'] } })
     .battle(...SECRET)
@@ -64,11 +64,11 @@ describe('hidden cards and choices', () => {
       const dreams = fastChance(`dreams ${seed}`)
       const s = game.setup(completeOptions(game, { twists: seed < 'e' ? 'true' : 'false' }), chance)
       playAtRandom(game, s, chance, fastChance(`picks ${seed}`), new MoveList(), game.moveBound, () => {
-        expect(game.settle(s)).toEqual([])
+        expect(game.checkPosition(s)).toEqual([])
         for (const seat of [0, 1]) {
           const world = game.imagine(s, seat, dreams)
           expect(game.view(world, seat)).toEqual(game.view(s, seat))
-          expect(game.settle(world)).toEqual([])
+          expect(game.checkPosition(world)).toEqual([])
           expect(game.actors(world)).toEqual(game.actors(s))
         }
         compared++

@@ -5,7 +5,7 @@ import { type HouseName, type HouseSetup, roundWith, Scene } from '../testing/sc
 const EVENTS = STANDARD_DECK.cards.flatMap((card) => (card.kind === 'event' ? [card] : []))
 const enemyOf = (house: HouseName): HouseName => (house === 'York' ? 'Lancaster' : 'York')
 
-/** A house fills its reserve with this event in this round. */
+/** The state after a house has filled its reserve with this event in this round. */
 function afterUse(card: string, round: number, user: HouseName, setup: Partial<Record<HouseName, HouseSetup>> = {}) {
   const full = { regions: [1, 1, 1], reserve: 2, field: 1 } as const
   const scene = new Scene({
@@ -17,7 +17,7 @@ function afterUse(card: string, round: number, user: HouseName, setup: Partial<R
   return scene.play(user, `play ${card} to fill the reserve`)
 }
 
-/** York filled its reserve with a boxed event; the lines of its side event that Lancaster may now choose from. */
+/** York has filled its reserve with a boxed event; Lancaster may now choose from its side event. */
 const boxed = (card: string, lancaster: HouseSetup = {}, york: HouseSetup = {}): Scene =>
   afterUse(card, roundWith(card, 'box'), 'York', { Lancaster: lancaster, York: york })
 

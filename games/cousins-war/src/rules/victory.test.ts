@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { game } from '../game.ts'
 import { type HouseSetup, Scene } from '../testing/scene.ts'
 
-/** Nobody is on the battlefield, which York owns and so wins. */
+/** The battlefield is empty, so York wins it as its owner. */
 const endRound = (round: number, lancaster: HouseSetup, york: HouseSetup): Scene =>
   new Scene({ round, owner: 'York', Lancaster: lancaster, York: york }).battle()
 

@@ -1,4 +1,4 @@
-/** Puts a position of The Cousins' War on the table for a test. */
+/** Sets up a position of The Cousins' War for a test. */
 import type { Options } from '@tudor-rose/table'
 import { TableScene } from '../../../../table/src/fixture/table-scene.ts'
 import { STANDARD_DECK } from '../data/standard-deck.ts'
@@ -6,7 +6,7 @@ import type { TrackMark } from '../deck.ts'
 import { game } from '../game.ts'
 import { ASIDE, BATTLEFIELD, FRENCH, inHandOf, LANCASTER, PLAYED, TROOPS, TWIST_USED, wonBy, YORK } from '../layout.ts'
 import { cardAt, FIELD, putCard, REGIONS, RESERVE, State, SUPPLY } from '../state.ts'
-import { CHOOSE_BATTLEFIELD, DEAL, EXCHANGE, PLAY_CARD, SIDE_EVENT } from '../steps.ts'
+import { STEP } from '../steps.ts'
 import type { CousinsView, HouseView } from '../view.ts'
 
 export type HouseName = 'Lancaster' | 'York'
@@ -18,7 +18,7 @@ const cardNamed = (id: string): number => {
   return card
 }
 
-/** The first round for which an event's track shows this. */
+/** The first round for which an event's track shows this mark. */
 export function roundWith(id: string, mark: TrackMark): number {
   const card = STANDARD_DECK.cards[cardNamed(id)]
   const round = card.kind === 'event' ? card.track.indexOf(mark) + 1 : 0
@@ -27,9 +27,9 @@ export function roundWith(id: string, mark: TrackMark): number {
 }
 
 export interface HouseSetup {
-  /** North, Centre, South; one in each unless told. */
+  /** North, Centre, South. Default: one each. */
   readonly regions?: readonly [number, number, number]
-  /** Two unless told. What is nowhere else is in the supply. */
+  /** Default: two. All remaining troops are in the supply. */
   readonly reserve?: number
   readonly field?: number
   readonly french?: number
@@ -38,35 +38,35 @@ export interface HouseSetup {
 }
 
 export interface SceneSetup {
-  /** Where play goes on; with the cards of phase 4 unless told. */
+  /** The step to start from. Default: the cards of phase 4. */
   readonly at?: 'exchange' | 'offer' | 'cards'
   readonly round?: number
   readonly twist?: string | undefined
-  /** The battlefield, Barnet in the South unless told, and whose it is: Lancaster's unless told. */
+  /** The battlefield and its owner. Default: Barnet in the South, owned by Lancaster. */
   readonly field?: string
   readonly owner?: HouseName
   readonly Lancaster?: HouseSetup
   readonly York?: HouseSetup
 }
 
-const STEPS = { exchange: EXCHANGE, offer: CHOOSE_BATTLEFIELD, cards: PLAY_CARD } as const
+const STEPS = { exchange: STEP.exchange, offer: STEP.chooseBattlefield, cards: STEP.playCard } as const
 const TROOPS_EACH = 12
 const FRENCH_IN_ALL = 2
 
 export class Scene extends TableScene<State, CousinsView, HouseName> {
-  /** A position of one's own, or a game that is already under way. */
+  /** Starts from a given set-up or from a game in progress. */
   constructor(setup: SceneSetup | State) {
     super(game, setup instanceof State ? setup : Scene.#build(setup))
   }
 
-  /** A real game from its set-up on; chance is seeded, so no dice need be given. */
+  /** Starts a real game from its set-up. Chance is seeded, so tests need not supply dice. */
   static start(options: Options, seed: string): Scene {
     return TableScene.fromSetup(game, options, seed, (state) => new Scene(state))
   }
 
-  /** Cards are dealt as they lie in the deck, also when six of them are left. */
+  /** Cards are dealt in deck order, even when six of them are left. */
   protected override isDie(): boolean {
-    return this.state.step !== DEAL
+    return this.state.step !== STEP.deal
   }
 
   static #build(setup: SceneSetup): State {
@@ -83,7 +83,7 @@ export class Scene extends TableScene<State, CousinsView, HouseName> {
     s.frenchSupply = FRENCH_IN_ALL
     for (const name of ['Lancaster', 'York'] as const) Scene.#seat(s, numberOf(name), setup[name] ?? {})
     s.step = STEPS[setup.at ?? 'cards']
-    if (s.step === PLAY_CARD) {
+    if (s.step === STEP.playCard) {
       s.field = cardNamed(setup.field ?? 'barnet')
       putCard(s, s.field, BATTLEFIELD)
       s.owner = numberOf(setup.owner ?? 'Lancaster')
@@ -107,15 +107,15 @@ export class Scene extends TableScene<State, CousinsView, HouseName> {
   }
 
   /**
-   * Phase 4 ends, and the battle begins with these throws: the last side event of the round is declined. Which card it
-   * is from does not matter, so it is one that nobody holds.
+   * Ends phase 4 and starts the battle with these rolls: the last side event of the round is declined. Its card does
+   * not matter, so it is one that nobody holds.
    */
   battle(...dice: readonly number[]): this {
     const s = this.state
     s.card = STANDARD_DECK.cards.findIndex(({ kind }, card) => kind === 'event' && cardAt(s, card) === ASIDE)
     putCard(s, s.card, PLAYED)
     s.played = 7
-    s.step = SIDE_EVENT
+    s.step = STEP.sideEvent
     s.asked = LANCASTER
     return this.throws('Lancaster', 'stop', ...dice)
   }
@@ -124,7 +124,7 @@ export class Scene extends TableScene<State, CousinsView, HouseName> {
     return this.view().step
   }
 
-  /** A house as it sees itself. */
+  /** A house's view of itself. */
   of(house: HouseName): HouseView {
     return this.view(house).houses[numberOf(house)]
   }

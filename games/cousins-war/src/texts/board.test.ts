@@ -1,4 +1,4 @@
-import { textFaults } from '@tudor-rose/table'
+import { textProblems } from '@tudor-rose/table'
 import { expect, test } from 'vitest'
 import { game } from '../game.ts'
 import { deBoard } from './de-board.ts'
@@ -7,5 +7,5 @@ import { plBoard } from './pl-board.ts'
 
 test('a board finds the same words in every language', () => {
   for (const words of [deBoard, plBoard]) expect(Object.keys(words)).toEqual(Object.keys(enBoard))
-  expect(textFaults(game)).toEqual([])
+  expect(textProblems(game)).toEqual([])
 })

@@ -16,9 +16,9 @@ const REST = '{rest, plural, =0 {} other {, # in die Reserve}}'
 export const de: Readonly<Record<string, string>> = {
   'game.name': 'Vetternkrieg',
   'game.about': 'Die Rosenkriege für zwei in fünf Runden: Karten, geheime Entscheidungen und Bluff mit Würfeln.',
-  'option.twists': 'die Erweiterung Wendungen des Krieges',
-  'option.twists.false': 'ohne',
-  'option.twists.true': 'in jeder Runde gilt eine Wendung',
+  'option.twists': 'Erweiterung Wendungen des Krieges',
+  'option.twists.false': 'aus',
+  'option.twists.true': 'eine Wendung in jeder Runde',
   'seat.Lancaster': 'Lancaster',
   'seat.York': 'York',
   'card.hidden': 'eine Karte',
@@ -56,12 +56,12 @@ export const de: Readonly<Record<string, string>> = {
   'announce.triple': 'Drilling',
   'announce.triple.kind': 'triple',
 
-  'prompt.exchange': 'Runde {round}: Welche Karte gibst du der anderen Seite?',
+  'prompt.exchange': 'Runde {round}: Welche Karte gibst du deinem Gegner?',
   'prompt.choose-battlefield': 'Runde {round}: Welche Karte legst du als Schlachtfeld aus?',
   'prompt.first-troops': 'Schlacht von {field}: Nimmst du die Truppe aus dem Vorrat oder aus deiner Reserve?',
-  'prompt.play-card': 'Spiel eine Karte aus.',
+  'prompt.play-card': 'Spiel eine Karte.',
   'prompt.move-troops':
-    'Bewege Truppen {region_to} (noch {points, plural, one {# Befehlspunkt} other {# Befehlspunkte}}).',
+    'Beweg Truppen {region_to} (noch {points, plural, one {# Befehlspunkt} other {# Befehlspunkte}}).',
   'prompt.place-troops': `Wo versuchst du eine Truppe zu platzieren (${TRIES})?`,
   'prompt.remove-troops': `Wo versuchst du eine Truppe zu entfernen (${TRIES})?`,
   'prompt.main-event': '„{card}“: Führ das Hauptereignis aus.',

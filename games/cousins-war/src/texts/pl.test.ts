@@ -1,4 +1,4 @@
-import { missingKeys, Texts, textFaults } from '@tudor-rose/table'
+import { missingKeys, Texts, textProblems } from '@tudor-rose/table'
 import { describe, expect, it } from 'vitest'
 import { STANDARD_DECK } from '../data/standard-deck.ts'
 import type { Name } from '../deck.ts'
@@ -58,7 +58,7 @@ describe("the Polish of The Cousins' War", () => {
     const english = gameWith({ en: 'Towton' })
     const won = { key: 'log.battleWon', params: { house: 'seat.York', field: 'card.wakefield' } }
     expect(new Texts(english, 'pl').say(won.key, won.params)).toBe('Yorkowie wygrywają bitwę „Towton”.')
-    expect([...textFaults(english), ...missingKeys(english, [won])]).toEqual([])
+    expect([...textProblems(english), ...missingKeys(english, [won])]).toEqual([])
     const polish = new Texts(gameWith({ en: 'constructor', pl: 'Śnieżna bitwa' }), 'pl')
     expect(polish.say('card.wakefield')).toBe('Śnieżna bitwa')
     expect(polish.say('log.use.place', { house: 'seat.York', card: 'card.wakefield' })).toBe(

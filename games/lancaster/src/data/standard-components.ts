@@ -1,4 +1,4 @@
-/** The components that come with the game. `source` says where each fact is from; `reconstructed` is ours. */
+/** The standard components. `source` says where each value is from; `reconstructed` marks our own. */
 import type { LancasterComponents } from '../components.ts'
 
 const BOOK = 'rulebook'

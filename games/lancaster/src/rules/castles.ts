@@ -1,6 +1,5 @@
-/** Phase 3, castles: each in turn scores knights and extensions in the order he likes, then his round table. */
+/** Phase 3, castles: each player in turn scores knights and extensions in any order, then the round table. */
 import type { CastleSpace } from '../components.ts'
-import type { Decision, Passage, Table } from '../course.ts'
 import { castleKey, partyKey } from '../keys.ts'
 import { addAtCourt, castleKnight, inReserve, setCastleKnight } from '../knights.ts'
 import { FACE_DOWN, ROUNDS, SCORED, SQUIRES } from '../layout.ts'
@@ -19,28 +18,29 @@ import {
   seatInOrder,
   squiresOf,
 } from '../state.ts'
-import { CASTLE, CASTLE_GOES_ON, NEXT_CASTLE, NEXT_CONFLICT } from '../steps.ts'
+import type { AutomaticStep, Decision, StepContext } from '../step-types.ts'
+import { STEP } from '../steps.ts'
 import { castleOf } from './placing/castle.ts'
 import { award, canBuild, canTakeNobleAnywhere, gainVotes } from './rewards.ts'
 import { canUpgrade } from './upgrades.ts'
 
-/** From the start player clockwise; with two players each scores his ally's castle after his own. */
+/** Clockwise from the start player. With two players, each scores his ally's castle after his own. */
 export function partyInOrder(s: State, place: number): number {
   if (!hasAllies(s)) return seatInOrder(s, place)
   const seat = seatInOrder(s, place >> 1)
   return (place & 1) === 0 ? seat : seat + s.players
 }
 
-export const nextCastle: Passage = (s) => {
+export const nextCastle: AutomaticStep = (s) => {
   if (s.castles === partyCount(s)) {
     s.conflict = 0
-    return goTo(s, NEXT_CONFLICT)
+    return goTo(s, STEP.nextConflict)
   }
   s.bytes[SCORED + partyInOrder(s, s.castles)] = 0
-  goTo(s, CASTLE_GOES_ON)
+  goTo(s, STEP.castleGoesOn)
 }
 
-/** Whether a space still has something to score: a knight, or an extension that lies face up. */
+/** Whether a space still scores: it has a knight or a face-up extension. */
 function isLeft(s: State, party: number, space: number): boolean {
   const bit = 1 << space
   if ((s.bytes[SCORED + party] & bit) !== 0) return false
@@ -48,7 +48,7 @@ function isLeft(s: State, party: number, space: number): boolean {
   return hasExtension(s, party, space) && (s.bytes[FACE_DOWN + party] & bit) === 0
 }
 
-/** Goods and points that cost nothing: when they come makes no difference to each other. */
+/** Goods and points without a cost. The order among these does not matter. */
 const isPlain = ({ reward, cost }: CastleSpace): boolean =>
   cost === undefined &&
   reward.newKnight === undefined &&
@@ -56,7 +56,7 @@ const isPlain = ({ reward, cost }: CastleSpace): boolean =>
   reward.extension === undefined &&
   reward.nobleAnywhere === undefined
 
-/** What is impossible lapses, and nobody pays for it. */
+/** An impossible reward lapses, and nobody pays for it. */
 function hasEffect(s: State, party: number, { reward }: CastleSpace): boolean {
   if ((reward.points ?? reward.gold ?? reward.squires ?? reward.votes ?? reward.seals) !== undefined) return true
   if (reward.newKnight !== undefined && inReserve(s, party, 1) > 0) return true
@@ -65,7 +65,7 @@ function hasEffect(s: State, party: number, { reward }: CastleSpace): boolean {
   return reward.nobleAnywhere !== undefined && canTakeNobleAnywhere(s, party)
 }
 
-/** His knight goes home after scoring, or unscored if he turned the offer down. */
+/** The knight goes home after scoring, or without scoring if the offer was declined. */
 function leaveSpace(s: State, party: number, space: number): void {
   s.bytes[SCORED + party] |= 1 << space
   const strength = castleKnight(s, party, space)
@@ -74,27 +74,27 @@ function leaveSpace(s: State, party: number, space: number): void {
   addAtCourt(s, party, strength, 1)
 }
 
-function scoreSpace(s: State, party: number, space: number, table: Table): void {
+function scoreSpace(s: State, party: number, space: number, context: StepContext): void {
   const { reward, cost = 0 } = castleOf(s, party)[space]
   leaveSpace(s, party, space)
   pay(s, SQUIRES, party, cost)
-  table.log?.tell({ key: 'log.castle', params: { party: partyKey(s, party), space: castleKey(s, party, space) } })
-  award(s, party, reward, CASTLE_GOES_ON, table)
+  context.log?.tell({ key: 'log.castle', params: { party: partyKey(s, party), space: castleKey(s, party, space) } })
+  award(s, party, reward, STEP.castleGoesOn, context)
 }
 
-/** Asks as long as the order or an offer matters; what is left then is scored, and the round table after it. */
-export const castleGoesOn: Passage = (s, table) => {
+/** Asks while the order or an offer matters, then scores the rest and the round table. */
+export const castleGoesOn: AutomaticStep = (s, context) => {
   const party = partyInOrder(s, s.castles)
   const spaces = castleOf(s, party)
   for (let space = 0; space < spaces.length; space++)
     if (isLeft(s, party, space) && !isPlain(spaces[space]) && hasEffect(s, party, spaces[space]))
-      return ask(s, leaderOf(s, party), CASTLE)
+      return ask(s, leaderOf(s, party), STEP.castle)
   for (let space = 0; space < spaces.length; space++) {
     if (!isLeft(s, party, space)) continue
-    if (isPlain(spaces[space])) return scoreSpace(s, party, space, table)
+    if (isPlain(spaces[space])) return scoreSpace(s, party, space, context)
     leaveSpace(s, party, space)
   }
-  endCastle(s, party, table)
+  endCastle(s, party, context)
 }
 
 export const castle: Decision = {
@@ -112,20 +112,20 @@ export const castle: Decision = {
     }
     if (onlyOffers) out.push(move(M_DECLINE))
   },
-  play(s, _seat, m, table) {
+  play(s, _seat, m, context) {
     const party = partyInOrder(s, s.castles)
-    if (verbOf(m) === M_SCORE) return scoreSpace(s, party, firstOf(m), table)
+    if (verbOf(m) === M_SCORE) return scoreSpace(s, party, firstOf(m), context)
     const spaces = castleOf(s, party).length
     for (let space = 0; space < spaces; space++) if (isLeft(s, party, space)) leaveSpace(s, party, space)
-    goTo(s, CASTLE_GOES_ON)
+    goTo(s, STEP.castleGoesOn)
   },
 }
 
 /** The round table: a vote for each noble and one for the lord of the castle, but none in the last round. */
-function endCastle(s: State, party: number, table: Table): void {
+function endCastle(s: State, party: number, context: StepContext): void {
   s.bytes[SCORED + party] = 0
   s.bytes[FACE_DOWN + party] = 0
-  if (s.round < ROUNDS && !isAlly(s, party)) gainVotes(s, party, 1 + noblesOf(s, party), table)
+  if (s.round < ROUNDS && !isAlly(s, party)) gainVotes(s, party, 1 + noblesOf(s, party), context)
   s.castles++
-  goTo(s, NEXT_CASTLE)
+  goTo(s, STEP.nextCastle)
 }

@@ -1,5 +1,5 @@
-/** Phase 3, conflicts: who wins, who gains what, and what becomes of the knights. */
-import type { Decision, Passage, Table } from '../course.ts'
+/** Phase 3, conflicts: the result, the gains, and where the knights go. */
+
 import { conflictKey, partyKey } from '../keys.ts'
 import {
   addAtCourt,
@@ -33,14 +33,15 @@ import {
 } from '../layout.ts'
 import { firstOf, M_DECLINE, M_RANSOM, move, verbOf } from '../move.ts'
 import { ask, goldOf, goTo, pay, type State, seatInOrder } from '../state.ts'
-import { END_ROUND, NEXT_CONFLICT, NEXT_RANSOM, RANSOM } from '../steps.ts'
+import type { AutomaticStep, Decision, StepContext } from '../step-types.ts'
+import { STEP } from '../steps.ts'
 import { leaveConflict } from './court/privileges.ts'
 import { shameTheAbsent } from './displeasure.ts'
 import { gainPoints } from './rewards.ts'
 
 const cardOf = (s: State, conflict: number) => s.components.conflicts[s.bytes[CONFLICT_CARD + conflict]]
 
-/** Whose rank it is to be: stronger first, and of equals whoever stands further down. */
+/** The next rank: the stronger space first; on a tie, the lower space. */
 function bestSpace(s: State, conflict: number, done: number): number {
   let best = NOTHING
   const first = firstSpace(conflict)
@@ -51,15 +52,15 @@ function bestSpace(s: State, conflict: number, done: number): number {
   return best
 }
 
-/** The values go to the ranks from the first one given on; a loss leaves out the highest. */
-function givePoints(s: State, conflict: number, firstValue: number, table: Table): void {
+/** Assigns values to ranks from `firstValue` on. A loss skips the highest value. */
+function givePoints(s: State, conflict: number, firstValue: number, context: StepContext): void {
   const { points } = cardOf(s, conflict)
   let done = 0
   for (let value = firstValue; value < points.length; value++) {
     const space = bestSpace(s, conflict, done)
     if (space === NOTHING) return
     done |= 1 << (space - firstSpace(conflict))
-    gainPoints(s, ownerOf(s, space), points[value], table)
+    gainPoints(s, ownerOf(s, space), points[value], context)
   }
 }
 
@@ -71,28 +72,28 @@ export function strengthOfEngland(s: State, conflict: number): number {
   return total
 }
 
-/** Lower row first, from left to right; an empty conflict is lost. */
-export const nextConflict: Passage = (s, table) => {
+/** Lower row first, from left to right. An empty conflict is lost. */
+export const nextConflict: AutomaticStep = (s, context) => {
   while (s.conflict < CONFLICT_PLACES.length && !isConflict(s, s.conflict)) s.conflict++
-  if (s.conflict === CONFLICT_PLACES.length) return goTo(s, END_ROUND)
+  if (s.conflict === CONFLICT_PLACES.length) return goTo(s, STEP.endRound)
   const conflict = s.conflict
   const england = strengthOfEngland(s, conflict)
   const france = cardOf(s, conflict).strength
   const outcome = england >= france ? 'won' : conflict < UPPER_ROW ? 'lostAgain' : 'lost'
   const isLast = outcome === 'lost' && s.round === ROUNDS
-  table.log?.tell({
+  context.log?.tell({
     key: `log.conflict.${isLast ? 'lostAtLast' : outcome}`,
     params: { conflict: conflictKey(conflict), england, france },
   })
   if (outcome === 'won') {
-    givePoints(s, conflict, 0, table)
+    givePoints(s, conflict, 0, context)
     comeHome(s, conflict)
     removeCard(s, conflict)
     s.conflict++
     return
   }
-  givePoints(s, conflict, 1, table)
-  if (s.displeasure === 1) shameTheAbsent(s, conflict, table)
+  givePoints(s, conflict, 1, context)
+  if (s.displeasure === 1) shameTheAbsent(s, conflict, context)
   if (outcome === 'lost') {
     moveDown(s, conflict)
     s.conflict++
@@ -100,7 +101,7 @@ export const nextConflict: Passage = (s, table) => {
   }
   leaveConflict(s, firstSpace(conflict))
   s.ransoms = 0
-  goTo(s, NEXT_RANSOM)
+  goTo(s, STEP.nextRansom)
 }
 
 function removeCard(s: State, conflict: number): void {
@@ -119,7 +120,7 @@ function comeHome(s: State, conflict: number): void {
     }
 }
 
-/** Everything that lies in a field for each space, in the order of the layout. Squires sent by a law go back instead. */
+/** All fields that each space has, in layout order. Squires sent by a law go back instead. */
 const SPACE_FIELDS: readonly number[] = [
   SPACE_OWNER,
   ...Array.from({ length: STRENGTHS }, (_, index) => SPACE_KNIGHTS + index * CONFLICT_SPACES),
@@ -127,7 +128,7 @@ const SPACE_FIELDS: readonly number[] = [
   SPACE_TUDOR,
 ]
 
-/** Lost for the first time: the card and all on it move to the lower row, the order kept. */
+/** First loss: the card and everything on it move to the lower row, in the same order. */
 function moveDown(s: State, conflict: number): void {
   const below = conflict - UPPER_ROW
   s.bytes[CONFLICT_CARD + below] = s.bytes[CONFLICT_CARD + conflict]
@@ -140,11 +141,11 @@ function moveDown(s: State, conflict: number): void {
   }
 }
 
-/** Lost again: in turn order all may ransom their captives. An ally cannot. The others go to the reserve. */
-export const nextRansom: Passage = (s) => {
+/** Second loss: in turn order, players may ransom their captives. Allies cannot. All others go to the reserve. */
+export const nextRansom: AutomaticStep = (s) => {
   for (; s.ransoms < s.players; s.ransoms++) {
     const seat = seatInOrder(s, s.ransoms)
-    if (hasCaptives(s, seat)) return ask(s, seat, RANSOM)
+    if (hasCaptives(s, seat)) return ask(s, seat, STEP.ransom)
   }
   const first = firstSpace(s.conflict)
   for (let space = first; space < first + SPACES_PER_CONFLICT; space++)
@@ -154,7 +155,7 @@ export const nextRansom: Passage = (s) => {
     }
   removeCard(s, s.conflict)
   s.conflict++
-  goTo(s, NEXT_CONFLICT)
+  goTo(s, STEP.nextConflict)
 }
 
 export function hasCaptives(s: State, seat: number): boolean {
@@ -164,7 +165,7 @@ export function hasCaptives(s: State, seat: number): boolean {
   return false
 }
 
-/** One knight after the other, for 1 gold per strength. Everybody with captives is asked, whatever is behind his screen. */
+/** One knight at a time, for 1 gold per strength. Every player with captives is asked, because gold is hidden. */
 export const ransom: Decision = {
   section: 'Phase 3, conflicts',
   moves(s, seat, out) {
@@ -182,6 +183,6 @@ export const ransom: Decision = {
       addAtCourt(s, seat, strength, 1)
       log?.tell({ key: 'log.ransom', params: { party: partyKey(s, seat), strength } })
     }
-    goTo(s, NEXT_RANSOM)
+    goTo(s, STEP.nextRansom)
   },
 }

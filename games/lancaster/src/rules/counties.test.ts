@@ -10,7 +10,7 @@ describe('phase 3: counties', () => {
     expect(scene.county('Stafford').nobles).toBe(2)
     expect(scene.moves('Yellow')).toEqual(['upgrade 1 in Stafford', 'upgrade 2 at court', 'decline'])
     scene.play('Yellow', 'upgrade 1 in Stafford')
-    // The knight is at home, his squires are gone.
+    // The knight is home; his squires are lost.
     expect(scene.of('Yellow')).toMatchObject({ court: [2, 2], squires: 0 })
     expect(scene.county('Stafford')).toMatchObject({ holder: null, knight: 0, squires: 0 })
   })

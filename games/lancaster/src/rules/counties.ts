@@ -1,5 +1,8 @@
-/** Phase 3, counties: from A to I the holder takes a noble, the reward or a tile in its stead, or for 3 gold the noble too. */
-import type { Decision, Passage } from '../course.ts'
+/**
+ * Phase 3, counties: from A to I the holder takes a noble, or the reward or a tile instead; for 3 gold he also takes
+ * the noble.
+ */
+
 import { countyKey, partyKey, seatKey, tileKey } from '../keys.ts'
 import { addAtCourt, clearCounty, holderOf } from '../knights.ts'
 import { COUNTIES, GOLD, NOTHING } from '../layout.ts'
@@ -16,7 +19,8 @@ import {
   verbOf,
 } from '../move.ts'
 import { ask, goldOf, goTo, isAlly, leaderOf, pay, type State } from '../state.ts'
-import { COUNTY_DONE, COUNTY_REWARD, NAME_START_PLAYER, NEXT_CASTLE, NEXT_COUNTY } from '../steps.ts'
+import type { AutomaticStep, Decision } from '../step-types.ts'
+import { STEP } from '../steps.ts'
 import { awardOffices } from './court/offices.ts'
 import { canEnterAny } from './placing/enter-conflict.ts'
 import { mayTakeTile, takeTile } from './reward-tiles.ts'
@@ -25,26 +29,26 @@ import { emptyTower } from './tower.ts'
 
 const PRICE_OF_BOTH = 3
 
-/** What happens before the counties are scored: the offices are awarded and the Tower is emptied. */
-export const beginRewards: Passage = (s, table) => {
-  if (s.court === 1) awardOffices(s, table)
-  if (s.displeasure === 1) emptyTower(s, table)
+/** Before the counties are scored, the offices are awarded and the Tower is emptied. */
+export const beginRewards: AutomaticStep = (s, context) => {
+  if (s.court === 1) awardOffices(s, context)
+  if (s.displeasure === 1) emptyTower(s, context)
   s.county = 0
-  goTo(s, NEXT_COUNTY)
+  goTo(s, STEP.nextCounty)
 }
 
-export const nextCounty: Passage = (s) => {
+export const nextCounty: AutomaticStep = (s) => {
   while (s.county < COUNTIES && holderOf(s, s.county) === NOTHING) s.county++
-  if (s.county < COUNTIES) return ask(s, leaderOf(s, holderOf(s, s.county)), COUNTY_REWARD)
+  if (s.county < COUNTIES) return ask(s, leaderOf(s, holderOf(s, s.county)), STEP.countyReward)
   s.castles = 0
-  goTo(s, NEXT_CASTLE)
+  goTo(s, STEP.nextCastle)
 }
 
-/** (R) The crossing cannot be chosen if no conflict takes the knight; any other reward can, though it may lapse. */
+/** (R) The crossing needs a conflict with room for the knight. Any other reward can be chosen, even if it lapses. */
 export const mayTakeReward = (s: State, party: number, county: number): boolean =>
   s.components.counties[county].reward.crossing === undefined || canEnterAny(s, party)
 
-/** The gold must be in hand before; an ally has none (ruling 4). */
+/** The gold must be available beforehand; an ally has none (ruling 4). */
 export const mayTakeBoth = (s: State, party: number): boolean => !isAlly(s, party) && goldOf(s, party) >= PRICE_OF_BOTH
 
 export const countyReward: Decision = {
@@ -63,43 +67,44 @@ export const countyReward: Decision = {
     }
     if (out.length === 0) out.push(move(M_TAKE_NOTHING))
   },
-  play(s, _seat, m, table) {
+  play(s, _seat, m, context) {
     const party = holderOf(s, s.county)
     const taken = verbOf(m)
     const isDeal = taken === M_TAKE_BOTH || taken === M_TAKE_NOBLE_AND_TILE
-    table.log?.tell({
-      key: TAKEN[taken],
-      params: { party: partyKey(s, party), county: countyKey(s, s.county), tile: tileKey(s, s.county) },
+    context.log?.tell({
+      key: TAKEN[taken as keyof typeof TAKEN],
+      params: { party: partyKey(s, party), county: countyKey(s.county), tile: tileKey(s, s.county) },
     })
     if (isDeal) pay(s, GOLD, party, PRICE_OF_BOTH)
-    if (taken === M_TAKE_NOBLE || isDeal) takeNobleFrom(s, party, s.county, table)
+    if (taken === M_TAKE_NOBLE || isDeal) takeNobleFrom(s, party, s.county, context)
     if (taken === M_TAKE_REWARD || taken === M_TAKE_BOTH)
-      award(s, party, s.components.counties[s.county].reward, COUNTY_DONE, table)
-    else if (taken === M_TAKE_TILE || taken === M_TAKE_NOBLE_AND_TILE) takeTile(s, party, s.county, COUNTY_DONE, table)
-    else goTo(s, COUNTY_DONE)
+      award(s, party, s.components.counties[s.county].reward, STEP.countyDone, context)
+    else if (taken === M_TAKE_TILE || taken === M_TAKE_NOBLE_AND_TILE)
+      takeTile(s, party, s.county, STEP.countyDone, context)
+    else goTo(s, STEP.countyDone)
   },
 }
-const TAKEN: Readonly<Record<number, string>> = {
+const TAKEN = {
   [M_TAKE_NOBLE]: 'log.county.noble',
   [M_TAKE_REWARD]: 'log.county.reward',
   [M_TAKE_BOTH]: 'log.county.both',
   [M_TAKE_NOTHING]: 'log.county.nothing',
   [M_TAKE_TILE]: 'log.county.tile',
   [M_TAKE_NOBLE_AND_TILE]: 'log.county.nobleAndTile',
-}
+} as const
 
-/** The knight goes home, unless he has crossed over; his squires go to the supply. */
-export const countyDone: Passage = (s) => {
-  // Whoever chose last led the holder, also if his knight has gone to France.
+/** The knight goes home unless he crossed over. His squires go to the supply. */
+export const countyDone: AutomaticStep = (s) => {
+  // The last choice was by the holder's leader, even if the knight has gone to France.
   const county = s.county
   const holder = holderOf(s, county)
   if (holder !== NOTHING) addAtCourt(s, holder, clearCounty(s, county), 1)
-  if (s.components.counties[county].startPlayer) return goTo(s, NAME_START_PLAYER)
+  if (s.components.counties[county].startPlayer) return goTo(s, STEP.nameStartPlayer)
   s.county++
-  goTo(s, NEXT_COUNTY)
+  goTo(s, STEP.nextCounty)
 }
 
-/** Surrey: whatever he took, he names the start player, himself or another; the new order holds at once. */
+/** Surrey: with any choice, the holder names the start player, himself or another. The new order applies at once. */
 export const nameStartPlayer: Decision = {
   section: 'Phase 3, Surrey',
   moves(s, _seat, out) {
@@ -109,6 +114,6 @@ export const nameStartPlayer: Decision = {
     s.startPlayer = firstOf(m)
     log?.tell({ key: 'log.start', params: { seat: seatKey(seat), player: seatKey(s.startPlayer) } })
     s.county++
-    goTo(s, NEXT_COUNTY)
+    goTo(s, STEP.nextCounty)
   },
 }

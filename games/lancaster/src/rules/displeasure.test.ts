@@ -82,11 +82,11 @@ describe("the King's displeasure, phase 3: a lost conflict", () => {
 
   it('clears the track from left to right, then takes from a supply without end', () => {
     const scene = new Scene({ at: 'conflicts', displeasure: true, round: 5, Blue: { shame: 15 }, Yellow: { shame: 4 } })
-    const table = { chance: { below: () => 0 }, log: undefined }
+    const context = { chance: { below: () => 0 }, log: undefined }
     expect(markers(scene)).toEqual([0, 0, 0, 0, 1])
-    takeShame(scene.state, 2, table)
+    takeShame(scene.state, 2, context)
     expect(markers(scene)).toEqual([0, 0, 0, 0, 0])
-    for (let i = 0; i < 30; i++) takeShame(scene.state, 2, table)
+    for (let i = 0; i < 30; i++) takeShame(scene.state, 2, context)
     expect(markers(scene)).toEqual([0, 0, 0, 0, 0])
     expect(scene.of('Red').shame).toBe(31)
   })

@@ -1,8 +1,9 @@
-/** Drawing by lot. */
 import type { Chance } from '@tudor-rose/table'
 import type { State } from '../state.ts'
 
-/** One of the members of a field that are in a place, by lot; -1 where there is none. A pile has no order until it is drawn from. */
+/**
+ * Draws a random member of a field that is in a place; -1 if there is none. A pile has no order until it is drawn from.
+ */
 export function drawFrom(s: State, field: number, members: number, place: number, chance: Chance): number {
   let lying = 0
   for (let member = 0; member < members; member++) if (s.bytes[field + member] === place) lying++

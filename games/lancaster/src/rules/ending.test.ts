@@ -3,13 +3,13 @@ import { type PartySetup, Scene } from '../testing/scene.ts'
 
 const NAMES = ['Blue', 'Yellow', 'Red', 'Green'] as const
 
-/** Points at the end of a game of four who have nothing but this. */
+/** Final points of a four-player game in which players have only this. */
 function pointsOf(...setups: readonly PartySetup[]): readonly number[] {
   const parties = Object.fromEntries(NAMES.map((name, seat) => [name, setups[seat]]))
   return new Scene({ at: 'end', round: 5, ...parties }).points
 }
 
-/** Points for extensions alone: of knights each has as many, and none of anything else. */
+/** Points for extensions alone: all players tie in knights and have nothing else. */
 const withoutKnights = (points: readonly number[]) => points.map((each) => each - 3)
 
 describe('final scoring: knights', () => {
@@ -39,7 +39,7 @@ describe('final scoring: knights', () => {
       [8, 1, 1, 1],
     ],
   ])('%s', (_, setups, points) => {
-    // Extensions are alike for all, so everybody gets a quarter of 12 for them.
+    // All players tie in extensions, so each gets a quarter of 12.
     expect(withoutKnights(pointsOf(...setups))).toEqual(points)
   })
 })

@@ -1,10 +1,11 @@
 /** Phase 2: three proposals are voted on, then the three laws in force are carried out. */
-import type { Decision, Passage, Table } from '../course.ts'
+
 import { lawKey, seatKey } from '../keys.ts'
 import { BALLOT, IN_FORCE, LAW_AT, LAW_GONE, LEFTOVER, NOTHING, PROPOSED, STAKE, VOTES } from '../layout.ts'
 import { firstOf, M_VOTE, move, secondOf } from '../move.ts'
 import { ask, goTo, hasScreens, lawInForce, pay, proposedLaw, type State, seatInOrder, votesOf } from '../state.ts'
-import { BEGIN_REWARDS, COUNT_VOTES, LAW_CHOICE, NEXT_ENTITLED, NEXT_LAW, VOTE } from '../steps.ts'
+import type { AutomaticStep, Decision, StepContext } from '../step-types.ts'
+import { STEP } from '../steps.ts'
 import { LAWS } from './laws/index.ts'
 import type { ChoiceLaw } from './laws/law.ts'
 import { award } from './rewards.ts'
@@ -18,10 +19,10 @@ function openBallot(s: State): void {
     s.bytes[BALLOT + seat] = NOTHING
     s.bytes[STAKE + seat] = 0
   }
-  goTo(s, VOTE)
+  goTo(s, STEP.vote)
 }
 
-export const beginParliament: Passage = (s) => {
+export const beginParliament: AutomaticStep = (s) => {
   s.proposal = 0
   openBallot(s)
 }
@@ -33,7 +34,7 @@ function haveAllVoted(s: State): boolean {
   return true
 }
 
-/** Everybody at once and in secret: for or against, with any number of his votes. */
+/** All players at once and in secret: for or against, with any number of their votes. */
 export const vote: Decision = {
   section: 'Phase 2',
   owes: (s, seat) => seat < s.players && !hasVoted(s, seat),
@@ -46,19 +47,19 @@ export const vote: Decision = {
     s.bytes[BALLOT + seat] = firstOf(m)
     s.bytes[STAKE + seat] = secondOf(m)
     log?.tell({ key: 'log.voted', params: { seat: seatKey(seat) } })
-    if (haveAllVoted(s)) goTo(s, COUNT_VOTES)
+    if (haveAllVoted(s)) goTo(s, STEP.countVotes)
   },
 }
 
-/** The leftmost law in force drops out, the others move up, and the new one comes in on the right. */
+/** The leftmost law in force leaves, the others move left, and the new one is added on the right. */
 function pass(s: State, law: number): void {
   s.bytes[LAW_AT + lawInForce(s, 0)] = LAW_GONE
   for (let place = 1; place < SEATS_IN_PARLIAMENT; place++) s.bytes[IN_FORCE + place - 1] = lawInForce(s, place)
   s.bytes[IN_FORCE + SEATS_IN_PARLIAMENT - 1] = law
 }
 
-/** Each tile and each vote counts 1; a tie is enough. The votes are gone either way. */
-export const countVotes: Passage = (s, { log }) => {
+/** Each ballot and each vote counts 1. A tie is enough. The votes are spent either way. */
+export const countVotes: AutomaticStep = (s, { log }) => {
   log?.reveal()
   const counted = [0, 0]
   for (let seat = 0; seat < s.players; seat++) {
@@ -81,17 +82,17 @@ export const countVotes: Passage = (s, { log }) => {
   if (s.proposal === SEATS_IN_PARLIAMENT) endBallots(s)
 }
 
-/** What is left goes back, but some laws look at it first; votes that laws bring are kept for the next round. */
+/** Leftover votes go back, but some laws use them first. Votes that laws bring are kept for the next round. */
 function endBallots(s: State): void {
   for (let seat = 0; seat < s.players; seat++) {
     s.bytes[LEFTOVER + seat] = votesOf(s, seat)
     s.bytes[VOTES + seat] = 0
   }
   s.law = 0
-  goTo(s, NEXT_LAW)
+  goTo(s, STEP.nextLaw)
 }
 
-/** The law that is being carried out. */
+/** The law being carried out. */
 export const lawInHand = (s: State) => LAWS[lawInForce(s, s.law - 1)]
 
 function everyEntitled(s: State, entitles: ChoiceLaw['entitles']): number {
@@ -100,34 +101,34 @@ function everyEntitled(s: State, entitles: ChoiceLaw['entitles']): number {
   return bits
 }
 
-/** From left to right, each one finished before the next begins. */
-export const nextLaw: Passage = (s, table) => {
+/** From left to right, each completed before the next. */
+export const nextLaw: AutomaticStep = (s, context) => {
   if (s.law === SEATS_IN_PARLIAMENT) return endLaws(s)
   s.law++
   const law = lawInHand(s)
-  table.log?.tell({ key: 'log.law', params: { law: lawKey(lawInForce(s, s.law - 1)) } })
-  if (law.looksBehindScreens && hasScreens(s)) table.log?.reveal()
-  if (law.kind === 'automatic') return law.carryOut(s, table)
+  context.log?.tell({ key: 'log.law', params: { law: lawKey(lawInForce(s, s.law - 1)) } })
+  if (law.looksBehindScreens && hasScreens(s)) context.log?.reveal()
+  if (law.kind === 'automatic') return law.carryOut(s, context)
   s.entitled = everyEntitled(s, law.entitles)
-  goTo(s, NEXT_ENTITLED)
+  goTo(s, STEP.nextEntitled)
 }
 
-/** From the start player clockwise. */
-export const nextEntitled: Passage = (s, table: Table) => {
+/** Clockwise from the start player. */
+export const nextEntitled: AutomaticStep = (s, context: StepContext) => {
   for (let place = 0; place < s.players; place++) {
     const seat = seatInOrder(s, place)
     if ((s.entitled & (1 << seat)) === 0) continue
     s.entitled &= ~(1 << seat)
     s.lawProgress = 0
     const law = lawInHand(s)
-    if (law.kind === 'choice') return ask(s, seat, LAW_CHOICE)
+    if (law.kind === 'choice') return ask(s, seat, STEP.lawChoice)
     if (law.kind === 'grant') {
-      award(s, seat, law.reward(s, seat), NEXT_ENTITLED, table)
+      award(s, seat, law.reward(s, seat), STEP.nextEntitled, context)
       s.onlyPlaced = Number(law.onlyPlaced === true)
       return
     }
   }
-  goTo(s, NEXT_LAW)
+  goTo(s, STEP.nextLaw)
 }
 
 export const lawChoice: Decision = {
@@ -136,15 +137,15 @@ export const lawChoice: Decision = {
     const law = lawInHand(s)
     if (law.kind === 'choice') law.moves(s, seat, out)
   },
-  play(s, seat, m, table) {
+  play(s, seat, m, context) {
     const law = lawInHand(s)
-    goTo(s, NEXT_ENTITLED)
-    if (law.kind === 'choice') law.play(s, seat, m, table)
+    goTo(s, STEP.nextEntitled)
+    if (law.kind === 'choice') law.play(s, seat, m, context)
   },
 }
 
 function endLaws(s: State): void {
   for (let seat = 0; seat < s.players; seat++) s.bytes[LEFTOVER + seat] = 0
   s.law = 0
-  goTo(s, BEGIN_REWARDS)
+  goTo(s, STEP.beginRewards)
 }

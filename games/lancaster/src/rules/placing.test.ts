@@ -16,7 +16,7 @@ describe('phase 1: counties', () => {
     expect(scene.county('Stafford')).toMatchObject({ holder: 'Yellow', knight: 1, squires: 2 })
     expect(scene.of('Blue').court).toEqual([2])
     expect(scene.of('Yellow')).toMatchObject({ court: [], squires: 0 })
-    // His turn comes again, although he had nothing left to place.
+    // He has another turn, although he had nothing left to place.
     expect(scene.asked).toEqual(['Blue'])
   })
 

@@ -1,11 +1,11 @@
-/** Phase 1: in turn order each places one piece from his court, until nobody has any that can go anywhere. */
+/** Phase 1: in turn order, each player places one piece from his court, until no piece can be placed. */
 import { MoveList } from '@tudor-rose/table'
-import type { Decision, Passage, Table } from '../course.ts'
 import { addAtCourt, atCourt } from '../knights.ts'
 import { STRENGTHS } from '../layout.ts'
 import { firstOf, isAllysPiece, strengthOfPiece, verbOf } from '../move.ts'
 import { allyOf, ask, goTo, hasAllies, hasScreens, type State } from '../state.ts'
-import { BEGIN_PARLIAMENT, PLACE } from '../steps.ts'
+import type { AutomaticStep, Decision, StepContext } from '../step-types.ts'
+import { STEP } from '../steps.ts'
 import { canPlaceLord, isLordMove, lordMoves, placeLord } from './court/lord.ts'
 import { castlePlacement } from './placing/castle.ts'
 import { conflictPlacement } from './placing/conflict.ts'
@@ -13,7 +13,7 @@ import { couldWithSquires, countyPlacement } from './placing/county.ts'
 import type { Placement } from './placing/placement.ts'
 import { towerPlacement } from './placing/tower.ts'
 
-/** Where knights can go, in the order of the rulebook. A place of a module is one more. */
+/** Places for knights, in rulebook order. Modules add further places. */
 const PLACEMENTS: readonly Placement[] = [countyPlacement, castlePlacement, conflictPlacement, towerPlacement]
 
 function knightMoves(s: State, party: number, out: MoveList): void {
@@ -40,28 +40,28 @@ function mightWithSquires(s: State, seat: number): boolean {
 
 const found = new MoveList()
 
-/** (R) Whoever has nothing that can go anywhere is passed over while that holds. */
-function canPlace(s: State, seat: number, { log }: Table): boolean {
+/** (R) A player without a possible placement is skipped while that is so. */
+function canPlace(s: State, seat: number, { log }: StepContext): boolean {
   if (canPlaceOpenly(s, seat) || (hasAllies(s) && canPlaceOpenly(s, allyOf(s, seat)))) return true
   if (!mightWithSquires(s, seat)) return false
-  // Only his squires decide it now, so whether he is asked tells something of their number.
+  // Only hidden squires decide this now, so asking him reveals something about their number.
   if (hasScreens(s)) log?.reveal()
   found.clear()
   knightMoves(s, seat, found)
   return found.length > 0
 }
 
-export const nextPlacement: Passage = (s, table) => {
+export const nextPlacement: AutomaticStep = (s, context) => {
   for (let place = 0; place < s.players; place++) {
     const seat = (s.turn + place) % s.players
-    if (!canPlace(s, seat, table)) continue
+    if (!canPlace(s, seat, context)) continue
     s.turn = seat
-    return ask(s, seat, PLACE)
+    return ask(s, seat, STEP.place)
   }
-  goTo(s, BEGIN_PARLIAMENT)
+  goTo(s, STEP.beginParliament)
 }
 
-/** Placing is compulsory. With two players it is a knight or lord of one's own or of the ally. */
+/** Placing is compulsory. With two players, it is a knight or lord of the player or of his ally. */
 export const place: Decision = {
   section: 'Phase 1',
   moves(s, seat, out) {
@@ -71,11 +71,11 @@ export const place: Decision = {
     knightMoves(s, allyOf(s, seat), out)
     lordMoves(s, allyOf(s, seat), out)
   },
-  play(s, seat, m, table) {
+  play(s, seat, m, context) {
     const party = isAllysPiece(firstOf(m)) ? allyOf(s, seat) : seat
     s.turn = (seat + 1) % s.players
-    if (isLordMove(m)) return placeLord(s, party, m, table)
+    if (isLordMove(m)) return placeLord(s, party, m, context)
     addAtCourt(s, party, strengthOfPiece(firstOf(m)), -1)
-    for (const placement of PLACEMENTS) if (placement.verb === verbOf(m)) return placement.put(s, party, m, table)
+    for (const placement of PLACEMENTS) if (placement.verb === verbOf(m)) return placement.put(s, party, m, context)
   },
 }

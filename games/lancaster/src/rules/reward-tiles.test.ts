@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { problemsOfPieces } from '../check-position.ts'
 import { SEALS, TILE, TILE_IN_BAG, TILE_LAID } from '../layout.ts'
-import { problemsOfPieces } from '../settle.ts'
 import { Scene, type SceneSetup } from '../testing/scene.ts'
 
 const scored = (setup: SceneSetup) => new Scene({ at: 'counties', ...setup })
@@ -35,7 +35,7 @@ describe('reward tiles, phase 3: counties', () => {
     const scene = scored({ tiles: 'B', Blue: { counties: { Stafford: 1 }, gold: 2 } })
     expect(scene.moves('Blue')).toEqual(['take the noble', 'take the reward', 'take the tile'])
     scene.play('Blue', 'take the tile')
-    // Three squires, and no upgrade was asked for.
+    // Three squires, and no choice of an upgrade.
     expect(scene.of('Blue')).toMatchObject({ squires: 3, nobles: [], gold: 2, court: [1] })
     expect(scene.told('log.upgrade')).toEqual([])
     expect(tilesOf(scene)).not.toContain('B')
@@ -82,7 +82,7 @@ describe('reward tiles, phase 3: counties', () => {
     const scene = scored({
       tiles: letter,
       Blue: { counties: { [county]: knight } },
-      // Somebody else is asked afterwards, so that castles come later.
+      // Another player is asked next, so that castles come later.
       Yellow: { counties: { Surrey: 1 } },
     })
     scene.play('Blue', 'take the tile')

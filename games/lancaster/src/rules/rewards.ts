@@ -1,7 +1,6 @@
-/** Rewards, wherever they come from: counties, castles, favours, laws, tiles. What asks the receiver for something comes last. */
+/** Rewards of all sources: counties, castles, favours, laws, tiles. Parts with choices come last. */
 import type { MoveList } from '@tudor-rose/table'
 import { CASTLE_SPACES, type Reward } from '../components.ts'
-import type { Decision, Passage, Table } from '../course.ts'
 import { castleKey, conflictKey, countyKey, partyKey } from '../keys.ts'
 import { addAtCourt, addInReserve, castleKnight, inReserve, setCastleKnight } from '../knights.ts'
 import { CONFLICT_PLACES, COUNTIES, EXTENSIONS, GOLD, NOBLES, SEALS, SQUIRES, VOTES } from '../layout.ts'
@@ -19,35 +18,38 @@ import {
   noblesIn,
   type State,
 } from '../state.ts'
-import { BUILD, CROSS_OVER, REWARD_CHOICES, TAKE_NOBLE, UPGRADE } from '../steps.ts'
+import type { AutomaticStep, Decision, StepContext } from '../step-types.ts'
+import { STEP } from '../steps.ts'
 import { canEnter, canEnterAny, crossOver } from './placing/enter-conflict.ts'
 import { canUpgrade } from './upgrades.ts'
 
-/** Points, gold, squires or votes that everybody sees come in; an ally has no use for them. */
-export function gainPoints(s: State, party: number, many: number, { log }: Table): void {
+/** Public gains of points, gold, squires or votes. Allies do not get them. */
+export function gainPoints(s: State, party: number, many: number, { log }: StepContext): void {
   if (many === 0 || isAlly(s, party)) return
   addPoints(s, party, many)
   log?.tell({ key: 'log.gains.points', params: { party: partyKey(s, party), count: many } })
 }
 
-function gainGoods(s: State, what: number, party: number, many: number, key: string, { log }: Table): void {
+type GainKey = `log.gains.${'gold' | 'squires' | 'votes' | 'seals'}`
+
+function gainGoods(s: State, what: number, party: number, many: number, key: GainKey, { log }: StepContext): void {
   if (many === 0 || isAlly(s, party)) return
   gain(s, what, party, many)
   log?.tell({ key, params: { party: partyKey(s, party), count: many } })
 }
-export const gainGold = (s: State, party: number, many: number, table: Table): void =>
-  gainGoods(s, GOLD, party, many, 'log.gains.gold', table)
-export const gainSquires = (s: State, party: number, many: number, table: Table): void =>
-  gainGoods(s, SQUIRES, party, many, 'log.gains.squires', table)
-export const gainVotes = (s: State, party: number, many: number, table: Table): void =>
-  gainGoods(s, VOTES, party, many, 'log.gains.votes', table)
+export const gainGold = (s: State, party: number, many: number, context: StepContext): void =>
+  gainGoods(s, GOLD, party, many, 'log.gains.gold', context)
+export const gainSquires = (s: State, party: number, many: number, context: StepContext): void =>
+  gainGoods(s, SQUIRES, party, many, 'log.gains.squires', context)
+export const gainVotes = (s: State, party: number, many: number, context: StepContext): void =>
+  gainGoods(s, VOTES, party, many, 'log.gains.votes', context)
 
-/** Seals are of use only at the King's court. */
-export const gainSeals = (s: State, party: number, many: number, table: Table): void =>
-  gainGoods(s, SEALS, party, s.court * many, 'log.gains.seals', table)
+/** Seals matter only with the King's court. */
+export const gainSeals = (s: State, party: number, many: number, context: StepContext): void =>
+  gainGoods(s, SEALS, party, s.court * many, 'log.gains.seals', context)
 
-/** A knight of strength 1 comes from the reserve to court, as far as there are any. */
-export function gainNewKnights(s: State, party: number, many: number, { log }: Table): void {
+/** Knights of strength 1 go from the reserve to court, as long as there are any. */
+export function gainNewKnights(s: State, party: number, many: number, { log }: StepContext): void {
   const come = Math.min(many, inReserve(s, party, 1))
   if (come === 0) return
   addInReserve(s, party, 1, -come)
@@ -55,14 +57,14 @@ export function gainNewKnights(s: State, party: number, many: number, { log }: T
   log?.tell({ key: 'log.newKnight', params: { party: partyKey(s, party), count: come } })
 }
 
-/** Gives a reward, then goes to the step `then`, by way of whatever the receiver has to choose. */
-export function award(s: State, party: number, reward: Reward, then: number, table: Table): void {
-  gainPoints(s, party, reward.points ?? 0, table)
-  gainGold(s, party, reward.gold ?? 0, table)
-  gainSquires(s, party, reward.squires ?? 0, table)
-  gainVotes(s, party, reward.votes ?? 0, table)
-  gainSeals(s, party, reward.seals ?? 0, table)
-  gainNewKnights(s, party, reward.newKnight ?? 0, table)
+/** Gives a reward, then continues with the step `then`, after the receiver's choices. */
+export function award(s: State, party: number, reward: Reward, then: number, context: StepContext): void {
+  gainPoints(s, party, reward.points ?? 0, context)
+  gainGold(s, party, reward.gold ?? 0, context)
+  gainSquires(s, party, reward.squires ?? 0, context)
+  gainVotes(s, party, reward.votes ?? 0, context)
+  gainSeals(s, party, reward.seals ?? 0, context)
+  gainNewKnights(s, party, reward.newKnight ?? 0, context)
   s.receiver = party
   s.upgrades = reward.upgrade ?? 0
   s.onlyPlaced = 0
@@ -70,25 +72,25 @@ export function award(s: State, party: number, reward: Reward, then: number, tab
   s.freeNobles = reward.nobleAnywhere ?? 0
   s.crossings = reward.crossing ?? 0
   s.afterReward = then
-  goTo(s, REWARD_CHOICES)
+  goTo(s, STEP.rewardChoices)
 }
 
-/** What is impossible lapses; what is possible is asked of the receiver, for an ally of his leader. */
-export const rewardChoices: Passage = (s) => {
+/** Impossible parts lapse. The receiver chooses the others; for an ally, his leader does. */
+export const rewardChoices: AutomaticStep = (s) => {
   const party = s.receiver
   const leader = leaderOf(s, party)
   if (s.upgrades > 0) {
     s.upgrades--
-    if (canUpgrade(s, party, s.onlyPlaced === 1)) ask(s, leader, UPGRADE)
+    if (canUpgrade(s, party, s.onlyPlaced === 1)) ask(s, leader, STEP.upgrade)
   } else if (s.builds > 0) {
     s.builds--
-    if (canBuild(s, party)) ask(s, leader, BUILD)
+    if (canBuild(s, party)) ask(s, leader, STEP.build)
   } else if (s.freeNobles > 0) {
     s.freeNobles--
-    if (canTakeNobleAnywhere(s, party)) ask(s, leader, TAKE_NOBLE)
+    if (canTakeNobleAnywhere(s, party)) ask(s, leader, STEP.takeNoble)
   } else if (s.crossings > 0) {
     s.crossings--
-    if (canEnterAny(s, party)) ask(s, leader, CROSS_OVER)
+    if (canEnterAny(s, party)) ask(s, leader, STEP.crossOver)
   } else {
     s.onlyPlaced = 0
     goTo(s, s.afterReward)
@@ -98,8 +100,11 @@ export const rewardChoices: Passage = (s) => {
 export const canBuild = (s: State, party: number): boolean =>
   !isAlly(s, party) && s.bytes[EXTENSIONS + party] !== (1 << CASTLE_SPACES) - 1
 
-/** Whoever stands on the space goes to court at once, unscored; after phase 1 he is not placed again this round (ruling 1). */
-export function buildExtension(s: State, party: number, space: number, { log }: Table): void {
+/**
+ * A knight on the space goes to court at once, without scoring. After phase 1 he is not placed again this round (ruling
+ * 1).
+ */
+export function buildExtension(s: State, party: number, space: number, { log }: StepContext): void {
   s.bytes[EXTENSIONS + party] |= 1 << space
   const strength = castleKnight(s, party, space)
   if (strength > 0) {
@@ -113,16 +118,16 @@ export function buildMoves(s: State, party: number, out: MoveList): void {
   for (let space = 0; space < CASTLE_SPACES; space++) if (!hasExtension(s, party, space)) out.push(move(M_BUILD, space))
 }
 
-/** An extension of one's choice (R: or none). */
+/** An extension of the player's choice (R: or none). */
 export const build: Decision = {
   section: 'Rewards',
   moves(s, _seat, out) {
     buildMoves(s, s.receiver, out)
     out.push(move(M_DECLINE))
   },
-  play(s, _seat, m, table) {
-    if (verbOf(m) === M_BUILD) buildExtension(s, s.receiver, firstOf(m), table)
-    goTo(s, REWARD_CHOICES)
+  play(s, _seat, m, context) {
+    if (verbOf(m) === M_BUILD) buildExtension(s, s.receiver, firstOf(m), context)
+    goTo(s, STEP.rewardChoices)
   },
 }
 
@@ -130,11 +135,11 @@ export const build: Decision = {
 export const mayTakeNoble = (s: State, party: number, county: number): boolean =>
   noblesIn(s, county) > 0 && (isAlly(s, party) || !hasNoble(s, party, county))
 
-export function takeNobleFrom(s: State, party: number, county: number, { log }: Table): void {
+export function takeNobleFrom(s: State, party: number, county: number, { log }: StepContext): void {
   s.bytes[NOBLES + county]--
   if (!isAlly(s, party)) giveNoble(s, party, county)
   const key = isAlly(s, party) ? 'log.noble.removed' : 'log.noble'
-  log?.tell({ key, params: { party: partyKey(s, party), county: countyKey(s, county) } })
+  log?.tell({ key, params: { party: partyKey(s, party), county: countyKey(county) } })
 }
 
 export function canTakeNobleAnywhere(s: State, party: number): boolean {
@@ -142,7 +147,7 @@ export function canTakeNobleAnywhere(s: State, party: number): boolean {
   return false
 }
 
-/** A noble out of any county; he may be left there. */
+/** A noble from any county. The player may decline. */
 export const takeNoble: Decision = {
   section: 'Rewards',
   moves(s, _seat, out) {
@@ -150,13 +155,13 @@ export const takeNoble: Decision = {
       if (mayTakeNoble(s, s.receiver, county)) out.push(move(M_NOBLE_FROM, county))
     out.push(move(M_DECLINE))
   },
-  play(s, _seat, m, table) {
-    if (verbOf(m) === M_NOBLE_FROM) takeNobleFrom(s, s.receiver, firstOf(m), table)
-    goTo(s, REWARD_CHOICES)
+  play(s, _seat, m, context) {
+    if (verbOf(m) === M_NOBLE_FROM) takeNobleFrom(s, s.receiver, firstOf(m), context)
+    goTo(s, STEP.rewardChoices)
   },
 }
 
-/** The knight in the county that is scored goes to France and earns no favour there; his squires go back. */
+/** The knight in the county being scored goes to France without earning a favour. His squires go back. */
 export const takeCrossing: Decision = {
   section: 'Rewards',
   moves(s, _seat, out) {
@@ -167,6 +172,6 @@ export const takeCrossing: Decision = {
     const strength = crossOver(s, s.receiver, s.county, firstOf(m))
     const params = { party: partyKey(s, s.receiver), strength, conflict: conflictKey(firstOf(m)) }
     log?.tell({ key: 'log.crosses', params })
-    goTo(s, REWARD_CHOICES)
+    goTo(s, STEP.rewardChoices)
   },
 }

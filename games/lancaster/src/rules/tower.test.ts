@@ -30,7 +30,7 @@ describe("the King's displeasure, phase 1: the Tower", () => {
     scene.play('Green', 'place 3 in the Tower and return 3 markers')
     expect(scene.of('Green')).toMatchObject({ tower: [3], court: [], shame: 1 })
     expect(scene.view().tower).toMatchObject({ strength: 2 + 3 })
-    // They go back to the supply, not onto the track.
+    // They return to the supply, not to the track.
     expect(scene.view().shameTrack).toEqual(track)
   })
 
@@ -98,7 +98,7 @@ describe("the King's displeasure: upgrades in the Tower (ruling 2)", () => {
   it('are not possible where he would then stick out', () => {
     const scene = new Scene({ ...setup, Blue: { court: [4], tower: [2] }, Yellow: { tower: [3] } })
     scene.play('Blue', 'place 4 in the conflict upper left', 'take the favour upgrade')
-    // He is Blue's only other knight, so there is nothing to choose, and the upgrade lapses.
+    // He is Blue's only other knight, so there is no choice, and the upgrade lapses.
     expect(scene.step).toBe('vote')
   })
 

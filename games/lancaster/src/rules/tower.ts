@@ -1,12 +1,13 @@
-/** The King's displeasure: the Tower, which takes knights up to a certain strength in all. */
-import type { Table } from '../course.ts'
+/** The King's displeasure: the Tower, which holds knights up to a total strength. */
+
 import { addAtCourt, addTowerKnights, towerKnights } from '../knights.ts'
 import { STRENGTHS } from '../layout.ts'
 import { partyCount, type State } from '../state.ts'
+import type { StepContext } from '../step-types.ts'
 
 export const TOWER_CAPACITY = 7
 
-/** The strength of the knight of nobody's colour who always stands there, by number of players. */
+/** The strength of the neutral knight, who is always there, by number of players. */
 const NEUTRAL_KNIGHT: readonly number[] = [0, 0, 4, 3, 2, 0]
 export const neutralKnightFor = (s: State): number => NEUTRAL_KNIGHT[s.players]
 
@@ -14,7 +15,7 @@ export function setUpTower(s: State): void {
   s.neutralKnight = neutralKnightFor(s)
 }
 
-/** Of all who stand there, the neutral knight too. */
+/** Total strength there, including the neutral knight. */
 export function strengthInTower(s: State): number {
   let total = s.neutralKnight
   for (let party = 0; party < partyCount(s); party++)
@@ -25,15 +26,15 @@ export function strengthInTower(s: State): number {
 export const fitsIntoTower = (s: State, strength: number): boolean =>
   s.displeasure === 1 && strengthInTower(s) + strength <= TOWER_CAPACITY
 
-/** How many knights a party has there, whatever their strength. */
+/** How many knights a party has there, regardless of strength. */
 export function towerKnightsOf(s: State, party: number): number {
   let knights = 0
   for (let strength = 1; strength <= STRENGTHS; strength++) knights += towerKnights(s, party, strength)
   return knights
 }
 
-/** Phase 3, before the counties: everybody's knights go home, and the neutral one stays. */
-export function emptyTower(s: State, { log }: Table): void {
+/** Phase 3, before the counties: all knights go home except the neutral one. */
+export function emptyTower(s: State, { log }: StepContext): void {
   let wasEmpty = true
   for (let party = 0; party < partyCount(s); party++)
     for (let strength = 1; strength <= STRENGTHS; strength++) {

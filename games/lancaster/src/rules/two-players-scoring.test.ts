@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import type { LawId } from '../law-ids.ts'
 import { Scene } from '../testing/scene.ts'
-import type { LawId } from './laws/ids.ts'
 
 /* Blue leads Red, Yellow leads Green. */
 
@@ -31,7 +31,7 @@ describe('two players, phase 2', () => {
 })
 
 describe('two players, phase 3: counties of an ally', () => {
-  /** Green in Surrey is asked next, so that nothing else is scored in between. */
+  /** Green in Surrey is asked next, so that nothing else is scored before that. */
   const scored = (county: string, knight: number, gold = 0) =>
     new Scene({
       at: 'counties',

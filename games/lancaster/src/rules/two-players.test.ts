@@ -134,7 +134,7 @@ describe('two players, phase 1', () => {
     expect(scene.may('Blue', "place the ally's 3 in Suffolk")).toBe(true)
     expect(scene.may('Blue', "place the ally's 3 in Surrey")).toBe(true)
     scene.play('Blue', 'place 4 in Surrey')
-    // The other's ally takes his knight back to his own court, and his leader places it anew.
+    // The opponent's ally takes his knight back to his own court, and his leader places it again.
     expect(scene.of('Green').court).toEqual([1])
     expect(scene.asked).toEqual(['Yellow'])
     expect(scene.moves('Yellow').every((line) => line.startsWith("place the ally's 1"))).toBe(true)

@@ -1,7 +1,6 @@
-/** Upgrades: a knight changes places with one from the reserve that is stronger by exactly 1 (overview of rewards). */
+/** Upgrades: a knight is exchanged for one from the reserve that is stronger by exactly 1 (overview of rewards). */
 import { MoveList } from '@tudor-rose/table'
 import { CASTLE_SPACES } from '../components.ts'
-import type { Decision, Table } from '../course.ts'
 import { partyKey } from '../keys.ts'
 import {
   addAtCourt,
@@ -21,22 +20,23 @@ import {
 import { CONFLICT_PLACES, COUNTIES, COUNTY_KNIGHT, NOTHING, STRENGTHS } from '../layout.ts'
 import { firstOf, M_DECLINE, M_TAKE_BISHOP, M_UPGRADE, move, secondOf, verbOf } from '../move.ts'
 import { goTo, type State } from '../state.ts'
-import { REWARD_CHOICES } from '../steps.ts'
+import type { Decision, StepContext } from '../step-types.ts'
+import { STEP } from '../steps.ts'
 import { mayTakeBishop, takeBishop } from './court/bishops.ts'
 import { addInTower, inTower, officeOfLord } from './court/towers.ts'
 import { fitsIntoTower } from './tower.ts'
 
-/** Where a knight who is upgraded stands. Places of the modules follow from `AFTER_CONFLICTS` on, the Tower first. */
+/** Locations of a knight to be upgraded. Those of the modules start at `AFTER_CONFLICTS`, with the Tower first. */
 export const UPGRADE_AT_COURT = 0
 export const upgradeInCounty = (county: number): number => 1 + county
 export const upgradeInCastle = (space: number): number => 1 + COUNTIES + space
 export const upgradeInConflict = (conflict: number): number => 1 + COUNTIES + CASTLE_SPACES + conflict
 export const AFTER_CONFLICTS = upgradeInConflict(CONFLICT_PLACES.length)
-/** In the tower of his lord; the number before it is that of the Tower. */
+/** In his lord's tower. The number before it is the Tower. */
 export const UPGRADE_WITH_LORD = AFTER_CONFLICTS + 1
 export const UPGRADE_IN_TOWER = AFTER_CONFLICTS
 
-/** Every knight of a party that could be upgraded now. */
+/** Lists every knight of a party that can be upgraded now. */
 export function upgradeMoves(s: State, party: number, onlyPlaced: boolean, out: MoveList): void {
   const office = officeOfLord(s, party)
   for (let strength = 1; strength < STRENGTHS; strength++) {
@@ -53,7 +53,7 @@ export function upgradeMoves(s: State, party: number, onlyPlaced: boolean, out: 
         out.push(move(M_UPGRADE, strength, upgradeInConflict(conflict)))
     }
     if (office !== NOTHING && inTower(s, office, strength) > 0) out.push(move(M_UPGRADE, strength, UPGRADE_WITH_LORD))
-    // Whoever would then stick out of the Tower stays as he is (ruling 2).
+    // A knight who would then exceed the limit of the Tower is not upgraded (ruling 2).
     if (towerKnights(s, party, strength) > 0 && fitsIntoTower(s, 1))
       out.push(move(M_UPGRADE, strength, UPGRADE_IN_TOWER))
   }
@@ -61,8 +61,8 @@ export function upgradeMoves(s: State, party: number, onlyPlaced: boolean, out: 
 
 const found = new MoveList()
 
-/** The stronger knight takes over the very place, and is worth more there at once (R). */
-export function upgradeKnight(s: State, party: number, strength: number, place: number, { log }: Table): void {
+/** The stronger knight takes the same place, and his strength counts there at once (R). */
+export function upgradeKnight(s: State, party: number, strength: number, place: number, { log }: StepContext): void {
   if (place === UPGRADE_AT_COURT) {
     addAtCourt(s, party, strength, -1)
     addAtCourt(s, party, strength + 1, 1)
@@ -87,13 +87,13 @@ export function upgradeKnight(s: State, party: number, strength: number, place: 
   log?.tell({ key: 'log.upgrade', params: { party: partyKey(s, party), from: strength, to: strength + 1 } })
 }
 
-/** The only placed knight of a strength is upgraded where he stands, if he can be. */
-export function upgradePlaced(s: State, party: number, strength: number, table: Table): void {
+/** Upgrades the only placed knight of a strength where he is, if possible. */
+export function upgradePlaced(s: State, party: number, strength: number, context: StepContext): void {
   found.clear()
   upgradeMoves(s, party, true, found)
   for (let i = 0; i < found.length; i++) {
     if (firstOf(found.at(i)) !== strength) continue
-    upgradeKnight(s, party, strength, secondOf(found.at(i)), table)
+    upgradeKnight(s, party, strength, secondOf(found.at(i)), context)
     return
   }
 }
@@ -104,7 +104,7 @@ export function canUpgrade(s: State, party: number, onlyPlaced = false): boolean
   return found.length > 0 || mayTakeBishop(s, party)
 }
 
-/** An upgrade may be declined, or taken as a bishop, wherever it comes from. */
+/** An upgrade of any source may be declined, or taken as a bishop. */
 export const upgrade: Decision = {
   section: 'Rewards',
   moves(s, _seat, out) {
@@ -112,9 +112,9 @@ export const upgrade: Decision = {
     if (mayTakeBishop(s, s.receiver)) out.push(move(M_TAKE_BISHOP))
     out.push(move(M_DECLINE))
   },
-  play(s, _seat, m, table) {
-    if (verbOf(m) === M_UPGRADE) upgradeKnight(s, s.receiver, firstOf(m), secondOf(m), table)
-    if (verbOf(m) === M_TAKE_BISHOP) takeBishop(s, s.receiver, table)
-    goTo(s, REWARD_CHOICES)
+  play(s, _seat, m, context) {
+    if (verbOf(m) === M_UPGRADE) upgradeKnight(s, s.receiver, firstOf(m), secondOf(m), context)
+    if (verbOf(m) === M_TAKE_BISHOP) takeBishop(s, s.receiver, context)
+    goTo(s, STEP.rewardChoices)
   },
 }

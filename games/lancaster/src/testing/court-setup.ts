@@ -1,4 +1,4 @@
-/** Puts the King's court on the table for a test. */
+/** Sets up the King's court for a test. */
 import { STANDARD_COMPONENTS } from '../data/standard-components.ts'
 import { addInReserve, firstSpace } from '../knights.ts'
 import {
@@ -23,7 +23,7 @@ import { partyCount, type State } from '../state.ts'
 type PartyName = (typeof PARTY_NAMES)[number]
 type Office = (typeof OFFICES)[number]
 type Privilege = (typeof PRIVILEGES)[number]
-/** A space of a conflict, counted from 1 for the topmost. */
+/** A conflict space, counted from 1 at the top. */
 type Space = readonly [conflict: (typeof CONFLICT_PLACES)[number], space: number]
 
 export interface TowerSetup {
@@ -33,16 +33,16 @@ export interface TowerSetup {
   readonly tudorKnight?: true
 }
 
-/** Lords are at home unless told; while parliament sits, in the treasury. */
+/** Default: lords are at home or, while parliament sits, in the treasury. */
 export interface CourtSetup {
   readonly treasury?: { readonly votes?: number; readonly squires?: number; readonly gold?: number }
   readonly inTreasury?: readonly PartyName[]
   readonly towers?: Readonly<Partial<Record<Office, TowerSetup>>>
   readonly holders?: Readonly<Partial<Record<Office, PartyName>>>
-  /** In hand; whoever has one holds its office. */
+  /** In hand. The owner of a privilege holds its office. */
   readonly privileges?: Readonly<Partial<Record<Privilege, PartyName>>>
   readonly bishops?: Readonly<Partial<Record<PartyName, number>>>
-  /** Bishops that an ally has taken out of the game. */
+  /** Bishops that allies have taken out of the game. */
   readonly bishopsGone?: number
   readonly seals?: Readonly<Partial<Record<PartyName, number>>>
   /** By county. */

@@ -1,11 +1,11 @@
-/** What the scene of a test puts on the table for the King's displeasure and for reward tiles. */
+/** Test set-up for the King's displeasure and for reward tiles. */
 import { SHAME, SHAME_FIELDS, SHAME_MARKERS, TILE, TILE_GONE, TILE_LAID } from '../layout.ts'
 import { setUpShameTrack } from '../rules/displeasure.ts'
 import { setUpTiles } from '../rules/reward-tiles.ts'
 import { setUpTower } from '../rules/tower.ts'
 import type { State } from '../state.ts'
 
-/** What the players have, and what went back to the supply, was taken from the track, from the left. */
+/** Markers of players and returned markers were taken from the track, from the left. */
 export function layOutDispleasure(s: State, returned: number): void {
   s.displeasure = 1
   setUpTower(s)
@@ -19,7 +19,7 @@ export function layOutDispleasure(s: State, returned: number): void {
   }
 }
 
-/** Of those that have been drawn, one each round, whatever does not lie there has been taken. */
+/** One tile has been drawn each round. Those not laid out have been taken. */
 export function layOutTiles(s: State, laid: string): void {
   s.rewardTiles = 1
   setUpTiles(s)

@@ -1,9 +1,11 @@
-/** Puts a position of Lancaster on the table for a test. What a player is not given is in his reserve, or not there. */
+/** Sets up a position of Lancaster for a test. Pieces not given are in the reserve or absent. */
 import type { Options } from '@tudor-rose/table'
 import { TableScene } from '../../../../table/src/fixture/table-scene.ts'
+import { problemsOfPieces } from '../check-position.ts'
 import { STANDARD_COMPONENTS } from '../data/standard-components.ts'
-import { course, game } from '../game.ts'
+import { game, machine } from '../game.ts'
 import { addAtCourt, addInReserve, addKnightsOn, addTowerKnights, firstSpace, setCastleKnight } from '../knights.ts'
+import { type LawId, lawNumber } from '../law-ids.ts'
 import {
   CARD_AT,
   CARD_IN_PILE,
@@ -33,19 +35,9 @@ import {
   STRENGTHS,
   VOTES,
 } from '../layout.ts'
-import { type LawId, lawNumber } from '../rules/laws/ids.ts'
 import { nextLaw } from '../rules/parliament.ts'
-import { problemsOfPieces } from '../settle.ts'
 import { addPoints, giveNoble, partyCount, State } from '../state.ts'
-import {
-  BEGIN_PARLIAMENT,
-  BEGIN_REWARDS,
-  FINAL_SCORING,
-  NEXT_CASTLE,
-  NEXT_CONFLICT,
-  NEXT_LAW,
-  NEXT_PLACEMENT,
-} from '../steps.ts'
+import { STEP } from '../steps.ts'
 import type { LancasterView, PartyView } from '../view.ts'
 import { type CourtSetup, setUpCourt } from './court-setup.ts'
 import { layOutDispleasure, layOutTiles } from './module-setups.ts'
@@ -59,31 +51,31 @@ export interface PartySetup {
   readonly votes?: number
   readonly leftover?: number
   readonly points?: number
-  /** Strengths of the knights at court. */
+  /** Strengths of knights at court. */
   readonly court?: readonly number[]
-  /** By county: the strength of the knight there, and the squires with him. */
+  /** By county: the strength of the knight, and his squires. */
   readonly counties?: Readonly<Record<string, number | readonly [knight: number, squires: number]>>
-  /** By castle space: the strength of the knight there. */
+  /** By castle space: the strength of the knight. */
   readonly castle?: Readonly<Record<string, number>>
   readonly extensions?: readonly string[]
   /** Letters, such as `ABF`. */
   readonly nobles?: string
-  /** Displeasure: strengths of the knights in the Tower, and markers of shame. */
+  /** Displeasure: strengths of knights in the Tower, and shame markers. */
   readonly tower?: readonly number[]
   readonly shame?: number
 }
 
 export interface ConflictSetup {
-  /** Of the French; the first card that has it. */
+  /** The first card with this French strength. */
   readonly strength: number
-  /** From the topmost space down: who stands there with which knights. */
+  /** From the top down: the party and its knights. */
   readonly spaces?: readonly (readonly [PartyName, ...number[]])[]
 }
 
 export type SceneSetup = {
-  /** Where play goes on; with placing unless told. */
+  /** The step to start from. Default: placing. */
   readonly at?: keyof typeof STEPS
-  /** With two, Red is the ally of Blue and Green that of Yellow. */
+  /** With two, Red is Blue's ally and Green is Yellow's. */
   readonly players?: 2 | 3 | 4 | 5
   readonly round?: number
   readonly start?: PartyName
@@ -92,22 +84,22 @@ export type SceneSetup = {
   readonly laws?: readonly LawId[]
   readonly proposals?: readonly LawId[]
   readonly favoursTaken?: readonly string[]
-  /** Where it is played with. */
+  /** Uses the court module if given. */
   readonly court?: CourtSetup
   readonly displeasure?: true
-  /** Displeasure: markers that went back to the supply, beside those that the players have. */
+  /** Displeasure: markers returned to the supply, besides those of the players. */
   readonly shameReturned?: number
-  /** Letters of the reward tiles that lie beside their counties, with which the game is played then. */
+  /** Letters of the reward tiles beside their counties. Uses the tiles module if given. */
   readonly tiles?: string
 } & Readonly<Partial<Record<PartyName, PartySetup>>>
 
 const STEPS = {
-  placing: NEXT_PLACEMENT,
-  parliament: BEGIN_PARLIAMENT,
-  counties: BEGIN_REWARDS,
-  castles: NEXT_CASTLE,
-  conflicts: NEXT_CONFLICT,
-  end: FINAL_SCORING,
+  placing: STEP.nextPlacement,
+  parliament: STEP.beginParliament,
+  counties: STEP.beginRewards,
+  castles: STEP.nextCastle,
+  conflicts: STEP.nextConflict,
+  end: STEP.finalScoring,
 } as const
 
 const { counties, castle, conflicts, favours, laws, nobles } = STANDARD_COMPONENTS
@@ -130,25 +122,27 @@ const spaceNamed = (id: string): number =>
 const partyNamed = (name: PartyName): number => indexOf(PARTY_NAMES, name)
 
 export class Scene extends TableScene<State, LancasterView, PartyName> {
-  /** A position of one's own, which plays on up to the first decision, or a game that is already under way. */
+  /** Starts from a given set-up and plays on to the first decision, or starts from a game in progress. */
   constructor(setup: SceneSetup | State) {
     super(game, setup instanceof State ? setup : Scene.#build(setup))
-    this.settle()
+    this.checkPosition()
     if (!(setup instanceof State)) this.playOn()
   }
 
-  /** The table has only what a test is about, without the piles and conflicts of its round, so the course is not checked. */
-  protected override settle(): void {
+  /**
+   * The set-up has only what a test needs, without piles and conflicts of its round, so only the pieces are checked.
+   */
+  protected override checkPosition(): void {
     const [problem] = problemsOfPieces(this.state)
     if (problem) throw new Error(`${problem.path.join('.')} ${problem.reason}`)
   }
 
-  /** A real game from its set-up on, with seeded chance. */
+  /** Starts a real game from its set-up, with seeded chance. */
   static start(options: Options, seed: string): Scene {
     return TableScene.fromSetup(game, options, seed, (state) => new Scene(state))
   }
 
-  /** Cards are drawn in the order of the component file; there are no dice. */
+  /** Cards are drawn in the order of the component file. There are no dice. */
   protected override isDie(): boolean {
     return false
   }
@@ -247,34 +241,34 @@ export class Scene extends TableScene<State, LancasterView, PartyName> {
     }
   }
 
-  /** Runs what needs nobody, up to the next decision. */
+  /** Runs automatic steps up to the next decision. */
   playOn(): this {
-    course.runOn(this.state, { chance: { below: () => 0 }, log: this })
+    machine.runAutomatic(this.state, { chance: { below: () => 0 }, log: this })
     return this
   }
 
-  /** Carries this law out, up to the first choice in it or to its end. */
+  /** Carries out this law up to its first choice or its end. */
   law(id: LawId): this {
     const s = this.state
     s.bytes[IN_FORCE + 2] = lawNumber(id)
     s.bytes[LAW_AT + lawNumber(id)] = LAW_IN_PARLIAMENT
     s.law = 2
-    s.step = NEXT_LAW
+    s.step = STEP.nextLaw
     nextLaw(s, { chance: { below: () => 0 }, log: this })
-    return s.step === NEXT_LAW ? this : this.playOn()
+    return s.step === STEP.nextLaw ? this : this.playOn()
   }
 
   get step(): string {
     return this.view().step
   }
 
-  /** A player as he sees himself, or an ally as everybody does. */
+  /** A player's view of himself, or the public view of an ally. */
   of(name: PartyName): PartyView {
     const party = partyNamed(name)
     return this.view(party < this.state.players ? name : undefined).parties[party]
   }
 
-  /** The points of all players, in the order of the seats. */
+  /** Points of all players, in seat order. */
   get points(): readonly number[] {
     return this.view().parties.map(({ points }) => points)
   }

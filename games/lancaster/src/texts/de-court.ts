@@ -24,8 +24,8 @@ export const COURT_TEXTS: Readonly<Record<string, string>> = {
   'prompt.place.court': 'Runde {round}: Platziere einen Ritter oder einen Lord.',
   'prompt.upgrade.court': '{party}: Welcher Ritter wird aufgewertet? Oder soll es ein Bischof sein?',
   'prompt.form-tower':
-    '{party} bewirbt sich als {office}: Was verstärkt den Lord? Der Turm hat Stärke {strength}{rival, plural, =0 {} other {, der dortige #}}.',
-  'prompt.bring-along': '{party}: Was geht {place_to} mit?',
+    '{party} bewirbt sich als {office}: Wer verstärkt den Lord? Der Turm hat Stärke {strength}{rival, plural, =0 {} other {, der gegnerische #}}.',
+  'prompt.bring-along': '{party}: Was nimmst du {place_to} mit?',
 
   'log.applies': '{party} bewirbt sich als {office}.',
   'log.tower': 'Turm von {party_dat} ({office}): Stärke {strength}.',

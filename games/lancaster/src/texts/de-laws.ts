@@ -1,6 +1,6 @@
 /** German, of the laws: what each one says, what the laws with a choice ask, and what comes of them. */
 const sectionTexts = (section: number) => ({
-  [`option.section${section}`]: `Abschnitt ${section} der Gesetze, wenn sie gewählt werden`,
+  [`option.section${section}`]: `Abschnitt ${section} der Gesetze (falls gewählt)`,
   [`option.section${section}.base`]: 'aus dem Grundspiel',
   [`option.section${section}.new`]: 'aus den neuen Gesetzen',
   ...(section === 2 || section === 3 ? { [`option.section${section}.king`]: 'aus den Gesetzen des Königs' } : {}),
@@ -42,7 +42,7 @@ export const LAW_TEXTS: Readonly<Record<string, string>> = {
   'law.points-3-per-2-squires-in-counties': '3 Machtpunkte für je zwei Knappen in gehaltenen Counties',
   'law.most-knights-in-conflicts-5-points': 'Wer die meisten Ritter in Konflikten hat, erhält 5 Machtpunkte',
   'law.points-3-per-county-without-nobles': '3 Machtpunkte für jedes gehaltene County ohne Adlige',
-  'law.squires-into-conflicts': 'Je Konflikt mit eigener Beteiligung darf 1 Knappe in einen dieser Konflikte ziehen',
+  'law.squires-into-conflicts': 'Pro Konflikt mit eigener Beteiligung darf 1 Knappe in einen dieser Konflikte ziehen',
   'law.pay-4-gold-for-extension': 'Ausbauten können für je 4 Gold gekauft werden',
   'law.gold-squire-vote-for-3-points': '3 Machtpunkte gegen je 1 Gold, 1 Knappen und 1 übrigen Stimmstein',
 
@@ -72,12 +72,12 @@ export const LAW_TEXTS: Readonly<Record<string, string>> = {
   'prompt.law.no-bishop-return-1-shame': 'Gibst du einen Schandemarker ab?',
   'prompt.law.pay-seal-for-2-squires-and-1-gold': 'Wie viele Siegel gibst du für je 2 Knappen und 1 Gold ab?',
 
-  'option.laws': 'welche Gesetze',
-  'option.laws.base': 'die des Grundspiels',
-  'option.laws.new': 'die neuen Gesetze',
-  'option.laws.king': 'die des Grundspiels, in Abschnitt 2 und 3 die Gesetze des Königs',
-  'option.laws.lot': 'jeder Abschnitt durch das Los',
-  'option.laws.chosen': 'jeder Abschnitt nach Wahl',
+  'option.laws': 'Gesetze',
+  'option.laws.base': 'Grundspiel',
+  'option.laws.new': 'neue Gesetze',
+  'option.laws.king': 'Grundspiel, in Abschnitt 2 und 3 die Gesetze des Königs',
+  'option.laws.lot': 'zufällig in jedem Abschnitt',
+  'option.laws.chosen': 'nach Wahl in jedem Abschnitt',
   ...sectionTexts(0),
   ...sectionTexts(1),
   ...sectionTexts(2),
@@ -87,7 +87,7 @@ export const LAW_TEXTS: Readonly<Record<string, string>> = {
   'laws.new': 'die neuen Gesetze',
   'laws.king': 'die Gesetze des Königs',
 
-  'log.section': 'Abschnitt {section}, durch das Los: {set}.',
+  'log.section': 'Abschnitt {section}, ausgelost: {set}.',
   'log.county.kept': '{party} zahlt 1 Gold für {county}.',
   'log.county.left': '{party} verlässt {county}.',
   'log.extension.kept': '{party} zahlt 1 Knappen für einen Ausbau: {space}.',
@@ -96,7 +96,7 @@ export const LAW_TEXTS: Readonly<Record<string, string>> = {
   'log.swaps.squires': '{party} tauscht {given} Knappen gegen {taken} Gold.',
   'log.sendsSquire': '{party} schickt einen Knappen {conflict_to}.',
   'log.pays.gold': '{party} zahlt {count} Gold.',
-  'log.due.squires': '{party} hat die meisten Knappen und gibt {count} ab, bei weniger alle.',
-  'log.due.gold': '{party} hat am meisten Gold und gibt {count} ab, bei weniger alles.',
+  'log.due.squires': '{party} hat die meisten Knappen und gibt {count} davon ab, oder alle, wenn es weniger sind.',
+  'log.due.gold': '{party} hat am meisten Gold und gibt {count} davon ab, oder alles, wenn es weniger ist.',
   'log.shame.returned': '{seat} gibt einen Schandemarker ab.',
 }

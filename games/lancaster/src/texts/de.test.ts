@@ -60,9 +60,9 @@ describe('German of Lancaster', () => {
       'Blau schickt einen Knappen in den Konflikt unten links.',
     )
     expect(say('prompt.bring-along', { party: Blue, place: conflict })).toBe(
-      'Blau: Was geht in den Konflikt unten links mit?',
+      'Blau: Was nimmst du in den Konflikt unten links mit?',
     )
-    expect(say('prompt.bring-along', { party: Blue, place: 'county.H' })).toBe('Blau: Was geht nach Dorset mit?')
+    expect(say('prompt.bring-along', { party: Blue, place: 'county.H' })).toBe('Blau: Was nimmst du nach Dorset mit?')
     expect(say('log.brings', { party: Blue, privilege: 'privilege.archer' })).toBe('Blau bringt den Bogenschützen mit.')
   })
 

@@ -88,11 +88,11 @@ export const de = (components: LancasterComponents): Readonly<Record<string, str
   'option.court.false': 'nein',
   'option.court.true': 'ja: Lords bewerben sich um Ämter, die Siegel und Privilegien bringen',
   'option.displeasure': 'Der Unmut des Königs',
-  'option.displeasure.false': 'ohne',
-  'option.displeasure.true': 'verlorene Konflikte bringen Schande über alle, die nicht dabei waren',
+  'option.displeasure.false': 'nein',
+  'option.displeasure.true': 'ja: verlorene Konflikte bringen Schande über alle, die nicht dabei waren',
   'option.rewardTiles': 'Ertragsplättchen',
-  'option.rewardTiles.false': 'ohne',
-  'option.rewardTiles.true': 'jede Runde bietet ein Plättchen neben einem County einen anderen Ertrag',
+  'option.rewardTiles.false': 'nein',
+  'option.rewardTiles.true': 'ja: jede Runde bietet ein Plättchen neben einem County einen anderen Ertrag',
   ...seat('Blue', 'Blau'),
   ...seat('Yellow', 'Gelb'),
   ...seat('Red', 'Rot'),
@@ -110,7 +110,7 @@ export const de = (components: LancasterComponents): Readonly<Record<string, str
   ...LAW_TEXTS,
 
   'prompt.first-extension':
-    'Welcher Ausbau liegt von Anfang an in deinem Castle? Er bringt jede Runde Ertrag, aber kein Ritter kann dort stehen.',
+    'Mit welchem Ausbau beginnt dein Castle? Er bringt jede Runde Ertrag, aber kein Ritter kann dort stehen.',
   'prompt.place': 'Runde {round}: Platziere einen Ritter in einem County, in deinem Castle oder in einem Konflikt.',
   'prompt.choose-favour': 'Welches Gunstplättchen nimmst du?',
   'prompt.vote': 'Gesetz: {law}. Bist du dafür? Du kannst beliebig viele Stimmsteine einsetzen.',
@@ -118,10 +118,10 @@ export const de = (components: LancasterComponents): Readonly<Record<string, str
     '{county}: Was nimmst du? Der Ertrag: {county_reward}. Adliger und Ertrag zusammen kosten 3 Gold.',
   'prompt.name-start-player': 'Wer soll Startspieler sein?',
   'prompt.castle': 'Castle von {party_dat}: Was wird als Nächstes gewertet?',
-  'prompt.ransom': '{conflict} verloren: Welchen deiner Ritter kaufst du für 1 Gold je Stärke frei?',
+  'prompt.ransom': '{conflict} verloren: Welchen deiner Ritter kaufst du für 1 Gold pro Stärke frei?',
   'prompt.upgrade': '{party}: Welcher Ritter wird aufgewertet?',
   'prompt.build': '{party}: Welcher Ausbau wird gebaut?',
-  'prompt.take-noble': '{party}: Welcher Adlige?',
+  'prompt.take-noble': '{party}: Welchen Adligen nimmst du?',
   'prompt.cross-over': '{party}: In welchen Konflikt setzt der Ritter über?',
   'prompt.game-over': 'Die Partie ist zu Ende.',
 
@@ -158,7 +158,8 @@ export const de = (components: LancasterComponents): Readonly<Record<string, str
   'log.start': '{seat} bestimmt {player} zum Startspieler.',
   'log.castle': '{party} wertet im Castle: {space}.',
   'log.conflict.won': 'England gewinnt {conflict_acc} mit {england} zu {france}.',
-  'log.conflict.lost': 'Frankreich gewinnt {conflict_acc} mit {france} zu {england}; er geht nächste Runde weiter.',
+  'log.conflict.lost':
+    'Frankreich gewinnt {conflict_acc} mit {france} zu {england}; er geht in der nächsten Runde weiter.',
   'log.conflict.lostAtLast': 'Frankreich gewinnt {conflict_acc} mit {france} zu {england}.',
   'log.conflict.lostAgain': 'Frankreich gewinnt {conflict_acc} auch im zweiten Anlauf, mit {france} zu {england}.',
   'log.ransom': '{party} kauft einen {strength}er-Ritter frei.',
@@ -166,7 +167,7 @@ export const de = (components: LancasterComponents): Readonly<Record<string, str
   'log.final.extensions': `{seat}: ${POINTS} für {count, plural, one {# Ausbau} other {# Ausbauten}}.`,
   'log.final.nobles': `{seat}: ${POINTS} für {count, plural, one {# Adligen} other {# Adlige}}.`,
   'log.place.tower':
-    '{party} wirft einen {strength}er-Ritter in den Tower{markers, plural, =0 {} other { und gibt # Schandemarker ab}}.',
+    '{party} schickt einen {strength}er-Ritter in den Tower{markers, plural, =0 {} other { und gibt # Schandemarker ab}}.',
   'log.tower.emptied': 'Die Ritter im Tower kehren an den Hof zurück.',
   'log.shame': '{seat} erhält einen Schandemarker.',
   'log.final.shame': `{seat} verliert ${POINTS} für {count} Schandemarker{track, plural, =0 {} other {, davon # durch die Schandeleiste}}.`,
@@ -175,5 +176,5 @@ export const de = (components: LancasterComponents): Readonly<Record<string, str
   'log.county.nobleAndTile': '{county}: {party} zahlt 3 Gold für den Adligen und das Ertragsplättchen ({tile}).',
   'log.won': '{seat} gewinnt mit {points, plural, one {# Machtpunkt} other {# Machtpunkten}}: {reason}.',
   'victory.points': 'höchste Punktzahl',
-  'victory.resigned': 'Jemand hat aufgegeben',
+  'victory.resigned': 'jemand anderes hat aufgegeben',
 })

@@ -26,7 +26,7 @@ export const COURT_TEXTS: Readonly<Record<string, string>> = {
   'goods.gold.acc': 'złoto',
 
   'prompt.place.court': 'Runda {round}: wystaw rycerza lub lorda.',
-  'prompt.upgrade.court': '{party}: który rycerz awansuje? A może zamiast tego biskup?',
+  'prompt.upgrade.court': '{party}: który rycerz awansuje? A może bierzesz zamiast tego biskupa?',
   'prompt.form-tower':
     '{party} ubiega się o urząd {office_gen}: kto staje przy lordzie? Siła wieży: {strength}{rival, plural, =0 {} other {, wieży rywala: #}}.',
   'prompt.bring-along': '{party}: co idzie razem z rycerzem {place_to}?',

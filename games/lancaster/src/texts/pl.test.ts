@@ -1,4 +1,4 @@
-import { Texts, textFaults } from '@tudor-rose/table'
+import { Texts, textProblems } from '@tudor-rose/table'
 import { describe, expect, it } from 'vitest'
 import { STANDARD_COMPONENTS } from '../data/standard-components.ts'
 import { game } from '../game.ts'
@@ -84,6 +84,6 @@ describe('the Polish of Lancaster', () => {
       'Czerwony: co idzie razem z rycerzem do hrabstwa Rutland?',
     )
     expect(ownTexts.say('county.B.reward')).toBe('12 punktów i 5 rozbudów')
-    expect(textFaults(own)).toEqual([])
+    expect(textProblems(own)).toEqual([])
   })
 })

@@ -10,6 +10,7 @@ export const IRISH = 1
 export const CHANNEL = 2
 export const NORTH = 4
 export const SEA_NAMES = ['Irish Sea', 'English Channel', 'North Sea'] as const
+export type SeaName = (typeof SEA_NAMES)[number]
 
 export interface Area {
   readonly name: string
@@ -31,7 +32,7 @@ export interface Area {
   readonly exile?: House
 }
 
-export const AREAS: readonly Area[] = [
+const ON_THE_MAP = [
   { name: 'Caernarvon', seas: IRISH, shields: ['Norfolk'], crown: true, wales: true },
   { name: 'Calais', seas: CHANNEL | NORTH, majorPort: true, shields: ['Warwick'], exile: YORK },
   { name: 'Chester', seas: IRISH, majorPort: true, shields: [], crown: true },
@@ -71,4 +72,7 @@ export const AREAS: readonly Area[] = [
   { name: 'Sussex', seas: CHANNEL, majorPort: true, shields: ['Arundel'], crown: true },
   { name: 'Warwick', seas: 0, shields: ['Buckingham', 'Warwick'], crown: true, city: 'Coventry' },
   { name: 'Wilts', seas: 0, shields: ['Wiltshire'], city: 'Salisbury' },
-]
+] as const satisfies readonly Area[]
+
+export type AreaName = (typeof ON_THE_MAP)[number]['name']
+export const AREAS: readonly (Area & { readonly name: AreaName })[] = ON_THE_MAP

@@ -23,7 +23,7 @@ export interface Block {
   readonly home?: string
 }
 
-export const BLOCKS: readonly Block[] = [
+const IN_THE_BOX = [
   { house: LANCASTER, name: 'Henry VI', kind: 'heir', steps: 4, combat: 'B2', heirRank: 1 },
   { house: LANCASTER, name: 'Prince Edward', kind: 'heir', steps: 3, combat: 'B1', heirRank: 2 },
   { house: LANCASTER, name: 'Exeter', kind: 'heir', steps: 3, combat: 'A1', loyalty: 2, heirRank: 3 },
@@ -95,4 +95,8 @@ export const BLOCKS: readonly Block[] = [
   { house: YORK, name: 'Salisbury levy', kind: 'levy', steps: 4, combat: 'C2', home: 'Salisbury' },
   { house: YORK, name: 'Bombard', kind: 'bombard', steps: 3, combat: 'D3' },
   { house: 'rebel', name: 'Rebel', kind: 'rebel', steps: 4, combat: 'A2' },
-]
+] as const satisfies readonly Block[]
+
+/** Both houses have a block of most names. */
+export type BlockName = (typeof IN_THE_BOX)[number]['name']
+export const BLOCKS: readonly (Block & { readonly name: BlockName })[] = IN_THE_BOX

@@ -1,10 +1,11 @@
 /** 5.21 The borders by colour: how many blocks of each player may cross in a turn. */
+import type { AreaName } from './areas.ts'
 
 export type BorderColour = 'yellow' | 'blue' | 'red'
 
 export const BORDER_LIMITS: Readonly<Record<BorderColour, number>> = { yellow: 4, blue: 3, red: 2 }
 
-export const BORDERS: readonly (readonly [string, string, BorderColour])[] = [
+export const BORDERS: readonly (readonly [AreaName, AreaName, BorderColour])[] = [
   ['Caernarvon', 'Chester', 'blue'],
   ['Caernarvon', 'Pembroke', 'red'],
   ['Caernarvon', 'Powys', 'red'],

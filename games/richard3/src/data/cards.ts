@@ -15,7 +15,7 @@ export const PLAGUE = 3
 export const SURPRISE = 4
 export const TREASON = 5
 
-export const CARDS: readonly CardKind[] = [
+const IN_THE_DECK = [
   { name: 'Force March', actionPoints: 1, event: true, copies: 1 },
   { name: 'Muster', actionPoints: 0, event: true, copies: 1 },
   { name: 'Piracy', actionPoints: 2, event: true, copies: 1 },
@@ -25,6 +25,9 @@ export const CARDS: readonly CardKind[] = [
   { name: 'AP4', actionPoints: 4, event: false, copies: 6 },
   { name: 'AP3', actionPoints: 3, event: false, copies: 7 },
   { name: 'AP2', actionPoints: 2, event: false, copies: 6 },
-]
+] as const satisfies readonly CardKind[]
+
+export type CardName = (typeof IN_THE_DECK)[number]['name']
+export const CARDS: readonly (CardKind & { readonly name: CardName })[] = IN_THE_DECK
 
 export const HAND_SIZE = 7

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { game } from '../game.ts'
 import type { State } from '../state.ts'
-import { ACTIONS } from '../steps.ts'
+import { STEP } from '../steps.ts'
 import { Ledger } from '../testing/ledger.ts'
 import { playRoughly } from '../testing/rough-play.ts'
 
@@ -23,7 +23,7 @@ class Auditor {
 
   check(s: State, seat: number, move: number, moves: readonly number[]): void {
     this.#ledger ??= new Ledger(s)
-    if (s.step === ACTIONS) {
+    if (s.step === STEP.actions) {
       const offered = moves.map((each) => game.notation.format(each, seat)).sort()
       expect(offered).toEqual([...this.#ledger.legal(seat)].sort())
       this.compared++

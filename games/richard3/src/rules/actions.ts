@@ -1,7 +1,6 @@
 /** 5.0 Actions: Player 1 takes all of his, then Player 2. */
 import type { MoveList } from '@tudor-rose/table'
 import { NO_BLOCK } from '../armies.ts'
-import type { Decision, Passage, Table } from '../course.ts'
 import { CARDS, FORCE_MARCH, MUSTER, PIRACY, PLAGUE, SURPRISE, TREASON } from '../data/cards.ts'
 import { AREA_COUNT, CITY_AREAS, NEIGHBOURS } from '../geography.ts'
 import { areaKey, entryKey, houseKey } from '../keys.ts'
@@ -19,9 +18,8 @@ import {
   M_RECRUIT,
   M_SAIL,
   move,
-  raidArea,
-  raidZone,
   secondOf,
+  thirdOf,
   verbOf,
 } from '../move.ts'
 import {
@@ -41,7 +39,8 @@ import {
   placeOf,
   type State,
 } from '../state.ts'
-import { ACTIONS, BEGIN_ACTIONS, END_ACTIONS, MAIN_ATTACK, NEXT_BATTLE } from '../steps.ts'
+import type { AutomaticStep, Decision, StepContext } from '../step-types.ts'
+import { STEP } from '../steps.ts'
 import { noteAllLost } from '../whereabouts.ts'
 import { isEnemy, isOpenTo } from './control.ts'
 import { loseSteps } from './elimination.ts'
@@ -53,7 +52,7 @@ import { checkHeirs } from './victory.ts'
 const movesOneGroup = (card: number): boolean => card === SURPRISE || card === FORCE_MARCH || card === TREASON
 
 /** 1.2, 5.1 What the card gives. 1.02: the points of an event card are the event; 1.0: they come on top of it. */
-export const beginActions: Passage = (s) => {
+export const beginActions: AutomaticStep = (s) => {
   const card = cardOf(s, s.active)
   const { event, actionPoints } = CARDS[card]
   s.actionPoints = event && card !== PIRACY && !isFirstEdition(s) ? 0 : actionPoints
@@ -67,7 +66,7 @@ export const beginActions: Passage = (s) => {
   for (let area = 0; area < AREA_COUNT; area++) s.bytes[AREA_MARKS + area] &= ~ACTIVATED
   s.bytes.fill(NOTHING, BERTH_FROM, BERTH_FROM + BERTH_COUNT)
   s.bytes.fill(NOTHING, BERTH_TO, BERTH_TO + BERTH_COUNT)
-  ask(s, s.active, ACTIONS)
+  ask(s, s.active, STEP.actions)
 }
 
 /** The areas whose group an event could move. */
@@ -92,20 +91,26 @@ export function eventMoves(s: State, house: number, out: MoveList): void {
 }
 
 /** Plague: a city held by the enemy; each block in it is a step weaker. */
-function plague(s: State, house: number, area: number, table: Table): void {
+function plague(s: State, house: number, area: number, context: StepContext): void {
   s.eventOpen = 0
   // Who lives and who dies tells how strong the hidden blocks are.
-  table.log?.reveal()
-  table.log?.tell({ key: 'log.plague', params: { house: houseKey(house), area: areaKey(area) } })
-  for (const block of blocksOf(s, other(house))) if (placeOf(s, block) === area) loseSteps(s, block, 1, table)
+  context.log?.reveal()
+  context.log?.tell({ key: 'log.plague', params: { house: houseKey(house), area: areaKey(area) } })
+  for (const block of blocksOf(s, other(house))) if (placeOf(s, block) === area) loseSteps(s, block, 1, context)
   noteAllLost(s, other(house), area)
-  checkHeirs(s, table)
+  checkHeirs(s, context)
 }
 
-function nameEventArea(s: State, house: number, area: number, key: string, table: Table): void {
+function nameEventArea(
+  s: State,
+  house: number,
+  area: number,
+  key: 'log.group' | 'log.muster',
+  context: StepContext,
+): void {
   s.eventOpen = 0
   s.eventArea = area
-  table.log?.tell({ key, params: { house: houseKey(house), area: areaKey(area) } })
+  context.log?.tell({ key, params: { house: houseKey(house), area: areaKey(area) } })
 }
 
 /** 5.2 to 5.4 One thing at a time; blocks of an activated area may move in between other actions (R). */
@@ -120,45 +125,45 @@ export const actions: Decision = {
     if (s.actionPoints > 0 && cardOf(s, seat) !== PIRACY) recruitMoves(s, seat, out)
     out.push(move(M_END_ACTIONS))
   },
-  play(s, seat, m, table) {
+  play(s, seat, m, context) {
     const what = verbOf(m)
     const block = firstOf(m)
-    if (what === M_ONWARD) return marchOn(s, seat, firstOf(m), table)
+    if (what === M_ONWARD) return marchOn(s, seat, firstOf(m), context)
     s.mover = NO_BLOCK
     switch (what) {
       case M_MARCH:
-        return march(s, seat, block, secondOf(m), table)
+        return march(s, seat, block, secondOf(m), context)
       case M_SAIL:
-        return sail(s, seat, block, secondOf(m), table)
+        return sail(s, seat, block, secondOf(m), context)
       case M_RAID:
-        return raid(s, seat, block, raidArea(m), raidZone(m), table)
+        return raid(s, seat, block, secondOf(m), thirdOf(m), context)
       case M_RECRUIT:
-        return recruit(s, seat, block, secondOf(m), table)
+        return recruit(s, seat, block, secondOf(m), context)
       case M_GROUP:
         markArea(s, firstOf(m), ACTIVATED)
-        return nameEventArea(s, seat, firstOf(m), 'log.group', table)
+        return nameEventArea(s, seat, firstOf(m), 'log.group', context)
       case M_MUSTER:
-        return nameEventArea(s, seat, firstOf(m), 'log.muster', table)
+        return nameEventArea(s, seat, firstOf(m), 'log.muster', context)
       case M_PLAGUE:
-        return plague(s, seat, firstOf(m), table)
+        return plague(s, seat, firstOf(m), context)
       default:
         s.place = 0
-        goTo(s, END_ACTIONS)
+        goTo(s, STEP.endActions)
     }
   },
 }
 
 /** 6.3 Where an attack came over several borders, its player says which is the main one; then the other player acts. */
-export const endActions: Passage = (s, table) => {
+export const endActions: AutomaticStep = (s, context) => {
   for (; s.place < AREA_COUNT; s.place++) {
     if (!areaHas(s, s.place, attackedBy(s.active))) continue
-    if (entryCount(s, s.active, s.place) > 1) return ask(s, s.active, MAIN_ATTACK)
+    if (entryCount(s, s.active, s.place) > 1) return ask(s, s.active, STEP.mainAttack)
   }
   s.place = NOTHING
-  table.log?.tell({ key: 'log.endsActions', params: { house: houseKey(s.active) } })
-  if (s.active !== s.playerOne) return goTo(s, NEXT_BATTLE)
+  context.log?.tell({ key: 'log.endsActions', params: { house: houseKey(s.active) } })
+  if (s.active !== s.playerOne) return goTo(s, STEP.nextBattle)
   s.active = other(s.playerOne)
-  goTo(s, BEGIN_ACTIONS)
+  goTo(s, STEP.beginActions)
 }
 
 export const mainAttack: Decision = {
@@ -166,14 +171,14 @@ export const mainAttack: Decision = {
   moves(s, seat, out) {
     for (const entry of entriesInto(s, seat, s.place)) out.push(move(M_MAIN_ATTACK, entry))
   },
-  play(s, seat, m, table) {
+  play(s, seat, m, context) {
     const entry = firstOf(m)
     s.bytes[MAIN_ENTRY + s.place] = entry
-    table.log?.tell({
+    context.log?.tell({
       key: 'log.mainAttack',
       params: { house: houseKey(seat), area: areaKey(s.place), from: entryKey(entry, s.place) },
     })
     s.place++
-    goTo(s, END_ACTIONS)
+    goTo(s, STEP.endActions)
   },
 }

@@ -19,7 +19,7 @@ describe('6.4 hits', () => {
     const scene = leicester(['Norfolk'], ['Beaumont 2'])
     scene.throws('Lancaster', 'fire Beaumont', 2, 3)
     expect(scene.told('log.fires')).toEqual([
-      { house: 'seat.Lancaster', block: 'block.Beaumont', dice: [2, 3], hits: 1, most: 2 },
+      { house: 'seat.Lancaster', block: 'block.Beaumont', dice: [2, 3], good: [1, 0], hits: 1, most: 2 },
     ])
     expect(scene.stepsOf('York', 'Norfolk')).toBe(3)
     scene.throws('York', 'fire Norfolk', 6, 6, 6)
@@ -132,7 +132,7 @@ describe('6.5 the charge of an heir', () => {
     scene.throws('York', 'charge March at Buckingham', 3, 6, 6, 2, 2, 6)
     expect(scene.stepsOf('Lancaster', 'Buckingham')).toBe(3)
     expect(scene.told('log.strikesBack')).toEqual([
-      { house: 'seat.Lancaster', block: 'block.Buckingham', dice: [2, 2, 6], hits: 2, most: 2 },
+      { house: 'seat.Lancaster', block: 'block.Buckingham', dice: [2, 2, 6], good: [1, 1, 0], hits: 2, most: 2 },
     ])
     expect(steps(scene, 'York', 'March', 'Norfolk')).toEqual([1, 4])
     expect(scene.targets('Lancaster', 'fire')).toEqual(['Buckingham'])

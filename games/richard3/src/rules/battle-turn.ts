@@ -1,7 +1,6 @@
 /** 6.2, 6.4, 6.5 What a block does on its turn: fire, charge, treachery, retreat or pass; and who takes the hits. */
 import { rollDie } from '@tudor-rose/table'
 import { BLOCK_COUNT } from '../armies.ts'
-import type { Decision, Passage, Table } from '../course.ts'
 import { blockKey, houseKey } from '../keys.ts'
 import {
   firstOf,
@@ -16,7 +15,8 @@ import {
   verbOf,
 } from '../move.ts'
 import { ACTED, ask, goTo, houseOf, isOver, mark, other, placeOf, type State, stepsOf } from '../state.ts'
-import { ASSIGN_HITS, NEXT_TURN, TAKE_HITS } from '../steps.ts'
+import type { AutomaticStep, Decision, StepContext } from '../step-types.ts'
+import { STEP } from '../steps.ts'
 import { isItsTurn, mustRetreat } from './battle.ts'
 import { loseSteps } from './elimination.ts'
 import { firepower } from './firepower.ts'
@@ -46,63 +46,68 @@ export const battleTurn: Decision = {
       if (s.round > 1) retreatMoves(s, block, out)
     }
   },
-  play(s, _seat, m, table) {
+  play(s, _seat, m, context) {
     const block = firstOf(m)
     mark(s, block, ACTED)
-    goTo(s, NEXT_TURN)
+    goTo(s, STEP.nextTurn)
     switch (verbOf(m)) {
       case M_FIRE:
-        return fire(s, block, table)
+        return fire(s, block, context)
       case M_CHARGE:
-        return charge(s, block, secondOf(m), table)
+        return charge(s, block, secondOf(m), context)
       case M_TREACHERY:
-        return treachery(s, block, secondOf(m), table)
+        return treachery(s, block, secondOf(m), context)
       case M_RETREAT:
-        return retreat(s, block, secondOf(m), table)
+        return retreat(s, block, secondOf(m), context)
       case M_PASS:
-        table.log?.tell({ key: 'log.passes', params: { house: houseKey(houseOf(s, block)), block: blockKey(block) } })
+        context.log?.tell({ key: 'log.passes', params: { house: houseKey(houseOf(s, block)), block: blockKey(block) } })
     }
   },
 }
 
 /** 6.4 One die a step; a throw up to the firepower hits. */
-function throwDice(s: State, block: number, key: string, table: Table): number {
+function throwDice(s: State, block: number, key: 'log.fires' | 'log.strikesBack', context: StepContext): number {
   const most = firepower(s, block)
-  const dice: number[] | undefined = table.log && []
+  const dice: number[] | undefined = context.log && []
   let hits = 0
   for (let i = stepsOf(s, block); i > 0; i--) {
-    const die = rollDie(table.chance)
+    const die = rollDie(context.chance)
     if (die <= most) hits++
     dice?.push(die)
   }
-  if (dice)
-    table.log?.tell({ key, params: { house: houseKey(houseOf(s, block)), block: blockKey(block), dice, hits, most } })
+  if (dice) {
+    const good = dice.map((die) => Number(die <= most))
+    context.log?.tell({
+      key,
+      params: { house: houseKey(houseOf(s, block)), block: blockKey(block), dice, good, hits, most },
+    })
+  }
   return hits
 }
 
-function fire(s: State, block: number, table: Table): void {
-  s.hits = throwDice(s, block, 'log.fires', table)
+function fire(s: State, block: number, context: StepContext): void {
+  s.hits = throwDice(s, block, 'log.fires', context)
   s.subject = block
-  goTo(s, ASSIGN_HITS)
+  goTo(s, STEP.assignHits)
 }
 
 /** 6.5 The senior heir names his enemy; more hits than he can take are lost. If he lives, he strikes back at once. */
-function charge(s: State, heir: number, target: number, table: Table): void {
-  table.log?.tell({
+function charge(s: State, heir: number, target: number, context: StepContext): void {
+  context.log?.tell({
     key: 'log.charges',
     params: { house: houseKey(houseOf(s, heir)), block: blockKey(heir), target: blockKey(target) },
   })
-  const hits = throwDice(s, heir, 'log.fires', table)
-  if (hits > 0) tellHits(s, target, hits, table)
-  loseSteps(s, target, hits, table)
+  const hits = throwDice(s, heir, 'log.fires', context)
+  if (hits > 0) tellHits(s, target, hits, context)
+  loseSteps(s, target, hits, context)
   if (placeOf(s, target) !== s.field) return
-  const answer = throwDice(s, target, 'log.strikesBack', table)
-  if (answer > 0) tellHits(s, heir, answer, table)
-  loseSteps(s, heir, answer, table)
+  const answer = throwDice(s, target, 'log.strikesBack', context)
+  if (answer > 0) tellHits(s, heir, answer, context)
+  loseSteps(s, heir, answer, context)
 }
 
-const tellHits = (s: State, block: number, hits: number, table: Table): void =>
-  table.log?.tell({
+const tellHits = (s: State, block: number, hits: number, context: StepContext): void =>
+  context.log?.tell({
     key: 'log.takesHits',
     params: { house: houseKey(houseOf(s, block)), block: blockKey(block), hits: Math.min(hits, stepsOf(s, block)) },
   })
@@ -120,27 +125,27 @@ function strongest(s: State, house: number): { steps: number; blocks: number; fi
 }
 
 /** 6.4 The hits that one block takes; what is left passes on when it dies. */
-function absorb(s: State, block: number, table: Table): void {
+function absorb(s: State, block: number, context: StepContext): void {
   const steps = stepsOf(s, block)
-  tellHits(s, block, s.hits, table)
+  tellHits(s, block, s.hits, context)
   const surplus = Math.max(0, s.hits - steps)
-  loseSteps(s, block, s.hits, table)
+  loseSteps(s, block, s.hits, context)
   s.hits = surplus
 }
 
 /** 6.4 All hits go to the strongest enemy block; its owner chooses between equals. */
-export const assignHits: Passage = (s, table) => {
+export const assignHits: AutomaticStep = (s, context) => {
   const house = other(houseOf(s, s.subject))
   while (s.hits > 0 && !isOver(s)) {
     const { steps, blocks, first } = strongest(s, house)
-    if (blocks > 1) return ask(s, house, TAKE_HITS)
+    if (blocks > 1) return ask(s, house, STEP.takeHits)
     // (R) Reserves that come on when the line is gone do not take what is left of the shot that broke it.
     if (steps === 0) break
-    absorb(s, first, table)
-    checkHeirs(s, table)
+    absorb(s, first, context)
+    checkHeirs(s, context)
   }
   s.hits = 0
-  goTo(s, NEXT_TURN)
+  goTo(s, STEP.nextTurn)
 }
 
 export const takeHits: Decision = {
@@ -151,9 +156,9 @@ export const takeHits: Decision = {
       if (houseOf(s, block) === seat && isOnField(s, block) && stepsOf(s, block) === steps)
         out.push(move(M_TAKE_HITS, block))
   },
-  play(s, _seat, m, table) {
-    absorb(s, firstOf(m), table)
-    checkHeirs(s, table)
-    goTo(s, ASSIGN_HITS)
+  play(s, _seat, m, context) {
+    absorb(s, firstOf(m), context)
+    checkHeirs(s, context)
+    goTo(s, STEP.assignHits)
   },
 }

@@ -1,6 +1,5 @@
 /** 6.1 to 6.3 The order of battles, rounds and turns; reserves and the change of roles. */
 import { BLOCK_COUNT } from '../armies.ts'
-import type { Decision, Passage, Table } from '../course.ts'
 import { LANCASTER, YORK } from '../data/areas.ts'
 import { areaKey, blockKey, houseKey } from '../keys.ts'
 import { AREA_MARKS, MAIN_ENTRY, NOTHING } from '../layout.ts'
@@ -28,18 +27,8 @@ import {
   TURNED,
   unmark,
 } from '../state.ts'
-import {
-  BATTLE_TURN,
-  BEGIN_BATTLE,
-  BEGIN_ROUND,
-  CHOOSE_BATTLE,
-  END_BATTLE,
-  NEXT_BATTLE,
-  NEXT_TURN,
-  REGROUP,
-  SUPPLY,
-  TREASON_ROLL,
-} from '../steps.ts'
+import type { AutomaticStep, Decision, StepContext } from '../step-types.ts'
+import { STEP } from '../steps.ts'
 import { noteAllSeen } from '../whereabouts.ts'
 import { contestedAreas, freeCaptive } from './control.ts'
 import { eliminate } from './elimination.ts'
@@ -53,17 +42,17 @@ import { checkHeirs } from './victory.ts'
 const LAST_ROUND = 4
 
 /** 6.1 Player 1 picks the next battle; with one left there is nothing to pick. */
-export const nextBattle: Passage = (s) => {
+export const nextBattle: AutomaticStep = (s) => {
   s.field = NOTHING
   s.round = 0
   const fields = contestedAreas(s)
   if (fields.length === 0) {
     s.stage = 0
-    return goTo(s, SUPPLY)
+    return goTo(s, STEP.supply)
   }
-  if (fields.length > 1) return ask(s, s.playerOne, CHOOSE_BATTLE)
+  if (fields.length > 1) return ask(s, s.playerOne, STEP.chooseBattle)
   s.field = fields[0]
-  goTo(s, BEGIN_BATTLE)
+  goTo(s, STEP.beginBattle)
 }
 
 export const chooseBattle: Decision = {
@@ -73,7 +62,7 @@ export const chooseBattle: Decision = {
   },
   play(s, _seat, m) {
     s.field = firstOf(m)
-    goTo(s, BEGIN_BATTLE)
+    goTo(s, STEP.beginBattle)
   },
 }
 
@@ -90,7 +79,7 @@ function startsInReserve(s: State, block: number): boolean {
 }
 
 /** 6.1 The front lines are revealed; (R) reserves stay hidden until they join. */
-export const beginBattle: Passage = (s, table) => {
+export const beginBattle: AutomaticStep = (s, context) => {
   s.attacker = areaHas(s, s.field, attackedBy(LANCASTER)) ? LANCASTER : YORK
   s.treacheriesUsed = 0
   s.round = 0
@@ -100,48 +89,48 @@ export const beginBattle: Passage = (s, table) => {
     if (startsInReserve(s, block)) mark(s, block, RESERVE)
     else reveal(s, block)
   }
-  table.log?.reveal()
-  table.log?.tell({ key: 'log.battle', params: { area: areaKey(s.field), attacker: houseKey(s.attacker) } })
-  if (s.treason !== NOTHING && hasTreasonTarget(s)) ask(s, s.treason, TREASON_ROLL)
-  else goTo(s, BEGIN_ROUND)
+  context.log?.reveal()
+  context.log?.tell({ key: 'log.battle', params: { area: areaKey(s.field), attacker: houseKey(s.attacker) } })
+  if (s.treason !== NOTHING && hasTreasonTarget(s)) ask(s, s.treason, STEP.treason)
+  else goTo(s, STEP.beginRound)
 }
 
-function joinBattle(s: State, block: number, table: Table): void {
+function joinBattle(s: State, block: number, context: StepContext): void {
   unmark(s, block, RESERVE)
   if (has(s, block, KNOWN)) return
   reveal(s, block)
-  table.log?.reveal()
-  table.log?.tell({ key: 'log.joins', params: { house: houseKey(houseOf(s, block)), block: blockKey(block) } })
+  context.log?.reveal()
+  context.log?.tell({ key: 'log.joins', params: { house: houseKey(houseOf(s, block)), block: blockKey(block) } })
 }
 
 /** 6.2 Every block gets its turn again; 6.3 reserves join at the start of round 2. */
-export const beginRound: Passage = (s, table) => {
+export const beginRound: AutomaticStep = (s, context) => {
   s.round++
   clearCrossings(s)
-  table.log?.tell({ key: 'log.round', params: { round: s.round } })
+  context.log?.tell({ key: 'log.round', params: { round: s.round } })
   for (let block = 0; block < BLOCK_COUNT; block++) {
     if (placeOf(s, block) !== s.field) continue
     unmark(s, block, ACTED)
-    if (s.round > 1 && has(s, block, RESERVE)) joinBattle(s, block, table)
+    if (s.round > 1 && has(s, block, RESERVE)) joinBattle(s, block, context)
   }
-  goTo(s, NEXT_TURN)
+  goTo(s, STEP.nextTurn)
 }
 
 /**
  * 6.3 A side whose front line is gone brings on its reserves at once; they cannot act in this round. (R) It does not matter
  * what the line was lost to. If it was the defenders' line in round 1, the roles change.
  */
-function bringOnReserves(s: State, house: number, table: Table): void {
+function bringOnReserves(s: State, house: number, context: StepContext): void {
   const blocks = blocksOf(s, house)
   for (let i = 0; i < blocks.length; i++) if (isOnField(s, blocks[i])) return
   for (let i = 0; i < blocks.length; i++) {
     if (placeOf(s, blocks[i]) !== s.field) continue
-    joinBattle(s, blocks[i], table)
+    joinBattle(s, blocks[i], context)
     mark(s, blocks[i], ACTED)
   }
   if (house === s.attacker || s.round > 1) return
   s.attacker = house
-  table.log?.tell({ key: 'log.rolesChange', params: { house: houseKey(house) } })
+  context.log?.tell({ key: 'log.rolesChange', params: { house: houseKey(house) } })
 }
 
 const isBattleOver = (s: State): boolean => presentIn(s, s.field, LANCASTER) === 0 || presentIn(s, s.field, YORK) === 0
@@ -158,29 +147,29 @@ export const isItsTurn = (s: State, block: number): boolean =>
 /** 6.2 Nobody goes on attacking in round 4: on its turn a block of the attackers withdraws. */
 export const mustRetreat = (s: State, house: number): boolean => house === s.attacker && s.round === LAST_ROUND
 
-export const nextTurn: Passage = (s, table) => {
-  checkHeirs(s, table)
+export const nextTurn: AutomaticStep = (s, context) => {
+  checkHeirs(s, context)
   if (isOver(s)) return
-  if (isBattleOver(s)) return goTo(s, END_BATTLE)
-  bringOnReserves(s, LANCASTER, table)
-  bringOnReserves(s, YORK, table)
+  if (isBattleOver(s)) return goTo(s, STEP.endBattle)
+  bringOnReserves(s, LANCASTER, context)
+  bringOnReserves(s, YORK, context)
   let next = NOBODY
   for (let block = 0; block < BLOCK_COUNT; block++)
     if (isOnField(s, block) && !has(s, block, ACTED)) next = Math.min(next, turnOrderOf(s, block))
-  if (next === NOBODY) return goTo(s, BEGIN_ROUND)
+  if (next === NOBODY) return goTo(s, STEP.beginRound)
   s.turnOrder = next
   const house = next % 2 === 1 ? s.attacker : other(s.attacker)
-  if (!mustRetreat(s, house)) return ask(s, house, BATTLE_TURN)
+  if (!mustRetreat(s, house)) return ask(s, house, STEP.battleTurn)
   for (let block = 0; block < BLOCK_COUNT; block++)
-    if (isItsTurn(s, block) && canRetreat(s, block)) return ask(s, house, BATTLE_TURN)
+    if (isItsTurn(s, block) && canRetreat(s, block)) return ask(s, house, STEP.battleTurn)
   // 6.6 With no way out they are lost.
-  for (let block = 0; block < BLOCK_COUNT; block++) if (isItsTurn(s, block)) eliminate(s, block, table)
+  for (let block = 0; block < BLOCK_COUNT; block++) if (isItsTurn(s, block)) eliminate(s, block, context)
 }
 
 /** 6.1 The blocks stand up again, hidden; 6.7 the winner may regroup. */
-export const endBattle: Passage = (s, table) => {
+export const endBattle: AutomaticStep = (s, context) => {
   const winner = presentIn(s, s.field, LANCASTER) > 0 ? LANCASTER : YORK
-  table.log?.tell({ key: 'log.battleWon', params: { house: houseKey(winner), area: areaKey(s.field) } })
+  context.log?.tell({ key: 'log.battleWon', params: { house: houseKey(winner), area: areaKey(s.field) } })
   let allKnown = true
   for (let block = 0; block < BLOCK_COUNT; block++) {
     if (placeOf(s, block) !== s.field) continue
@@ -190,8 +179,8 @@ export const endBattle: Passage = (s, table) => {
   }
   if (allKnown) noteAllSeen(s, s.field)
   s.bytes[AREA_MARKS + s.field] &= ~(attackedBy(LANCASTER) | attackedBy(YORK))
-  freeCaptive(s, table)
+  freeCaptive(s, context)
   clearCrossings(s)
-  if (blocksOf(s, winner).some((block) => canRegroup(s, block))) ask(s, winner, REGROUP)
-  else goTo(s, NEXT_BATTLE)
+  if (blocksOf(s, winner).some((block) => canRegroup(s, block))) ask(s, winner, STEP.regroup)
+  else goTo(s, STEP.nextBattle)
 }

@@ -1,13 +1,13 @@
 /** 1.1 and 5.1 Hands, mulligan, and the card that each house plays. */
 import type { Chance } from '@tudor-rose/table'
-import type { Decision, Passage } from '../course.ts'
 import { LANCASTER, YORK } from '../data/areas.ts'
 import { CARDS, HAND_SIZE } from '../data/cards.ts'
 import { cardKey, houseKey } from '../keys.ts'
 import { ANSWER, HAND, MULLIGAN_USED, NOTHING, PLAYED, THROWN_IN } from '../layout.ts'
 import { firstOf, M_KEEP, M_PLAY, M_REDEAL, move, verbOf } from '../move.ts'
 import { ask, cardOf, goTo, isFirstEdition, other, type State, setCard } from '../state.ts'
-import { ANSWER_MULLIGAN, BEGIN_ACTIONS, CHOOSE_CARD, MULLIGAN, REDEAL, REVEAL_CARDS } from '../steps.ts'
+import type { AutomaticStep, Decision } from '../step-types.ts'
+import { STEP } from '../steps.ts'
 
 /** 5.1 A hand of this many points or fewer may be thrown in. */
 const MULLIGAN_POINTS = 13
@@ -20,7 +20,8 @@ const takesNewHand = (s: State, house: number): boolean => answerOf(s, house) !=
 const inHand = (s: State, house: number, card: number): number => s.bytes[HAND[house] + card]
 
 /** Chosen face down, and so neither in hand nor among those played. */
-const isChosen = (s: State, house: number, card: number): boolean => s.step === CHOOSE_CARD && cardOf(s, house) === card
+const isChosen = (s: State, house: number, card: number): boolean =>
+  s.step === STEP.chooseCard && cardOf(s, house) === card
 
 function notInPlay(s: State, card: number): number {
   let left = CARDS[card].copies - s.bytes[PLAYED + card] - s.bytes[THROWN_IN + card]
@@ -68,7 +69,7 @@ function answer(s: State, house: number, value: number): void {
 
 /** 5.1 A hand that asks for a new one lies open until it is gone. */
 export const isHandShown = (s: State, house: number): boolean =>
-  s.step === ANSWER_MULLIGAN && answerOf(s, house) === THROWN
+  s.step === STEP.answerMulligan && answerOf(s, house) === THROWN
 
 /** What this house may have answered in secret, as far as its cards allow: a guess for somebody who does not see them. */
 export function guessAnswer(s: State, house: number, chance: Chance): void {
@@ -77,18 +78,18 @@ export function guessAnswer(s: State, house: number, chance: Chance): void {
 }
 
 /** 8.5 All 25 cards are shuffled and seven dealt to each; the other eleven are not used in this campaign. */
-export const deal: Passage = (s, table) => {
+export const deal: AutomaticStep = (s, context) => {
   for (const pile of [HAND[LANCASTER], HAND[YORK], PLAYED, THROWN_IN]) s.bytes.fill(0, pile, pile + CARDS.length)
   for (const house of [LANCASTER, YORK]) {
-    dealHand(s, house, HAND_SIZE, table.chance)
+    dealHand(s, house, HAND_SIZE, context.chance)
     s.bytes[MULLIGAN_USED + house] = 0
     answer(s, house, NOTHING)
   }
-  table.log?.tell({ key: 'log.dealt', params: { campaign: s.campaign } })
-  if (s.mulligan === 0) return goTo(s, MULLIGAN)
+  context.log?.tell({ key: 'log.dealt', params: { campaign: s.campaign } })
+  if (s.mulligan === 0) return goTo(s, STEP.mulligan)
   // The option of automatic mulligans: every weak hand is dealt once more, unasked.
   for (const house of [LANCASTER, YORK]) answer(s, house, mayRedeal(s, house) ? THROWN : KEPT)
-  goTo(s, REDEAL)
+  goTo(s, STEP.redeal)
 }
 
 /** 5.1 Both are asked at once, so that nobody learns from the question whether the other's hand is weak. */
@@ -99,20 +100,20 @@ export const mulligan: Decision = {
     out.push(move(M_KEEP))
     if (mayRedeal(s, seat)) out.push(move(M_REDEAL))
   },
-  play(s, seat, m, table) {
+  play(s, seat, m, context) {
     answer(s, seat, verbOf(m) === M_REDEAL ? THROWN : KEPT)
     if (this.owes?.(s, other(seat))) return
     // What the other answered is known from here on.
-    table.log?.reveal()
-    if (answerOf(s, LANCASTER) !== THROWN && answerOf(s, YORK) !== THROWN) return goTo(s, CHOOSE_CARD)
+    context.log?.reveal()
+    if (answerOf(s, LANCASTER) !== THROWN && answerOf(s, YORK) !== THROWN) return goTo(s, STEP.chooseCard)
     for (const house of [LANCASTER, YORK]) {
       if (answerOf(s, house) !== THROWN) continue
       const hand = CARDS.flatMap((card, index) => Array<number>(inHand(s, house, index)).fill(card.actionPoints))
-      table.log?.tell({ key: 'log.mulligan', params: { house: houseKey(house), hand, points: handPoints(s, house) } })
+      context.log?.tell({ key: 'log.mulligan', params: { house: houseKey(house), hand, points: handPoints(s, house) } })
     }
     const keeper = [LANCASTER, YORK].find((house) => answerOf(s, house) !== THROWN)
-    if (keeper === undefined) goTo(s, REDEAL)
-    else ask(s, keeper, ANSWER_MULLIGAN)
+    if (keeper === undefined) goTo(s, STEP.redeal)
+    else ask(s, keeper, STEP.answerMulligan)
   },
 }
 
@@ -125,25 +126,25 @@ export const answerMulligan: Decision = {
   },
   play(s, seat, m) {
     answer(s, seat, verbOf(m) === M_REDEAL ? FOLLOWED : KEPT)
-    goTo(s, REDEAL)
+    goTo(s, STEP.redeal)
   },
 }
 
 /** 5.1 New hands. Edition 1.02 shuffles all cards that were not kept; 1.0 deals from those not dealt yet (R), if enough. */
-export const redeal: Passage = (s, table) => {
+export const redeal: AutomaticStep = (s, context) => {
   const takers: number[] = [LANCASTER, YORK].filter((house) => takesNewHand(s, house))
   for (const house of takers) throwIn(s, house)
   if (!isFirstEdition(s) || takers.length === 2) s.bytes.fill(0, THROWN_IN, THROWN_IN + CARDS.length)
   for (const house of takers) {
-    dealHand(s, house, HAND_SIZE, table.chance)
+    dealHand(s, house, HAND_SIZE, context.chance)
     if (answerOf(s, house) === THROWN) s.bytes[MULLIGAN_USED + house] = 1
-    table.log?.tell({ key: 'log.redealt', params: { house: houseKey(house) } })
+    context.log?.tell({ key: 'log.redealt', params: { house: houseKey(house) } })
   }
   // Only a new hand that still has its own mulligan raises the question again.
   const asksAgain = (house: number) => answerOf(s, house) === FOLLOWED && !mulliganUsed(s, house)
   const again: number[] = [LANCASTER, YORK].filter(asksAgain)
   for (const house of [LANCASTER, YORK]) answer(s, house, again.includes(house) ? NOTHING : KEPT)
-  goTo(s, again.length > 0 ? MULLIGAN : CHOOSE_CARD)
+  goTo(s, again.length > 0 ? STEP.mulligan : STEP.chooseCard)
 }
 
 /** 1.1 Each secretly chooses a card; when both have, they are shown. */
@@ -156,7 +157,7 @@ export const chooseCard: Decision = {
   play(s, seat, m) {
     setCard(s, seat, firstOf(m))
     s.bytes[HAND[seat] + firstOf(m)]--
-    if (cardOf(s, other(seat)) !== NOTHING) goTo(s, REVEAL_CARDS)
+    if (cardOf(s, other(seat)) !== NOTHING) goTo(s, STEP.revealCards)
   },
 }
 
@@ -168,12 +169,12 @@ export function playerOneOf(s: State): number {
   return other(s.throne)
 }
 
-export const revealCards: Passage = (s, table) => {
-  table.log?.reveal()
+export const revealCards: AutomaticStep = (s, context) => {
+  context.log?.reveal()
   for (const house of [LANCASTER, YORK]) s.bytes[PLAYED + cardOf(s, house)]++
   s.playerOne = playerOneOf(s)
   s.active = s.playerOne
-  table.log?.tell({
+  context.log?.tell({
     key: 'log.cards',
     params: {
       campaign: s.campaign,
@@ -183,5 +184,5 @@ export const revealCards: Passage = (s, table) => {
       first: houseKey(s.playerOne),
     },
   })
-  goTo(s, BEGIN_ACTIONS)
+  goTo(s, STEP.beginActions)
 }

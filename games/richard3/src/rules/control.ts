@@ -1,11 +1,11 @@
 /** 2.1 Areas are friendly, enemy, vacant or contested; control changes at once. */
 import { HENRY_VI } from '../armies.ts'
-import type { Table } from '../course.ts'
 import { LANCASTER, YORK } from '../data/areas.ts'
 import { areasWhere, isClosedTo, MIDDLESEX } from '../geography.ts'
 import { blockKey } from '../keys.ts'
 import { CAPTIVE } from '../layout.ts'
 import { FREED, MOVED, mark, other, placeOf, presentIn, put, type State, see, setTitle } from '../state.ts'
+import type { StepContext } from '../step-types.ts'
 import { noteArrival } from '../whereabouts.ts'
 
 export const isVacant = (s: State, area: number): boolean =>
@@ -31,18 +31,18 @@ export const contestedAreas = (s: State): readonly number[] => areasWhere((area)
  * Kingmaker: Henry VI walks free when Lancaster holds Middlesex, and is its Pretender from then on. (R) He defends himself
  * at once, but moves and regroups only from the next turn on.
  */
-export function freeCaptive(s: State, table: Table): void {
+export function freeCaptive(s: State, context: StepContext): void {
   if (placeOf(s, HENRY_VI) !== CAPTIVE || !isFriendly(s, MIDDLESEX, LANCASTER)) return
   put(s, HENRY_VI, MIDDLESEX)
   mark(s, HENRY_VI, MOVED | FREED)
   see(s, HENRY_VI)
   setTitle(s, LANCASTER, HENRY_VI)
-  table.log?.tell({ key: 'log.freed', params: { block: blockKey(HENRY_VI) } })
+  context.log?.tell({ key: 'log.freed', params: { block: blockKey(HENRY_VI) } })
 }
 
 /** A block comes to stand in an area. */
-export function settleIn(s: State, block: number, area: number, table: Table): void {
+export function settleIn(s: State, block: number, area: number, context: StepContext): void {
   noteArrival(s, block, area)
   put(s, block, area)
-  if (area === MIDDLESEX) freeCaptive(s, table)
+  if (area === MIDDLESEX) freeCaptive(s, context)
 }

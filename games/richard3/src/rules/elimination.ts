@@ -1,25 +1,25 @@
 /** 6.8 What becomes of a block that has lost its last step. */
 import { DIES_FOR_GOOD, HEIR, heirBornAs, KIND_OF, MERCENARY_HOME, NO_BLOCK, REBEL, TWIN_OF } from '../armies.ts'
-import type { Table } from '../course.ts'
 import { AREA_COUNT } from '../geography.ts'
-import { areaKey, blockKey, HIDDEN_BLOCK, houseKey } from '../keys.ts'
+import { blockKey, HIDDEN_BLOCK, houseKey, placeKey } from '../keys.ts'
 import { DEAD, FACE_DOWN } from '../layout.ts'
 import { has, houseOf, isFirstEdition, KNOWN, mark, placeOf, remove, type State, setSteps, stepsOf } from '../state.ts'
+import type { StepContext } from '../step-types.ts'
 import { noteHiddenDeath } from '../whereabouts.ts'
 import { loseHeir } from './heirs.ts'
 
 /** 6.8 Death by battle, hunger, plague or the axe. */
-export function eliminate(s: State, block: number, table: Table): void {
+export function eliminate(s: State, block: number, context: StepContext): void {
   const house = houseOf(s, block)
   const area = placeOf(s, block)
   // (R) Those who are gone for good are shown, as dead heirs are; so is a mercenary, whose home gives him away.
   const forGood = DIES_FOR_GOOD[block] === 1
   const known = has(s, block, KNOWN) || forGood || MERCENARY_HOME[block] < AREA_COUNT || block === REBEL
   // Who dies outside a battle shows how weak he was, and perhaps who.
-  if (!has(s, block, KNOWN)) table.log?.reveal()
-  table.log?.tell({
+  if (!has(s, block, KNOWN)) context.log?.reveal()
+  context.log?.tell({
     key: forGood ? 'log.killed' : 'log.eliminated',
-    params: { house: houseKey(house), block: known ? blockKey(block) : HIDDEN_BLOCK, area: areaKey(area) },
+    params: { house: houseKey(house), block: known ? blockKey(block) : HIDDEN_BLOCK, area: placeKey(area) },
     secret: { seat: house, params: { block: blockKey(block) } },
   })
   if (!forGood) {
@@ -32,13 +32,13 @@ export function eliminate(s: State, block: number, table: Table): void {
   // 3.22 Nobody will fight for the other house in his name either.
   remove(s, block, DEAD)
   if (TWIN_OF[block] !== NO_BLOCK) remove(s, TWIN_OF[block], DEAD)
-  if (KIND_OF[block] === HEIR) loseHeir(s, block, true, table)
+  if (KIND_OF[block] === HEIR) loseHeir(s, block, true, context)
   // 9.1 A defector's death is that of an heir of his birth house. 1.0 (R): no minor comes in his place.
-  else if (heirBornAs(block) !== NO_BLOCK) loseHeir(s, heirBornAs(block), !isFirstEdition(s), table)
+  else if (heirBornAs(block) !== NO_BLOCK) loseHeir(s, heirBornAs(block), !isFirstEdition(s), context)
 }
 
-export function loseSteps(s: State, block: number, steps: number, table: Table): void {
+export function loseSteps(s: State, block: number, steps: number, context: StepContext): void {
   const left = stepsOf(s, block) - steps
-  if (left <= 0) eliminate(s, block, table)
+  if (left <= 0) eliminate(s, block, context)
   else setSteps(s, block, left)
 }

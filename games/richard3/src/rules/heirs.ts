@@ -1,11 +1,11 @@
 /** 3.21, 6.81, 6.82 Heirs, and who of them is King or Pretender. */
 import { HEIR_RANK_OF, HEIRS, NO_BLOCK, ROYAL_SHIELDS, SHIELD_OF_ONE_HEIR } from '../armies.ts'
-import type { Table } from '../course.ts'
 import { LANCASTER } from '../data/areas.ts'
 import { HAS_CROWN } from '../geography.ts'
-import { areaKey, blockKey, houseKey } from '../keys.ts'
+import { blockKey, houseKey, placeKey } from '../keys.ts'
 import { DEAD, MINORS_DUE, POOL } from '../layout.ts'
 import { has, houseOf, placeOf, RESERVE, type State, seePlace, setTitle, titleOf } from '../state.ts'
+import type { StepContext } from '../step-types.ts'
 
 /** Grown up, alive, loyal and at liberty; (R) an heir in the pool is still one. */
 export const isInPlay = (s: State, heir: number): boolean => placeOf(s, heir) <= POOL
@@ -51,26 +51,26 @@ export function hasElderOnField(s: State, heir: number, entitled: (elder: number
  * 6.82 An heir is lost, and a minor is due in his place. (R) A dead Pretender is succeeded at once;
  * a dead King only when the next one is crowned in the supply phase (6.81).
  */
-export function loseHeir(s: State, heir: number, bringsMinor: boolean, table: Table): void {
+export function loseHeir(s: State, heir: number, bringsMinor: boolean, context: StepContext): void {
   const house = houseOf(s, heir)
   if (bringsMinor) s.bytes[MINORS_DUE + house]++
   if (titleOf(s, house) !== heir) return
   if (isRoyal(s, house)) setTitle(s, house, NO_BLOCK)
-  else nameSenior(s, house, table)
+  else nameSenior(s, house, context)
 }
 
 /** 3.21 The senior heir in play takes his house's title. */
-export function nameSenior(s: State, house: number, table: Table): void {
+export function nameSenior(s: State, house: number, context: StepContext): void {
   const heir = seniorHeir(s, house)
   if (heir === titleOf(s, house)) return
   setTitle(s, house, heir)
   if (heir === NO_BLOCK) return
   if (!isRoyal(s, house)) {
-    table.log?.tell({ key: 'log.newPretender', params: { house: houseKey(house), block: blockKey(heir) } })
+    context.log?.tell({ key: 'log.newPretender', params: { house: houseKey(house), block: blockKey(heir) } })
     return
   }
   // 6.81 Where the new King is becomes known, but not how strong he is.
   seePlace(s, heir)
-  table.log?.reveal()
-  table.log?.tell({ key: 'log.crowned', params: { block: blockKey(heir), area: areaKey(placeOf(s, heir)) } })
+  context.log?.reveal()
+  context.log?.tell({ key: 'log.crowned', params: { block: blockKey(heir), area: placeKey(placeOf(s, heir)) } })
 }

@@ -13,10 +13,9 @@ import {
   SHIELDS_OF,
   WARWICKS,
 } from '../armies.ts'
-import type { Decision, Passage, Table } from '../course.ts'
 import { YORK } from '../data/areas.ts'
 import { areasWhere, CALAIS, EXILES, isExile } from '../geography.ts'
-import { areaKey, blockKey, HIDDEN_BLOCK, houseKey } from '../keys.ts'
+import { blockKey, HIDDEN_BLOCK, houseKey, placeKey } from '../keys.ts'
 import { DEAD, POOL } from '../layout.ts'
 import { firstOf, M_GO_HOME, move, secondOf } from '../move.ts'
 import {
@@ -34,7 +33,8 @@ import {
   remove,
   type State,
 } from '../state.ts'
-import { GO_HOME, NEXT_EXILE, NEXT_HOMECOMING } from '../steps.ts'
+import type { AutomaticStep, Decision, StepContext } from '../step-types.ts'
+import { STEP } from '../steps.ts'
 import { isOpenTo, isVacant, settleIn } from './control.ts'
 import { isRoyal, isSeatOf } from './heirs.ts'
 
@@ -81,17 +81,17 @@ function homesOf(s: State, block: number): readonly number[] {
   return homes.length > 0 ? homes : [POOL]
 }
 
-function sendHome(s: State, block: number, place: number, table: Table): void {
+function sendHome(s: State, block: number, place: number, context: StepContext): void {
   const house = houseOf(s, block)
   if (place !== placeOf(s, block))
-    table.log?.tell({
+    context.log?.tell({
       key: 'log.goesHome',
-      params: { house: houseKey(house), block: HIDDEN_BLOCK, from: areaKey(placeOf(s, block)), to: areaKey(place) },
+      params: { house: houseKey(house), block: HIDDEN_BLOCK, from: placeKey(placeOf(s, block)), to: placeKey(place) },
       secret: { seat: house, params: { block: blockKey(block) } },
     })
   if (place === POOL) remove(s, block, POOL)
   else {
-    settleIn(s, block, place, table)
+    settleIn(s, block, place, context)
     mark(s, block, HOME)
   }
 }
@@ -109,32 +109,32 @@ function travellersOf(s: State, house: number): readonly number[] {
  * First those who have no choice, in an order that tells nothing of who they are; then the others, as their owner likes;
  * (R) Clarence in red last of all, when the shields of York are as clear as they will be.
  */
-function goHouseHome(s: State, house: number, table: Table): boolean {
+function goHouseHome(s: State, house: number, context: StepContext): boolean {
   const hasChoice = (block: number) => homesOf(s, block).length > 1
   const travellers = travellersOf(s, house)
   const forced = travellers.filter((block) => block !== LANCASTRIAN_CLARENCE && !hasChoice(block))
   const route = (block: number) => placeOf(s, block) * 64 + homesOf(s, block)[0]
   const inOrder = forced.map((block) => [route(block), block, homesOf(s, block)[0]]).sort((a, b) => a[0] - b[0])
-  for (const [, block, home] of inOrder) sendHome(s, block, home, table)
+  for (const [, block, home] of inOrder) sendHome(s, block, home, context)
   const left = travellersOf(s, house)
   if (left.length === 1 && left[0] === LANCASTRIAN_CLARENCE && !hasChoice(LANCASTRIAN_CLARENCE))
-    sendHome(s, LANCASTRIAN_CLARENCE, homesOf(s, LANCASTRIAN_CLARENCE)[0], table)
+    sendHome(s, LANCASTRIAN_CLARENCE, homesOf(s, LANCASTRIAN_CLARENCE)[0], context)
   else if (left.length > 0) {
-    ask(s, house, GO_HOME)
+    ask(s, house, STEP.goHome)
     return true
   }
   return false
 }
 
 /** 8.3 First the Pretender's house, 8.4 then the King's. */
-export const nextHomecoming: Passage = (s, table) => {
+export const nextHomecoming: AutomaticStep = (s, context) => {
   for (; s.stage < 2; s.stage++) {
-    if (goHouseHome(s, s.stage === 0 ? other(s.throne) : s.throne, table)) return
+    if (goHouseHome(s, s.stage === 0 ? other(s.throne) : s.throne, context)) return
     // Where the other house goes tells something of who its blocks are.
-    table.log?.reveal()
+    context.log?.reveal()
   }
   s.stage = 0
-  goTo(s, NEXT_EXILE)
+  goTo(s, STEP.nextExile)
 }
 
 export const goHome: Decision = {
@@ -146,8 +146,8 @@ export const goHome: Decision = {
       for (const place of homesOf(s, block)) out.push(move(M_GO_HOME, block, place))
     }
   },
-  play(s, _seat, m, table) {
-    sendHome(s, firstOf(m), secondOf(m), table)
-    goTo(s, NEXT_HOMECOMING)
+  play(s, _seat, m, context) {
+    sendHome(s, firstOf(m), secondOf(m), context)
+    goTo(s, STEP.nextHomecoming)
   },
 }

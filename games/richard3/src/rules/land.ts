@@ -1,7 +1,6 @@
 /** 5.2 Land moves: activation, border limits (5.21), pinning (5.22), and where attacks may come from (6.3). */
 import type { MoveList } from '@tudor-rose/table'
 import { NO_BLOCK } from '../armies.ts'
-import type { Table } from '../course.ts'
 import { FORCE_MARCH, MUSTER, PIRACY, SURPRISE } from '../data/cards.ts'
 import {
   AREA_COUNT,
@@ -38,6 +37,7 @@ import {
   type State,
   setEntered,
 } from '../state.ts'
+import type { StepContext } from '../step-types.ts'
 import { isOpenTo, settleIn } from './control.ts'
 
 const usedBit = (house: number, border: number, into: number): number => 1 << (house * 2 + directionInto(border, into))
@@ -72,7 +72,14 @@ export function mayEnterBattle(s: State, house: number, area: number, entry: num
 }
 
 /** A block comes into an area in the actions phase. Where the enemy stands, it enters a battle. */
-export function arrive(s: State, house: number, block: number, area: number, entry: number, table: Table): void {
+export function arrive(
+  s: State,
+  house: number,
+  block: number,
+  area: number,
+  entry: number,
+  context: StepContext,
+): void {
   if (presentIn(s, area, other(house)) > 0) {
     if (presentIn(s, area, house) === 0) {
       // (R) The first border crossed is the main attack until its player says otherwise.
@@ -83,7 +90,7 @@ export function arrive(s: State, house: number, block: number, area: number, ent
     else markArea(s, area, byZone(seaBitOf(entry)))
     setEntered(s, block, entry)
   }
-  settleIn(s, block, area, table)
+  settleIn(s, block, area, context)
 }
 
 /** 5.21 Whether one more block of this house may cross a border; `more` raises the limit. */
@@ -178,27 +185,27 @@ const rangeOf = (s: State, house: number): number =>
   cardOf(s, house) === FORCE_MARCH && s.eventArea === s.moverFrom ? 3 : 2
 
 /** What is told of a march. That it is the block which came last that goes on is seen, and tells it from another that sets out. */
-const marchKey = (attacks: boolean, goesOn: boolean): string =>
+const marchKey = (attacks: boolean, goesOn: boolean) =>
   attacks ? (goesOn ? 'log.attacksOn' : 'log.attacks') : goesOn ? 'log.marchesOn' : 'log.marches'
 
-function step(s: State, house: number, block: number, to: number, table: Table): void {
+function step(s: State, house: number, block: number, to: number, context: StepContext): void {
   const from = placeOf(s, block)
   const border = borderBetween(from, to)
   const attacks = presentIn(s, to, other(house)) > 0
   s.bytes[CROSSED[house] + border]++
   s.moverSteps++
-  table.log?.tell({
+  context.log?.tell({
     key: marchKey(attacks, s.moverSteps > 1),
     params: { house: houseKey(house), block: HIDDEN_BLOCK, from: areaKey(from), to: areaKey(to) },
     secret: { seat: house, params: { block: blockKey(block) } },
   })
-  arrive(s, house, block, to, border, table)
+  arrive(s, house, block, to, border, context)
   const stops = attacks || IS_RED[border] === 1 || s.moverSteps >= rangeOf(s, house)
   s.mover = stops || (isMustering(s, house) && to === s.eventArea) ? NO_BLOCK : block
 }
 
 /** 5.2 One action point activates an area; all its blocks may then move. */
-export function march(s: State, house: number, block: number, to: number, table: Table): void {
+export function march(s: State, house: number, block: number, to: number, context: StepContext): void {
   const from = placeOf(s, block)
   if (!isMustering(s, house) && !areaHas(s, from, ACTIVATED)) {
     s.actionPoints--
@@ -207,7 +214,8 @@ export function march(s: State, house: number, block: number, to: number, table:
   mark(s, block, MOVED)
   s.moverFrom = from
   s.moverSteps = 0
-  step(s, house, block, to, table)
+  step(s, house, block, to, context)
 }
 
-export const marchOn = (s: State, house: number, to: number, table: Table): void => step(s, house, s.mover, to, table)
+export const marchOn = (s: State, house: number, to: number, context: StepContext): void =>
+  step(s, house, s.mover, to, context)

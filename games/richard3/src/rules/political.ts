@@ -14,7 +14,6 @@ import {
   REBEL,
   WELSH,
 } from '../armies.ts'
-import type { Decision, Passage } from '../course.ts'
 import { LANCASTER, YORK } from '../data/areas.ts'
 import { EXILES, ISLE_OF_MAN, isExile, MIDDLESEX } from '../geography.ts'
 import { areaKey, blockKey, HIDDEN_BLOCK, houseKey } from '../keys.ts'
@@ -35,16 +34,17 @@ import {
   setSteps,
   unmarkAll,
 } from '../state.ts'
-import { DEAL, LEAVE_EXILE, NEXT_EXILE, NEXT_HOMECOMING, RESET, USURPATION } from '../steps.ts'
+import type { AutomaticStep, Decision } from '../step-types.ts'
+import { STEP } from '../steps.ts'
 import { forgetWhereabouts } from '../whereabouts.ts'
 import { nameSenior } from './heirs.ts'
 import { blocksOverLimit, countsForSupply } from './supply.ts'
 import { win } from './victory.ts'
 
 /** 8.1 Levies, Bombards and the Welsh to the pools, mercenaries home, the Rebel off the map. */
-export const disband: Passage = (s, table) => {
+export const disband: AutomaticStep = (s, context) => {
   // Who leaves the map, and who counts, tells what the hidden blocks were.
-  table.log?.reveal()
+  context.log?.reveal()
   forgetWhereabouts(s)
   for (let block = 0; block < BLOCK_COUNT; block++) {
     if (!isOnMap(s, block)) continue
@@ -52,7 +52,7 @@ export const disband: Passage = (s, table) => {
     if (kind === LEVY || kind === BOMBARD || block === WELSH || block === REBEL) remove(s, block, POOL)
     else if (kind === MERCENARY) put(s, block, MERCENARY_HOME[block])
   }
-  goTo(s, USURPATION)
+  goTo(s, STEP.usurpation)
 }
 
 /** 8.2 What one house counts: nobles, heirs and church on the map, not in exile nor on the Isle of Man; and London. */
@@ -71,35 +71,35 @@ export const isPeer = (block: number): boolean => {
 const isInEngland = (place: number): boolean => place < POOL && !isExile(place) && place !== ISLE_OF_MAN
 
 /** 8.2 The Pretender needs more than the King; in the last campaign the game ends here (9.0). */
-export const usurpation: Passage = (s, table) => {
+export const usurpation: AutomaticStep = (s, context) => {
   const pretender = other(s.throne)
   const [lancaster, york] = [usurpationCount(s, LANCASTER), usurpationCount(s, YORK)]
   const usurped = pretender === LANCASTER ? lancaster > york : york > lancaster
-  table.log?.tell({
+  context.log?.tell({
     key: usurped ? 'log.usurpation' : 'log.noUsurpation',
     params: { lancaster, york, house: houseKey(usurped ? pretender : s.throne) },
   })
   if (usurped) {
     s.throne = pretender
-    for (const house of [LANCASTER, YORK]) nameSenior(s, house, table)
+    for (const house of [LANCASTER, YORK]) nameSenior(s, house, context)
   }
   if (s.campaign === scenarioOf(s).lastCampaign) {
-    return win(s, s.throne, 'victory.throne', table)
+    return win(s, s.throne, 'victory.throne', context)
   }
   s.stage = 0
-  goTo(s, NEXT_HOMECOMING)
+  goTo(s, STEP.nextHomecoming)
 }
 
 /** 7.2, 8.5 Blocks over the limit of an exile area go to the pool, of the owner's choice. */
-export const nextExile: Passage = (s) => {
+export const nextExile: AutomaticStep = (s) => {
   for (const house of [LANCASTER, YORK])
     for (const area of EXILES[house]) {
       if (blocksOverLimit(s, area, house) === 0) continue
       s.place = area
-      return ask(s, house, LEAVE_EXILE)
+      return ask(s, house, STEP.leaveExile)
     }
   s.place = NOTHING
-  goTo(s, RESET)
+  goTo(s, STEP.reset)
 }
 
 export const leaveExile: Decision = {
@@ -108,20 +108,20 @@ export const leaveExile: Decision = {
     for (let block = 0; block < BLOCK_COUNT; block++)
       if (houseOf(s, block) === seat && countsForSupply(s, block, s.place)) out.push(move(M_LEAVE_EXILE, block))
   },
-  play(s, seat, m, table) {
+  play(s, seat, m, context) {
     const block = firstOf(m)
-    table.log?.tell({
+    context.log?.tell({
       key: 'log.leavesExile',
       params: { house: houseKey(seat), block: HIDDEN_BLOCK, area: areaKey(s.place) },
       secret: { seat, params: { block: blockKey(block) } },
     })
     remove(s, block, POOL)
-    goTo(s, NEXT_EXILE)
+    goTo(s, STEP.nextExile)
   },
 }
 
 /** 8.5 Face-down blocks rise, everything is at full strength again, the Rebel joins the new Pretender. */
-export const reset: Passage = (s) => {
+export const reset: AutomaticStep = (s) => {
   unmarkAll(s, 255)
   forgetWhereabouts(s)
   for (let block = 0; block < BLOCK_COUNT; block++) {
@@ -131,5 +131,5 @@ export const reset: Passage = (s) => {
   }
   s.campaign++
   s.turn = 1
-  goTo(s, DEAL)
+  goTo(s, STEP.deal)
 }

@@ -1,12 +1,12 @@
 /** 5.4 Recruits come from the pool at full strength, one for each action point, and do not move this turn. */
 import type { MoveList } from '@tudor-rose/table'
 import { BOMBARD, HEIR, KIND_OF, REBEL } from '../armies.ts'
-import type { Table } from '../course.ts'
 import { areaKey, blockKey, HIDDEN_BLOCK, houseKey } from '../keys.ts'
 import { POOL } from '../layout.ts'
 import { M_RECRUIT, move } from '../move.ts'
 import { RECRUITING_PLACES } from '../recruiting-places.ts'
 import { blocksOf, isFirstEdition, MOVED, mark, placeOf, presentIn, type State, see } from '../state.ts'
+import type { StepContext } from '../step-types.ts'
 import { isOpenTo, isVacant, settleIn } from './control.ts'
 import { isSeatOf } from './heirs.ts'
 
@@ -29,15 +29,15 @@ export function recruitMoves(s: State, house: number, out: MoveList): void {
   for (let i = 0; i < blocks.length; i++) recruitBlockMoves(s, house, blocks[i], out)
 }
 
-export function recruit(s: State, house: number, block: number, area: number, table: Table): void {
+export function recruit(s: State, house: number, block: number, area: number, context: StepContext): void {
   s.actionPoints--
   mark(s, block, MOVED)
-  settleIn(s, block, area, table)
+  settleIn(s, block, area, context)
   // 1.0 (R): shown as he is placed. 1.02: need not be. The black Rebel is always known.
   const shown = isFirstEdition(s) || block === REBEL
   if (shown) see(s, block)
-  if (isFirstEdition(s)) table.log?.reveal()
-  table.log?.tell({
+  if (isFirstEdition(s)) context.log?.reveal()
+  context.log?.tell({
     key: 'log.recruits',
     params: { house: houseKey(house), block: shown ? blockKey(block) : HIDDEN_BLOCK, area: areaKey(area) },
     secret: { seat: house, params: { block: blockKey(block) } },

@@ -1,7 +1,6 @@
 /** 6.6 Retreat and 6.7 regrouping, by land and for pirates by sea. */
 import type { MoveList } from '@tudor-rose/table'
 import { BLOCK_COUNT } from '../armies.ts'
-import type { Decision, Table } from '../course.ts'
 import {
   ACROSS_THE_SEA,
   areMajorPorts,
@@ -33,7 +32,8 @@ import {
   TURNED,
   unmark,
 } from '../state.ts'
-import { NEXT_BATTLE } from '../steps.ts'
+import type { Decision, StepContext } from '../step-types.ts'
+import { STEP } from '../steps.ts'
 import { isOpenTo, settleIn } from './control.ts'
 import { hasEnteredBy, hasRoom } from './land.ts'
 
@@ -75,16 +75,23 @@ function waysOut(s: State, block: number, retreats: boolean, visit: (area: numbe
     if (mayWithdrawTo(s, block, neighbours[n], borders[n], retreats)) visit(neighbours[n])
 }
 
-function withdraw(s: State, block: number, area: number, key: string, known: boolean, table: Table): void {
+function withdraw(
+  s: State,
+  block: number,
+  area: number,
+  key: 'log.retreats' | 'log.regroups',
+  known: boolean,
+  context: StepContext,
+): void {
   const house = houseOf(s, block)
   if (leavesBySea(s, block)) s.bytes[LANDED + area]++
   else s.bytes[CROSSED[house] + borderBetween(s.field, area)]++
-  table.log?.tell({
+  context.log?.tell({
     key,
     params: { house: houseKey(house), block: known ? blockKey(block) : HIDDEN_BLOCK, area: areaKey(area) },
     secret: { seat: house, params: { block: blockKey(block) } },
   })
-  settleIn(s, block, area, table)
+  settleIn(s, block, area, context)
   setEntered(s, block, NOTHING)
   unmark(s, block, KNOWN | RESERVE | ACTED | TURNED)
 }
@@ -102,8 +109,8 @@ export function canRetreat(s: State, block: number): boolean {
 }
 
 /** 6.6 The block stands up again where it went, and everybody saw where. */
-export function retreat(s: State, block: number, area: number, table: Table): void {
-  withdraw(s, block, area, 'log.retreats', true, table)
+export function retreat(s: State, block: number, area: number, context: StepContext): void {
+  withdraw(s, block, area, 'log.retreats', true, context)
   see(s, block)
 }
 
@@ -127,8 +134,8 @@ export const regroup: Decision = {
         waysOut(s, block, false, (area) => out.push(move(M_REGROUP, block, area)))
     out.push(move(M_END_REGROUP))
   },
-  play(s, _seat, m, table) {
-    if (verbOf(m) === M_END_REGROUP) return goTo(s, NEXT_BATTLE)
-    withdraw(s, firstOf(m), secondOf(m), 'log.regroups', false, table)
+  play(s, _seat, m, context) {
+    if (verbOf(m) === M_END_REGROUP) return goTo(s, STEP.nextBattle)
+    withdraw(s, firstOf(m), secondOf(m), 'log.regroups', false, context)
   },
 }

@@ -86,7 +86,7 @@ describe('5.3 sea moves: who sails, and when', () => {
     expect(scene.targets('York', 'sail Essex to')).toEqual([])
   })
 
-  it('is paid for apart from land moves: an activated area gives no free passage', () => {
+  it('is paid for apart from land moves: an activated area gives no free automaticStep', () => {
     const scene = act('York', { York: { Sussex: ['Arundel', 'Essex'] } }, 'AP3')
     scene.play('York', 'march Arundel to Kent', 'sail Essex to Dorset')
     expect(scene.state.actionPoints).toBe(1)

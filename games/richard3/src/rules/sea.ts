@@ -1,13 +1,13 @@
 /** 5.3 Sea moves, the port bonus (5.31) and Piracy. */
 import type { MoveList } from '@tudor-rose/table'
 import { FIRST_BLOCK, LAST_BLOCK, MAY_SAIL } from '../armies.ts'
-import type { Table } from '../course.ts'
 import { PIRACY, SURPRISE, TREASON } from '../data/cards.ts'
 import { ACROSS_THE_SEA, AREA_COUNT, areMajorPorts, isClosedTo, SEA_BITS, SEAS_OF, seaEntry } from '../geography.ts'
 import { areaKey, blockKey, HIDDEN_BLOCK, houseKey } from '../keys.ts'
 import { BERTH_COUNT, BERTH_FROM, BERTH_TO, NOTHING } from '../layout.ts'
-import { M_SAIL, move, raid as raidMove } from '../move.ts'
+import { M_RAID, M_SAIL, move } from '../move.ts'
 import { cardOf, has, isFirstEdition, MOVED, mark, other, placeOf, presentIn, type State } from '../state.ts'
+import type { StepContext } from '../step-types.ts'
 import { arrive, hasEnteredBy, mayEnterBattle, mayLeave } from './land.ts'
 
 /** 1.02: the one group of Surprise or (R) Treason may be a sea move instead. */
@@ -74,12 +74,19 @@ function hasBerth(s: State): boolean {
 function raidMoves(s: State, house: number, block: number, to: number, seas: number, out: MoveList): void {
   for (let zone = 0; zone < SEA_BITS.length; zone++) {
     if ((SEAS_OF[to] & seas & SEA_BITS[zone]) === 0) continue
-    if (mayEnterBattle(s, house, to, seaEntry(zone))) out.push(raidMove(block, to, zone))
+    if (mayEnterBattle(s, house, to, seaEntry(zone))) out.push(move(M_RAID, block, to, zone))
   }
 }
 
-function tellSailing(s: State, house: number, block: number, to: number, key: string, table: Table): void {
-  table.log?.tell({
+function tellSailing(
+  s: State,
+  house: number,
+  block: number,
+  to: number,
+  key: 'log.sails' | 'log.raids',
+  context: StepContext,
+): void {
+  context.log?.tell({
     key,
     params: { house: houseKey(house), block: HIDDEN_BLOCK, from: areaKey(placeOf(s, block)), to: areaKey(to) },
     secret: { seat: house, params: { block: blockKey(block) } },
@@ -87,7 +94,7 @@ function tellSailing(s: State, house: number, block: number, to: number, key: st
 }
 
 /** 5.3 One block for one action point; 5.31 a second one goes along between major ports. */
-export function sail(s: State, house: number, block: number, to: number, table: Table): void {
+export function sail(s: State, house: number, block: number, to: number, context: StepContext): void {
   const from = placeOf(s, block)
   const berth = freeBerth(s, from, to)
   if (berth >= 0) setBerth(s, berth, NOTHING, NOTHING)
@@ -96,15 +103,15 @@ export function sail(s: State, house: number, block: number, to: number, table: 
     else s.eventOpen = 0
     if (areMajorPorts(from, to)) openBerth(s, from, to)
   }
-  tellSailing(s, house, block, to, 'log.sails', table)
+  tellSailing(s, house, block, to, 'log.sails', context)
   mark(s, block, MOVED)
-  arrive(s, house, block, to, NOTHING, table)
+  arrive(s, house, block, to, NOTHING, context)
 }
 
 /** Piracy: (R) no second block goes along with one that attacks. */
-export function raid(s: State, house: number, block: number, to: number, zone: number, table: Table): void {
+export function raid(s: State, house: number, block: number, to: number, zone: number, context: StepContext): void {
   s.actionPoints--
-  tellSailing(s, house, block, to, 'log.raids', table)
+  tellSailing(s, house, block, to, 'log.raids', context)
   mark(s, block, MOVED)
-  arrive(s, house, block, to, seaEntry(zone), table)
+  arrive(s, house, block, to, seaEntry(zone), context)
 }

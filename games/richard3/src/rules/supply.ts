@@ -1,6 +1,5 @@
 /** 7.0 Supply: minors come of age and Kings are crowned (6.81, 6.82), traitors die (9.1), the hungry lose steps. */
 import { BLOCK_COUNT, HEIRS, LANCASTRIAN_CLARENCE, MERCENARY_HOME, NO_BLOCK, YORKIST_EXETER } from '../armies.ts'
-import type { Decision, Passage, Table } from '../course.ts'
 import { LANCASTER, YORK } from '../data/areas.ts'
 import { AREA_COUNT, areaNamed, CROWN_AREAS, EXILES, HAS_CITY, isExile } from '../geography.ts'
 import { areaKey, blockKey, HIDDEN_BLOCK, houseKey } from '../keys.ts'
@@ -21,7 +20,8 @@ import {
   type State,
   see,
 } from '../state.ts'
-import { END_TURN, EXECUTION, FORAGE, MINOR_ENTERS, SUPPLY } from '../steps.ts'
+import type { AutomaticStep, Decision, StepContext } from '../step-types.ts'
+import { STEP } from '../steps.ts'
 import { noteOneLost } from '../whereabouts.ts'
 import { isOpenTo, settleIn } from './control.ts'
 import { eliminate, loseSteps } from './elimination.ts'
@@ -29,33 +29,33 @@ import { isRoyal, nameSenior } from './heirs.ts'
 import { checkHeirs } from './victory.ts'
 
 /** The parts of the phase in their order, (R) Player 1 before Player 2 in each; a part that has something to ask says so. */
-function takePart(s: State, part: number, table: Table): boolean {
+function takePart(s: State, part: number, context: StepContext): boolean {
   const [first, second] = [s.playerOne, other(s.playerOne)]
   switch (part) {
     case 0:
-      return minorsCome(s, first, table)
+      return minorsCome(s, first, context)
     case 1:
-      return minorsCome(s, second, table)
+      return minorsCome(s, second, context)
     case 2:
-      return crown(s, table)
+      return crown(s, context)
     case 3:
       return judgeTraitor(s, first)
     case 4:
       return judgeTraitor(s, second)
     case 5:
-      return hunger(s, first, table)
+      return hunger(s, first, context)
     default:
-      return hunger(s, second, table)
+      return hunger(s, second, context)
   }
 }
 const PARTS = 7
 
-export const supply: Passage = (s, table) => {
-  for (; s.stage < PARTS; s.stage++) if (takePart(s, s.stage, table)) return
+export const supply: AutomaticStep = (s, context) => {
+  for (; s.stage < PARTS; s.stage++) if (takePart(s, s.stage, context)) return
   s.stage = 0
   s.place = NOTHING
-  checkHeirs(s, table)
-  goTo(s, END_TURN)
+  checkHeirs(s, context)
+  goTo(s, STEP.endTurn)
 }
 
 const eldestMinor = (s: State, house: number): number =>
@@ -66,20 +66,20 @@ export function minorPlaces(s: State, house: number): readonly number[] {
   return isRoyal(s, house) ? CROWN_AREAS.filter((area) => isOpenTo(s, area, house)) : EXILES[house]
 }
 
-function enter(s: State, minor: number, area: number, table: Table): void {
+function enter(s: State, minor: number, area: number, context: StepContext): void {
   const house = houseOf(s, minor)
   s.bytes[MINORS_DUE + house]--
   mark(s, minor, MOVED)
-  settleIn(s, minor, area, table)
+  settleIn(s, minor, area, context)
   see(s, minor)
-  table.log?.tell({
+  context.log?.tell({
     key: 'log.minorEnters',
     params: { house: houseKey(house), block: blockKey(minor), area: areaKey(area) },
   })
 }
 
 /** 6.82 For each dead heir the eldest minor. (R) A royal minor waits while no crown area is open. */
-function minorsCome(s: State, house: number, table: Table): boolean {
+function minorsCome(s: State, house: number, context: StepContext): boolean {
   while (s.bytes[MINORS_DUE + house] > 0) {
     const minor = eldestMinor(s, house)
     if (minor === NO_BLOCK) break
@@ -87,10 +87,10 @@ function minorsCome(s: State, house: number, table: Table): boolean {
     if (places.length === 0) break
     if (places.length > 1) {
       s.subject = minor
-      ask(s, house, MINOR_ENTERS)
+      ask(s, house, STEP.minorEnters)
       return true
     }
-    enter(s, minor, places[0], table)
+    enter(s, minor, places[0], context)
   }
   return false
 }
@@ -100,15 +100,15 @@ export const minorEnters: Decision = {
   moves(s, seat, out) {
     for (const area of minorPlaces(s, seat)) out.push(move(M_ENTER, s.subject, area))
   },
-  play(s, _seat, m, table) {
-    enter(s, firstOf(m), secondOf(m), table)
-    goTo(s, SUPPLY)
+  play(s, _seat, m, context) {
+    enter(s, firstOf(m), secondOf(m), context)
+    goTo(s, STEP.supply)
   },
 }
 
 /** 6.81 From now on the senior heir in play of each house is its King or Pretender. */
-function crown(s: State, table: Table): boolean {
-  for (const house of [LANCASTER, YORK]) nameSenior(s, house, table)
+function crown(s: State, context: StepContext): boolean {
+  for (const house of [LANCASTER, YORK]) nameSenior(s, house, context)
   return false
 }
 
@@ -122,7 +122,7 @@ function judgeTraitor(s: State, house: number): boolean {
   const traitor = traitorOf(s, house)
   if (traitor === NO_BLOCK) return false
   s.subject = traitor
-  ask(s, house, EXECUTION)
+  ask(s, house, STEP.execution)
   return true
 }
 
@@ -133,14 +133,14 @@ export const execution: Decision = {
     out.push(move(M_SPARE, s.subject))
     out.push(move(M_EXECUTE, s.subject))
   },
-  play(s, seat, m, table) {
+  play(s, seat, m, context) {
     if (verbOf(m) === M_EXECUTE) {
-      table.log?.tell({ key: 'log.executes', params: { house: houseKey(seat), block: blockKey(firstOf(m)) } })
-      eliminate(s, firstOf(m), table)
-      checkHeirs(s, table)
+      context.log?.tell({ key: 'log.executes', params: { house: houseKey(seat), block: blockKey(firstOf(m)) } })
+      eliminate(s, firstOf(m), context)
+      checkHeirs(s, context)
     }
     s.stage++
-    goTo(s, SUPPLY)
+    goTo(s, STEP.supply)
   },
 }
 
@@ -163,19 +163,19 @@ export function blocksOverLimit(s: State, area: number, house: number): number {
 }
 
 /** 7.1 Area by area: every block too many loses a step, of the owner's choice. */
-function hunger(s: State, house: number, table: Table): boolean {
+function hunger(s: State, house: number, context: StepContext): boolean {
   if (s.place === NOTHING) s.place = 0
   for (; s.place < AREA_COUNT; s.place++) {
     // 7.2 In exile the answer depends on who the hidden blocks are, and so tells something of them.
-    if (isExile(s.place) && presentIn(s, s.place, house) > supplyLimit(s.place)) table.log?.reveal()
+    if (isExile(s.place) && presentIn(s, s.place, house) > supplyLimit(s.place)) context.log?.reveal()
     const tooMany = blocksOverLimit(s, s.place, house)
     if (tooMany === 0) continue
     s.due = tooMany
-    table.log?.tell({
+    context.log?.tell({
       key: 'log.hunger',
       params: { house: houseKey(house), area: areaKey(s.place), steps: tooMany },
     })
-    ask(s, house, FORAGE)
+    ask(s, house, STEP.forage)
     return true
   }
   s.place = NOTHING
@@ -189,20 +189,20 @@ export const forage: Decision = {
       if (countsForSupply(s, block, s.place) && houseOf(s, block) === seat && !has(s, block, REDUCED))
         out.push(move(M_REDUCE, block))
   },
-  play(s, seat, m, table) {
+  play(s, seat, m, context) {
     const block = firstOf(m)
-    table.log?.tell({
+    context.log?.tell({
       key: 'log.losesStep',
       params: { house: houseKey(seat), block: HIDDEN_BLOCK, area: areaKey(s.place) },
       secret: { seat, params: { block: blockKey(block) } },
     })
-    loseSteps(s, block, 1, table)
+    loseSteps(s, block, 1, context)
     if (isOnMap(s, block)) {
       mark(s, block, REDUCED)
       noteOneLost(s, seat, s.place)
     }
     if (--s.due > 0) return
     s.place++
-    goTo(s, SUPPLY)
+    goTo(s, STEP.supply)
   },
 }

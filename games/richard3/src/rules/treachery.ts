@@ -1,7 +1,6 @@
 /** 6.9 Treachery, by the King, the Pretender, Warwick or the Treason card. */
 import { type MoveList, rollDie } from '@tudor-rose/table'
 import { BLOCK_COUNT, IS_DEAF_TO_WARWICK, IS_NEVILLE, LOYALTY_OF, TWIN_OF, WARWICKS } from '../armies.ts'
-import type { Decision, Table } from '../course.ts'
 import { PIRACY } from '../data/cards.ts'
 import { isSeaEntry } from '../geography.ts'
 import { blockKey, houseKey } from '../keys.ts'
@@ -29,7 +28,8 @@ import {
   TURNED,
   titleOf,
 } from '../state.ts'
-import { BEGIN_ROUND } from '../steps.ts'
+import type { Decision, StepContext } from '../step-types.ts'
+import { STEP } from '../steps.ts'
 import { isOnField } from './heirs.ts'
 import { checkHeirs } from './victory.ts'
 
@@ -81,21 +81,30 @@ function changeSides(s: State, block: number): void {
   see(s, twin)
 }
 
-function roll(s: State, block: number, dice: number, by: string, table: Table): void {
+type Tempter = `block.${string}` | 'card.Treason'
+
+function roll(s: State, block: number, dice: number, by: Tempter, context: StepContext): void {
   const thrown: number[] = []
-  for (let i = 0; i < dice; i++) thrown.push(rollDie(table.chance))
-  const turns = thrown.every((die) => die % 2 === 0)
-  table.log?.tell({
+  for (let i = 0; i < dice; i++) thrown.push(rollDie(context.chance))
+  const isGood = (die: number): boolean => die % 2 === 0
+  const turns = thrown.every(isGood)
+  context.log?.tell({
     key: turns ? 'log.turned' : 'log.loyal',
-    params: { by, block: blockKey(block), dice: thrown, house: houseKey(other(houseOf(s, block))) },
+    params: {
+      by,
+      block: blockKey(block),
+      dice: thrown,
+      good: thrown.map((die) => Number(isGood(die))),
+      house: houseKey(other(houseOf(s, block))),
+    },
   })
   if (turns) changeSides(s, block)
 }
 
-export function treachery(s: State, leader: number, block: number, table: Table): void {
+export function treachery(s: State, leader: number, block: number, context: StepContext): void {
   const office = officeOf(s, leader)
   s.treacheriesUsed |= office
-  roll(s, block, loyaltyTo(block, office === WARWICK), blockKey(leader), table)
+  roll(s, block, loyaltyTo(block, office === WARWICK), blockKey(leader), context)
 }
 
 export function hasTreasonTarget(s: State): boolean {
@@ -112,12 +121,12 @@ export const treason: Decision = {
       if (houseOf(s, block) !== seat && isTarget(s, block, false)) out.push(move(M_TREASON, block))
     out.push(move(M_NO_TREASON))
   },
-  play(s, _seat, m, table) {
+  play(s, _seat, m, context) {
     if (verbOf(m) === M_TREASON) {
       s.treason = NOTHING
-      roll(s, firstOf(m), LOYALTY_OF[firstOf(m)], 'card.Treason', table)
-      checkHeirs(s, table)
+      roll(s, firstOf(m), LOYALTY_OF[firstOf(m)], 'card.Treason', context)
+      checkHeirs(s, context)
     }
-    goTo(s, BEGIN_ROUND)
+    goTo(s, STEP.beginRound)
   },
 }

@@ -9,7 +9,7 @@ import { game } from '../game.ts'
 import { AREA_COUNT, AREA_NAMES } from '../geography.ts'
 import { ASIDE, CAPTIVE, DEAD, NOTHING, PLACE_NAMES } from '../layout.ts'
 import { cardOf, enteredBy, houseOf, placeOf, presentIn, type State, stepsOf } from '../state.ts'
-import { ACTIONS, CHOOSE_CARD } from '../steps.ts'
+import { STEP } from '../steps.ts'
 import { areaOf, BORDER_LIST, borderOf, isPort } from '../testing/printed-map.ts'
 
 type Visit = (s: State, seat: number, line: string) => void
@@ -48,11 +48,11 @@ const wordsOf = (line: string): readonly string[] =>
 function perTurn(begin: () => void, act: Visit): Visit {
   let turn = -1
   return (s, seat, line) => {
-    if (turn !== s.campaign * 8 + s.turn && s.step === CHOOSE_CARD) {
+    if (turn !== s.campaign * 8 + s.turn && s.step === STEP.chooseCard) {
       turn = s.campaign * 8 + s.turn
       begin()
     }
-    if (s.step === ACTIONS) act(s, seat, line)
+    if (s.step === STEP.actions) act(s, seat, line)
   }
 }
 
@@ -96,12 +96,12 @@ describe('in random games', () => {
 
   it('1.2 nobody spends more points than his card has', () => {
     overRandomGames(() => {
-      const spent = { areas: new Set<string>(), single: 0, passages: new Map<string, number>() }
+      const spent = { areas: new Set<string>(), single: 0, automaticSteps: new Map<string, number>() }
       let who = -1
       const reset = () => {
         spent.areas.clear()
         spent.single = 0
-        spent.passages.clear()
+        spent.automaticSteps.clear()
       }
       return perTurn(reset, (s, seat, line) => {
         if (seat !== who) reset()
@@ -115,9 +115,9 @@ describe('in random games', () => {
         if (verb === 'sail' && !(isPort(from) && isPort(to))) spent.single++
         else if (verb === 'sail') {
           const key = isFirst ? 'any' : `${from} - ${to}`
-          spent.passages.set(key, (spent.passages.get(key) ?? 0) + 1)
+          spent.automaticSteps.set(key, (spent.automaticSteps.get(key) ?? 0) + 1)
         }
-        const pairs = [...spent.passages.values()].reduce((sum, blocks) => sum + Math.ceil(blocks / 2), 0)
+        const pairs = [...spent.automaticSteps.values()].reduce((sum, blocks) => sum + Math.ceil(blocks / 2), 0)
         // The event of an event card is worth one group or, in 1.02, one sea move, on top of what 1.0 gives.
         const events: Readonly<Record<string, number>> = {
           Surprise: 1,

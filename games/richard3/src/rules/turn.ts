@@ -1,16 +1,16 @@
 /** 1.0 The end of a turn: seven make a campaign, and a political turn follows. */
 import { BLOCK_COUNT } from '../armies.ts'
-import type { Passage } from '../course.ts'
 import { LANCASTER, YORK } from '../data/areas.ts'
 import { AREA_COUNT, BORDER_COUNT } from '../geography.ts'
 import { AREA_MARKS, ENTERED, MAIN_ENTRY, NOTHING, USED } from '../layout.ts'
 import { ACTED, clearCrossings, FREED, goTo, MOVED, REDUCED, RESERVE, setCard, TURNED, unmarkAll } from '../state.ts'
-import { CHOOSE_CARD, DISBAND } from '../steps.ts'
+import type { AutomaticStep } from '../step-types.ts'
+import { STEP } from '../steps.ts'
 
 /** 1.0 A campaign has this many. */
 export const TURNS = 7
 
-export const endTurn: Passage = (s) => {
+export const endTurn: AutomaticStep = (s) => {
   for (const house of [LANCASTER, YORK]) setCard(s, house, NOTHING)
   s.bytes.fill(NOTHING, ENTERED, ENTERED + BLOCK_COUNT)
   s.bytes.fill(0, AREA_MARKS, AREA_MARKS + AREA_COUNT)
@@ -22,7 +22,7 @@ export const endTurn: Passage = (s) => {
   s.eventArea = NOTHING
   s.moverFrom = NOTHING
   s.subject = NOTHING
-  if (s.turn === TURNS) return goTo(s, DISBAND)
+  if (s.turn === TURNS) return goTo(s, STEP.disband)
   s.turn++
-  goTo(s, CHOOSE_CARD)
+  goTo(s, STEP.chooseCard)
 }

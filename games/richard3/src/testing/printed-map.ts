@@ -16,7 +16,7 @@ export const BORDER_LIST: readonly Border[] = BORDERS.map(([a, b, colour]) => ({
 }))
 export const AREA_LIST: readonly string[] = AREAS.map(({ name }) => name)
 
-const BY_NAME = new Map(AREAS.map((area) => [area.name, area]))
+const BY_NAME = new Map<string, Area>(AREAS.map((area) => [area.name, area]))
 const BORDERS_OF = new Map(AREA_LIST.map((area) => [area, BORDER_LIST.filter(({ ends }) => ends.includes(area))]))
 
 export const areaOf = (name: string): Area => BY_NAME.get(name) as Area
@@ -24,7 +24,9 @@ export const bordersOf = (area: string): readonly Border[] => BORDERS_OF.get(are
 export const beyond = ({ ends }: Border, area: string): string => (ends[0] === area ? ends[1] : ends[0])
 export const borderOf = (from: string, to: string): Border | undefined =>
   bordersOf(from).find((border) => beyond(border, from) === to)
-const SEAS = new Map(AREAS.map(({ name, seas }) => [name, SEA_NAMES.filter((_, zone) => (seas & (1 << zone)) !== 0)]))
+const SEAS = new Map<string, readonly string[]>(
+  AREAS.map(({ name, seas }) => [name, SEA_NAMES.filter((_, zone) => (seas & (1 << zone)) !== 0)]),
+)
 export const seasOf = (name: string): readonly string[] => SEAS.get(name) ?? []
 export const isPort = (name: string): boolean => areaOf(name).majorPort === true
 /** 2.7 */

@@ -11,7 +11,7 @@ import { areaNamed } from '../geography.ts'
 import { ANSWER, ASIDE, CAPTIVE, DEAD, EDITIONS, FACE_DOWN, HAND, MINOR, PLACE_NAMES, POOL } from '../layout.ts'
 import { seniorHeir } from '../rules/heirs.ts'
 import { houseOf, placeOf, put, State, scenarioOf, setSteps, setTitle, stepsOf } from '../state.ts'
-import { BATTLE_TURN, CHOOSE_CARD, MULLIGAN } from '../steps.ts'
+import { STEP } from '../steps.ts'
 import type { RichardView } from '../view.ts'
 
 export type HouseName = 'Lancaster' | 'York'
@@ -70,7 +70,7 @@ export class Scene extends TableScene<State, RichardView, HouseName> {
       for (const [place, blocks] of Object.entries(setup[house] ?? {}))
         for (const text of blocks) Scene.#place(s, numberOf(house), place, text)
     for (const house of [LANCASTER, YORK]) setTitle(s, house, seniorHeir(s, house))
-    s.step = CHOOSE_CARD
+    s.step = STEP.chooseCard
     return s
   }
 
@@ -99,7 +99,7 @@ export class Scene extends TableScene<State, RichardView, HouseName> {
       for (const name of hands[house]) this.state.bytes[hand + CARDS.findIndex((card) => card.name === name)]++
       this.state.bytes[ANSWER + numberOf(house)] = NOTHING
     }
-    this.state.step = MULLIGAN
+    this.state.step = STEP.mulligan
     return this.drawFrom(fastChance(seed))
   }
 
@@ -116,7 +116,7 @@ export class Scene extends TableScene<State, RichardView, HouseName> {
 
   /** Every block whose turn comes holds its ground until this round of the battle has come. */
   passToRound(round: number): this {
-    while (this.state.step === BATTLE_TURN && this.state.round < round) {
+    while (this.state.step === STEP.battleTurn && this.state.round < round) {
       const [house] = this.asked
       this.play(house, `pass ${this.targets(house, 'pass')[0]}`)
     }

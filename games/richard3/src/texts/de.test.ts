@@ -14,7 +14,7 @@ describe('German of Richard III', () => {
   it('has plurals', () => {
     const left = (points: number): string => say('prompt.actions', { card: 'card.AP4', event: 0, open: 1, points })
     expect([0, 1, 2, 5, 22].map(left)).toEqual([
-      'Keine Aktionspunkte mehr, aber noch dürfen Blocks ziehen.',
+      'Keine Aktionspunkte mehr, aber einige Blocks dürfen noch ziehen.',
       'Noch 1 Aktionspunkt: Blocks bewegen oder rekrutieren.',
       'Noch 2 Aktionspunkte: Blocks bewegen oder rekrutieren.',
       'Noch 5 Aktionspunkte: Blocks bewegen oder rekrutieren.',
@@ -63,7 +63,7 @@ describe('German of Richard III', () => {
       'York: Das Haupttreffen gegen die Isle of Man kommt über die Irische See.',
     )
     const home = { house: York, block: 'block.hidden', from: 'area.Essex', to: 'place.pool' }
-    expect(say('log.goesHome', home)).toBe('York: Ein Block geht aus Essex heim in den Pool.')
+    expect(say('log.goesHome', home)).toBe('York: Ein Block kehrt aus Essex in den Pool zurück.')
   })
 
   it('says who tries to win a block over', () => {

@@ -39,13 +39,13 @@ describe('the Polish of Richard III', () => {
   it('puts whoever is acted upon into the accusative', () => {
     const recruits = (block: string): string =>
       texts.say('log.recruits', { house: 'seat.York', block, area: 'area.Kent' })
-    expect(recruits('block.Clarence')).toBe("Yorkowie rekrutują Clarence'a w Kent.")
+    expect(recruits('block.Clarence')).toBe('Yorkowie rekrutują Clarence’a w Kent.')
     expect(recruits('block.Bombard')).toBe('Yorkowie rekrutują Bombardę w Kent.')
     expect(recruits('block.Rebel')).toBe('Yorkowie rekrutują Rebeliantów w Kent.')
     expect(recruits('block.hidden')).toBe('Yorkowie rekrutują bloczek w Kent.')
     const tempted = { block: 'block.Shrewsbury', dice: [2, 4], house: 'seat.York' }
     expect(texts.say('log.turned', { by: 'card.Treason', ...tempted })).toBe(
-      "Zdrada kusi Shrewsbury'ego: 2 4. Shrewsbury przechodzi na stronę Yorków.",
+      'Zdrada kusi Shrewsbury’ego: 2 4. Shrewsbury przechodzi na stronę Yorków.',
     )
   })
 

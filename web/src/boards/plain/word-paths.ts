@@ -1,11 +1,11 @@
 import type { Gesture } from '../../play/picking.ts'
 
-/** So few moves are shown as they are. */
+/** Up to this many moves are listed in full. */
 const FEW = 8
 
 /**
- * Paths for any game: a line is picked word by word, with words that decide nothing joined to the next, as in
- * `march` / `march Norfolk` / `march Norfolk to Essex`. Each target is `words:` and the line up to there.
+ * Paths for any game. A line is picked word by word; words that decide nothing are joined to the next, as in `march` /
+ * `march Norfolk` / `march Norfolk to Essex`. Each target is `words:` and the line up to there.
  */
 export function wordPaths(lines: readonly string[]): readonly Gesture[] {
   if (lines.length <= FEW) return lines.map((line) => ({ line, path: [`words:${line}`] }))

@@ -1,9 +1,9 @@
-/** Coats of arms of the houses and families, after those they bore, simplified until they can be told apart in small. */
+/** Coats of arms of the houses and families, based on the historical ones and simplified to be distinct at small sizes. */
 import type { Charge } from './charges.ts'
 
 export type Tincture = 'or' | 'argent' | 'gules' | 'azure' | 'sable' | 'vert' | 'murrey'
 
-/** How a field is divided: the first tincture begins at the top left. */
+/** How a field is divided: the first tincture starts at the top left. */
 export type Division = 'plain' | 'pale' | 'quarterly' | 'checky' | 'barry' | 'bendy'
 
 export type Ordinary =
@@ -19,7 +19,7 @@ export type Ordinary =
   | 'canton'
   | 'label'
 
-/** Where charges stand; `semy` strews them over the field. */
+/** The positions of charges; `semy` scatters them over the field. */
 export type Arrangement =
   | 'one'
   | 'two one'
@@ -39,7 +39,7 @@ export interface Coat {
   readonly field: readonly [Tincture, Tincture?]
   readonly division?: Division
   readonly layers?: readonly Layer[]
-  /** Quarters take the place of the field: the first and last, then the other two. */
+  /** Quarters replace the field: the first and last, then the other two. */
   readonly quarters?: readonly [Coat, Coat]
 }
 

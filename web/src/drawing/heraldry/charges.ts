@@ -1,11 +1,11 @@
-/** The figures on our shields, each as one path about the point 0, 0 in a square of 40 units. */
+/** The charges on our shields, each as one path centred at 0, 0 in a square of 40 units. */
 
 const petals = (count: number, petal: (turn: number) => string): string =>
   Array.from({ length: count }, (_, index) => petal((index / count) * 2 * Math.PI)).join('')
 
 const round = (value: number): number => Math.round(value * 10) / 10
 
-/** A star of so many rays between two circles. */
+/** A star with this many rays between two circles. */
 function star(rays: number, outer: number, inner: number): string {
   const points = Array.from({ length: 2 * rays }, (_, index) => {
     const [turn, far] = [(index * Math.PI) / rays, index % 2 === 0 ? outer : inner]

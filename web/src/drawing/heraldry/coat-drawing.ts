@@ -9,7 +9,7 @@ export const SHIELD = 'M2 2H98V58C98 86 74 103 50 114C26 103 2 86 2 58Z'
 export interface Stroke {
   readonly path: string
   readonly tincture: Tincture
-  /** Where charges are moved to and how large they are. */
+  /** The position and size of charges. */
   readonly transform?: string
 }
 
@@ -22,7 +22,7 @@ const grid = (columns: number, rows: number, isSecond: (column: number, row: num
   return cells.join('')
 }
 
-/** The part of the field that has the second tincture. */
+/** The part of the field with the second tincture. */
 const DIVISIONS: Readonly<Record<Division, string>> = {
   plain: '',
   pale: 'M50 0H100V116H50Z',
@@ -84,7 +84,7 @@ function layerStrokes(layer: Layer): readonly Stroke[] {
 
 const QUARTERS = ['translate(0 0)', 'translate(50 0)', 'translate(0 54)', 'translate(50 54)']
 
-/** Everything on the shield from the ground up; it reaches beyond the shield, which cuts it off. */
+/** Everything on the shield from bottom to top. It extends beyond the shield, which clips it. */
 export function strokesOf(coat: Coat): readonly Stroke[] {
   const [first, second] = coat.field
   const field: Stroke[] = [{ path: `M0 0H${COAT_WIDTH}V${COAT_HEIGHT}H0Z`, tincture: first }]

@@ -1,18 +1,18 @@
-/** All coats of arms as the text of a drawing: a browser reads a text several times as fast as elements are made one by one. */
+/** All coats of arms as SVG text: a browser parses text several times as fast as it creates elements one by one. */
 import { ARMS, type Coat, type Tincture } from './arms.ts'
 import { COAT_HEIGHT, COAT_WIDTH, SHIELD, strokesOf } from './coat-drawing.ts'
 import { coatId } from './coat-id.ts'
 
 const COLOURS: Readonly<Record<Tincture, string>> = {
-  or: '#e2b13c',
-  argent: '#f8f4e8',
-  gules: '#b3262e',
-  azure: '#2c5591',
-  sable: '#221c18',
-  vert: '#3c7a48',
-  murrey: '#7a2745',
+  or: 'var(--tincture-or)',
+  argent: 'var(--tincture-argent)',
+  gules: 'var(--tincture-gules)',
+  azure: 'var(--tincture-azure)',
+  sable: 'var(--tincture-sable)',
+  vert: 'var(--tincture-vert)',
+  murrey: 'var(--tincture-murrey)',
 }
-const RIM = 'fill="none" stroke="#2b1c10" stroke-width="5" stroke-linejoin="round"'
+const RIM = 'fill="none" stroke="var(--ink-dark)" stroke-width="5" stroke-linejoin="round"'
 
 function symbolOf(name: string, coat: Coat): string {
   const paths = strokesOf(coat).map(({ path, tincture, transform }) => {

@@ -1,4 +1,4 @@
-/** Where the counties stand: on a grid of six columns and four rows, each two columns wide, roughly as on a map. */
+/** The positions of the counties: on a grid of six columns and four rows, each two columns wide, roughly as on a map. */
 export interface CountyPlace {
   readonly column: number
   readonly row: number
@@ -17,7 +17,7 @@ export const COUNTY_PLACES: Readonly<Record<string, CountyPlace>> = {
   I: { column: 5, row: 4 },
 }
 
-/** The coast, from the Scottish border clockwise, on 300 by 280. */
+/** The coast, clockwise from the Scottish border, on 300 by 280. */
 const COAST: readonly (readonly [number, number])[] = [
   [96, -4],
   [150, -8],
@@ -50,7 +50,7 @@ const COAST: readonly (readonly [number, number])[] = [
   [92, 34],
 ]
 
-/** Smooth through the middles between the points. */
+/** A smooth curve through the midpoints between the points. */
 export const ENGLAND: string = COAST.map(([x, y], index) => {
   const [nextX, nextY] = COAST[(index + 1) % COAST.length]
   const middle = `${(x + nextX) / 2} ${(y + nextY) / 2}`

@@ -1,33 +1,33 @@
-/** The signs of the game, each drawn on 24 by 24 from a few outlined shapes. */
+/** The icons of the game, each drawn on 24 by 24 from a few outlined shapes. */
 
-const INK = '#3a2415'
-const GOLD = '#e4b541'
-const DARK_GOLD = '#b9862a'
-const WOOD = '#d39a57'
-const STEEL = '#cdd3d9'
-const CREAM = '#fff4dc'
-const RED = '#a8232e'
-const STONE = '#d8ccb4'
-const SLATE = '#5f7890'
-const BLUE = '#2d4f86'
-const GREEN = '#4c7a44'
-const SKIN = '#eec79c'
+const INK = 'var(--ink-brown)'
+const GOLD = 'var(--icon-gold)'
+const DARK_GOLD = 'var(--icon-gold-dark)'
+const WOOD = 'var(--icon-wood)'
+const STEEL = 'var(--icon-steel)'
+const CREAM = 'var(--cream-warm)'
+const RED = 'var(--lancaster-scarlet)'
+const STONE = 'var(--icon-stone)'
+const SLATE = 'var(--icon-slate)'
+const BLUE = 'var(--icon-blue)'
+const GREEN = 'var(--leaf-green)'
+const SKIN = 'var(--icon-skin)'
 
 export interface Shape {
   readonly d: string
   readonly fill: string
-  /** The width of its outline in ink; a hair less than 1 unless told. */
+  /** The width of its ink outline; slightly less than 1 by default. */
   readonly line?: number
 }
 
 const HELM: readonly Shape[] = [
   { d: 'M4.5 19V6.5L8 2.5H16L19.5 6.5V19L12 22Z', fill: STEEL },
   { d: 'M4.8 8.4H19.2V10.8H4.8Z', fill: INK, line: 0 },
-  { d: 'M11.3 2.8H12.7V21.6H11.3Z', fill: '#8f979e', line: 0 },
+  { d: 'M11.3 2.8H12.7V21.6H11.3Z', fill: 'var(--steel-dark)', line: 0 },
   { d: 'M7 14H10M7 16.4H10M14 14H17M14 16.4H17', fill: 'none', line: 1 },
 ]
 const BUST: readonly Shape[] = [
-  { d: 'M3.5 21.5C3.5 16 7.5 14 12 14S20.5 16 20.5 21.5Z', fill: '#7c2f52' },
+  { d: 'M3.5 21.5C3.5 16 7.5 14 12 14S20.5 16 20.5 21.5Z', fill: 'var(--icon-robe)' },
   { d: 'M8.6 10.6A3.4 3.6 0 1 0 15.4 10.6 3.4 3.6 0 1 0 8.6 10.6Z', fill: SKIN },
   { d: 'M8 8.2 7.2 3.4 10 5.6 12 2.6 14 5.6 16.8 3.4 16 8.2Z', fill: GOLD },
 ]
@@ -44,12 +44,12 @@ export const SHAPES = {
   ],
   gold: [
     { d: 'M2.5 12A9.5 9.5 0 1 0 21.5 12 9.5 9.5 0 1 0 2.5 12Z', fill: GOLD },
-    { d: 'M5.4 12A6.6 6.6 0 1 0 18.6 12 6.6 6.6 0 1 0 5.4 12Z', fill: '#f0ca63', line: 0.7 },
+    { d: 'M5.4 12A6.6 6.6 0 1 0 18.6 12 6.6 6.6 0 1 0 5.4 12Z', fill: 'var(--icon-gold-light)', line: 0.7 },
     { d: 'M8.4 15 7.6 9.4 10.3 11.4 12 8.2 13.7 11.4 16.4 9.4 15.6 15Z', fill: DARK_GOLD, line: 0 },
   ],
   squires: [
     { d: 'M5.5 21.5C5.5 15.5 8 13.5 9.3 10.5H14.7C16 13.5 18.5 15.5 18.5 21.5Z', fill: WOOD },
-    { d: 'M8 6.6A4 4 0 1 0 16 6.6 4 4 0 1 0 8 6.6Z', fill: '#e2b477' },
+    { d: 'M8 6.6A4 4 0 1 0 16 6.6 4 4 0 1 0 8 6.6Z', fill: 'var(--icon-wood-light)' },
   ],
   votes: [
     { d: 'M2.5 12.5C2.5 6.6 6.6 3.5 12.2 3.5S21.5 7 21.5 12.4 17.6 20.5 11.8 20.5 2.5 17.8 2.5 12.5Z', fill: SLATE },
@@ -60,15 +60,15 @@ export const SHAPES = {
     { d: 'M7 12.2 9 10.2 11.2 12.4 15.4 7.8 17.4 9.7 11.3 16.4Z', fill: SLATE, line: 0.5 },
   ],
   seals: [
-    { d: 'M8 14 6 23 9.6 21 11.6 23.4 12.6 15Z', fill: '#7f1822' },
-    { d: 'M16 14 18 23 14.4 21 12.4 23.4 11.4 15Z', fill: '#7f1822' },
+    { d: 'M8 14 6 23 9.6 21 11.6 23.4 12.6 15Z', fill: 'var(--icon-ribbon)' },
+    { d: 'M16 14 18 23 14.4 21 12.4 23.4 11.4 15Z', fill: 'var(--icon-ribbon)' },
     {
       d: 'M12 1.5 14.6 3 17.6 3.1 18.6 5.9 20.9 8 20 10.9 20.6 14 17.8 15.3 15.9 17.7 13 16.9 10 17.6 8.1 15.2 5.4 13.9 5.9 10.9 5 8 7.3 5.9 8.3 3.1 11 3Z',
       fill: RED,
     },
-    { d: 'M9 10.5 8.4 6.6 11 8.3 13 5.8 15 8.3 17.2 6.6 16.6 10.5Z', fill: '#d9737a', line: 0.4 },
+    { d: 'M9 10.5 8.4 6.6 11 8.3 13 5.8 15 8.3 17.2 6.6 16.6 10.5Z', fill: 'var(--icon-rose)', line: 0.4 },
   ],
-  newKnight: [...HELM, { d: PLUS, fill: '#8cc083' }],
+  newKnight: [...HELM, { d: PLUS, fill: 'var(--icon-plus)' }],
   upgrade: [...HELM, { d: UP, fill: GOLD }],
   knight: HELM,
   extension: [
@@ -92,7 +92,7 @@ export const SHAPES = {
   ],
   shame: [
     { d: SHIELD, fill: CREAM },
-    { d: 'M5.4 4.4H18.6V12C18.6 16.2 15.2 18.8 12 20.5 8.8 18.8 5.4 16.2 5.4 12Z', fill: '#2b2521', line: 0 },
+    { d: 'M5.4 4.4H18.6V12C18.6 16.2 15.2 18.8 12 20.5 8.8 18.8 5.4 16.2 5.4 12Z', fill: 'var(--icon-black)', line: 0 },
     { d: 'M18.6 4.4V8.4L7.4 17.4 5.4 14.6Z', fill: CREAM, line: 0 },
   ],
   bishop: [
@@ -129,7 +129,7 @@ export const SHAPES = {
     { d: 'M10.3 3H13.7V9H20V12.4H13.7V21L12 22 10.3 21V12.4H4V9H10.3Z', fill: RED, line: 0 },
   ],
   county: [
-    { d: SHIELD, fill: '#7fa068' },
+    { d: SHIELD, fill: 'var(--icon-green-light)' },
     {
       d: 'M4 13.5C7 10 9 15 12 12S17 10 20 13C19.4 17.4 15.6 20.2 12 22 8.4 20.2 4.6 17.4 4 13.5Z',
       fill: GREEN,
@@ -143,7 +143,7 @@ export const SHAPES = {
     },
     {
       d: 'M21 3 18 3 9 13.4 6.8 11.4 5.4 12.8 7.6 15 3.4 19.6 5 21.2 9.4 16.8 11.6 19 13 17.6 11 15.4Z',
-      fill: '#b8c0c8',
+      fill: 'var(--icon-steel-dark)',
     },
   ],
   tower: [
@@ -166,9 +166,9 @@ export const SHAPES = {
     { d: 'M7 3H21.5L17.5 7.5 21.5 12H7Z', fill: RED },
   ],
   screen: [
-    { d: 'M2 5 8.5 3V21L2 19Z', fill: '#b98a55' },
-    { d: 'M8.5 3H15.5V21H8.5Z', fill: '#d0a36a' },
-    { d: 'M15.5 3 22 5V19L15.5 21Z', fill: '#b98a55' },
+    { d: 'M2 5 8.5 3V21L2 19Z', fill: 'var(--icon-oak)' },
+    { d: 'M8.5 3H15.5V21H8.5Z', fill: 'var(--icon-oak-light)' },
+    { d: 'M15.5 3 22 5V19L15.5 21Z', fill: 'var(--icon-oak)' },
     { d: 'M12 8A1.6 1.6 0 0 1 13.4 10.4L14 15H10L10.6 10.4A1.6 1.6 0 0 1 12 8Z', fill: INK, line: 0 },
   ],
 } as const satisfies Readonly<Record<string, readonly Shape[]>>

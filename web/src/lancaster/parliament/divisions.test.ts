@@ -1,22 +1,22 @@
-import { game } from '@tudor-rose/lancaster'
+import { game, type VisibleLancasterEvent } from '@tudor-rose/lancaster'
 import { fastChance, OBSERVER } from '@tudor-rose/table'
 import { expect, test } from 'vitest'
+import { eventOf } from '../../play/testing/event.ts'
 import { LocalGame } from '../../worker/local-game.ts'
 import { divisionsOf } from './divisions.ts'
 
-const ballot = (seat: string, isYes: boolean, votes: number) => ({
-  key: `log.ballot.${isYes ? 'yes' : 'no'}`,
-  params: { seat, votes },
-})
-const round = { key: 'log.round', params: { round: 2 } }
-const passed = { key: 'log.passed', params: { law: 'law.gold-points', yes: 3, no: 1 } }
+const event = eventOf<VisibleLancasterEvent>()
+const ballot = (seat: 'seat.Blue' | 'seat.Yellow', isYes: boolean, votes: number) =>
+  event(isYes ? 'log.ballot.yes' : 'log.ballot.no', { seat, votes })
+const round = event('log.round', { round: 2 })
+const passed = event('log.passed', { law: 'law.gold-for-1-point', yes: 3, no: 1 })
 
 test('who voted how, and what came of it', () => {
   const ballots = [ballot('seat.Blue', true, 2), ballot('seat.Yellow', false, 0)]
-  const told = { key: 'log.voted', params: { seat: 'seat.Blue' } }
-  expect(divisionsOf([round, told, ...ballots, passed, ballots[0]])).toEqual([
+  const voted = event('log.voted', { seat: 'seat.Blue' })
+  expect(divisionsOf([round, voted, ...ballots, passed, ballots[0]])).toEqual([
     {
-      law: 'gold-points',
+      law: 'gold-for-1-point',
       isPassed: true,
       yes: 3,
       no: 1,
@@ -24,7 +24,7 @@ test('who voted how, and what came of it', () => {
         { seat: 'seat.Blue', isYes: true, votes: 2 },
         { seat: 'seat.Yellow', isYes: false, votes: 0 },
       ],
-      told: [...ballots, passed],
+      events: [...ballots, passed],
     },
   ])
   expect(divisionsOf([...ballots, passed, round])).toEqual([])
@@ -36,8 +36,8 @@ test('in a whole game three laws are voted on in each round, and the ballots add
   const chance = fastChance(4)
   const counted = new Set<number>()
   for (;;) {
-    const { awaited, events } = local.sight(OBSERVER)
-    const divisions = divisionsOf(events)
+    const { awaited, events } = local.table(OBSERVER)
+    const divisions = divisionsOf(events as readonly VisibleLancasterEvent[])
     counted.add(divisions.length)
     for (const { ballots, yes, no, isPassed } of divisions) {
       const sum = (isYes: boolean) =>
@@ -45,7 +45,7 @@ test('in a whole game three laws are voted on in each round, and the ballots add
       expect([ballots.length, yes, no, isPassed]).toEqual([3, sum(true), sum(false), sum(true) >= sum(false)])
     }
     if (awaited.length === 0) break
-    const moves = local.sight(awaited[0]).question!.moves
+    const moves = local.table(awaited[0]).prompt!.moves
     local.play(awaited[0], moves[chance.below(moves.length)])
   }
   expect([...counted].sort()).toEqual([0, 1, 2, 3])

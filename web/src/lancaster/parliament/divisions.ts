@@ -1,44 +1,46 @@
-/** The votes of this round that have been counted, put together from what was told of them. */
-import type { Told } from '../../play/sight.ts'
+/** The votes counted in this round, reconstructed from their events. */
+import type { LawId, VisibleLancasterEvent } from '@tudor-rose/lancaster'
+import { nameInKey } from '../../play/event-keys.ts'
+import { isBallot } from '../log-rows.ts'
 
 export interface Ballot {
   /** Message key of the player. */
   readonly seat: string
   readonly isYes: boolean
-  /** Put in beside the ballot itself. */
+  /** Added to the ballot itself. */
   readonly votes: number
 }
 
 export interface Division {
-  readonly law: string
+  readonly law: LawId
   readonly isPassed: boolean
   readonly yes: number
   readonly no: number
   readonly ballots: readonly Ballot[]
-  /** As it was told: every ballot, then the result. */
-  readonly told: readonly Told[]
+  /** In the order of the log: every ballot, then the result. */
+  readonly events: readonly VisibleLancasterEvent[]
 }
 
-export function divisionsOf(events: readonly Told[]): readonly Division[] {
+export function divisionsOf(events: readonly VisibleLancasterEvent[]): readonly Division[] {
   const divisions: Division[] = []
-  let told: Told[] = []
+  let ballots: Extract<VisibleLancasterEvent, { readonly key: `log.ballot.${string}` }>[] = []
   for (const event of events.slice(events.findLastIndex(({ key }) => key === 'log.round') + 1)) {
-    const { key, params } = event
-    if (key.startsWith('log.ballot.')) told.push(event)
-    if (key !== 'log.passed' && key !== 'log.rejected') continue
+    if (isBallot(event)) ballots.push(event)
+    if (event.key !== 'log.passed' && event.key !== 'log.rejected') continue
+    const { law, yes, no } = event.params
     divisions.push({
-      law: `${params.law}`.replace('law.', ''),
-      isPassed: key === 'log.passed',
-      yes: Number(params.yes),
-      no: Number(params.no),
-      ballots: told.map((ballot) => ({
-        seat: `${ballot.params.seat}`,
-        isYes: ballot.key === 'log.ballot.yes',
-        votes: Number(ballot.params.votes),
+      law: nameInKey(law),
+      isPassed: event.key === 'log.passed',
+      yes,
+      no,
+      ballots: ballots.map(({ key, params }) => ({
+        seat: params.seat,
+        isYes: key === 'log.ballot.yes',
+        votes: params.votes,
       })),
-      told: [...told, event],
+      events: [...ballots, event],
     })
-    told = []
+    ballots = []
   }
   return divisions
 }

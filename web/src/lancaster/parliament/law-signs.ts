@@ -1,8 +1,10 @@
+import type { LawId } from '@tudor-rose/lancaster'
+
 /**
- * Each law as a row of signs, for those who know it already; its words are told beside it. A word is an icon, `k2` a knight
- * of that strength, `!` stands before what one must not have, `@` before where it must stand; the rest is shown as it is.
+ * Each law as a row of symbols, for players who know it; its text is shown next to it. A word is an icon, `k2` a knight of
+ * that strength, `!` precedes what one must not have, `@` precedes where it must stand; the rest is shown as it is.
  */
-const SIGNS: Readonly<Record<string, string>> = {
+const SIGNS: Readonly<Record<LawId, string>> = {
   'most-gold-upgrade': 'most gold → upgrade',
   'most-squires-new-knight': 'most squires → newKnight',
   'points-3-per-2-counties': '2 county → 3 points',
@@ -54,17 +56,17 @@ const SIGNS: Readonly<Record<string, string>> = {
 export interface Sign {
   /** The name of an icon, if there is one. */
   readonly icon?: string
-  /** Written as it is, or onto the icon. */
+  /** Shown as it is, or on the icon. */
   readonly text?: string
   readonly isBarred: boolean
-  /** The icon of where it stands. */
+  /** The icon of its location. */
   readonly at?: string
 }
 
 const WORD = /^(!?)([a-zA-Z]{3,}|k[1-4])(?:@(\w+))?$/
 
-export function signsOf(law: string): readonly Sign[] {
-  return (SIGNS[law] ?? '').split(' ').map((word) => {
+export function signsOf(law: LawId): readonly Sign[] {
+  return SIGNS[law].split(' ').map((word) => {
     const found = WORD.exec(word)
     if (found === null) return { text: word, isBarred: false }
     const [, bar, what, at] = found

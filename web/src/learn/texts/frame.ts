@@ -1,7 +1,7 @@
 import type { Language } from '../../texts/languages.ts'
 
-/** What is said around the lessons. It comes with them, so that no other page has to carry it. */
-export interface FrameWords {
+/** Texts around the lessons. They are loaded with them, so that other pages stay small. */
+export interface FrameTexts {
   readonly title: string
   readonly lead: string
   readonly minutes: string
@@ -25,25 +25,25 @@ export interface FrameWords {
   readonly opponent: string
 }
 
-export const FRAME: Readonly<Record<Language, FrameWords>> = {
+export const FRAME: Readonly<Record<Language, FrameTexts>> = {
   en: {
     title: 'Learn to play',
-    lead: 'Each lesson is played on the real board by the real rules, step by step. You can leave at any time; your place is kept on this device.',
-    minutes: '10 to 15 minutes',
-    begin: 'Begin the lesson',
-    goOn: 'Go on',
-    again: 'Once more',
-    finished: 'finished',
+    lead: 'You play each lesson step by step on the real board with the real rules. You can leave at any time; your progress is saved on this device.',
+    minutes: '10–15 minutes',
+    begin: 'Start lesson',
+    goOn: 'Continue',
+    again: 'Repeat',
+    finished: 'completed',
     progress: (step, of) => `Step ${step} of ${of}`,
     goal: 'Your task',
     hint: 'Hint',
     showMe: 'Do it for me',
     next: 'Next step',
-    jump: 'Go to a step',
-    restart: 'From the beginning',
-    wrong: 'The rules allow this, but it is not the task here, so it has been taken back.',
+    jump: 'Go to step',
+    restart: 'Start over',
+    wrong: 'The rules allow this move, but it is not the task here, so it has been undone.',
     done: 'Well done.',
-    over: 'That was the whole lesson. Now for a real game!',
+    over: 'You have completed the lesson. Time for a real game!',
     play: 'Play a game',
     others: 'Other lessons',
     you: 'you',
@@ -51,11 +51,11 @@ export const FRAME: Readonly<Record<Language, FrameWords>> = {
   },
   de: {
     title: 'Spielen lernen',
-    lead: 'Jede Lektion spielst du auf dem echten Spielbrett nach den echten Regeln, Schritt für Schritt. Du kannst jederzeit aufhören; auf diesem Gerät bleibt gespeichert, wo du warst.',
-    minutes: '10 bis 15 Minuten',
+    lead: 'Jede Lektion spielst du Schritt für Schritt auf dem echten Spielbrett nach den echten Regeln. Du kannst jederzeit aufhören; dein Fortschritt bleibt auf diesem Gerät gespeichert.',
+    minutes: '10–15 Minuten',
     begin: 'Lektion beginnen',
     goOn: 'Weiter',
-    again: 'Noch einmal',
+    again: 'Wiederholen',
     finished: 'abgeschlossen',
     progress: (step, of) => `Schritt ${step} von ${of}`,
     goal: 'Deine Aufgabe',
@@ -66,7 +66,7 @@ export const FRAME: Readonly<Record<Language, FrameWords>> = {
     restart: 'Von vorn',
     wrong: 'Die Regeln erlauben das, aber hier geht es um etwas anderes. Der Zug wurde zurückgenommen.',
     done: 'Gut gemacht.',
-    over: 'Das war die ganze Lektion. Zeit für eine echte Partie!',
+    over: 'Du hast die Lektion abgeschlossen. Zeit für eine echte Partie!',
     play: 'Eine Partie spielen',
     others: 'Andere Lektionen',
     you: 'du',
@@ -74,11 +74,11 @@ export const FRAME: Readonly<Record<Language, FrameWords>> = {
   },
   pl: {
     title: 'Nauka gry',
-    lead: 'Każda lekcja toczy się na prawdziwej planszy według prawdziwych zasad, krok po kroku. Możesz przerwać w każdej chwili; to urządzenie zapamięta, gdzie jesteś.',
-    minutes: '10 do 15 minut',
+    lead: 'Każda lekcja toczy się krok po kroku na prawdziwej planszy według prawdziwych zasad. Możesz przerwać w każdej chwili; twoje postępy są zapisane na tym urządzeniu.',
+    minutes: '10–15 minut',
     begin: 'Zacznij lekcję',
     goOn: 'Dalej',
-    again: 'Jeszcze raz',
+    again: 'Powtórz',
     finished: 'ukończona',
     progress: (step, of) => `Krok ${step} z ${of}`,
     goal: 'Twoje zadanie',
@@ -89,7 +89,7 @@ export const FRAME: Readonly<Record<Language, FrameWords>> = {
     restart: 'Od początku',
     wrong: 'Zasady na to pozwalają, ale tu chodzi o co innego. Ruch został cofnięty.',
     done: 'Dobra robota.',
-    over: 'To cała lekcja. Czas na prawdziwą partię!',
+    over: 'Lekcja ukończona. Czas na prawdziwą partię!',
     play: 'Zagraj partię',
     others: 'Inne lekcje',
     you: 'ty',

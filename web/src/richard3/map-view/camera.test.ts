@@ -47,7 +47,7 @@ test('the best look shows as much of what is wanted as can be seen at once, and 
   const south = [[900, 1150]] as const
   const look = bestLook([...north, ...south], [], 1, map, window)
   expect([seen(look, north), seen(look, south)]).toEqual([3, 0])
-  // With one thing wanted at the coast the land is better than the sea beyond it.
+  // With one wanted point at the coast, the land is preferred to the sea.
   const coast = [[500, 1000]] as const
   const land = Array.from({ length: 9 }, (_, index) => [400 + (index % 3) * 100, 560 + index * 40] as const)
   const ashore = bestLook(coast, land, 1, map, window)

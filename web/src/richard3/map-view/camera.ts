@@ -1,4 +1,4 @@
-/** Which part of the map is seen, and how large: arithmetic without any screen. */
+/** Which part of the map is seen, and at what scale: calculations independent of any screen. */
 
 export interface Size {
   readonly width: number
@@ -10,7 +10,7 @@ export interface Box extends Size {
   readonly y: number
 }
 
-/** A point p of the map is seen at `p * scale + (x, y)`. */
+/** A map point p is shown at `p * scale + (x, y)`. */
 export interface Look {
   readonly scale: number
   readonly x: number
@@ -20,27 +20,27 @@ export interface Look {
 export type Points = readonly (readonly [number, number])[]
 
 const CLOSEST = 3.2
-/** Places to look from are tried in steps of so many units. */
+/** Candidate positions are tried in steps of this many units. */
 const STRIDE = 36
-/** One thing that is wanted is worth as much as so many others. */
+/** A wanted point is worth this many others. */
 const WORTH = 12
-/** It should not be at the very edge. */
+/** It should not be right at the edge. */
 const EDGE = 40
 
-/** All of this box, as large as it can be, in the middle. */
+/** The whole box, centred, as large as possible. */
 export function wholeOf(box: Box, window: Size): Look {
   const scale = Math.min(window.width / box.width, window.height / box.height)
   return about({ x: box.x + box.width / 2, y: box.y + box.height / 2 }, scale, window)
 }
 
-/** This point in the middle. */
+/** This point centred. */
 export const about = ({ x, y }: { x: number; y: number }, scale: number, { width, height }: Size): Look => ({
   scale,
   x: width / 2 - x * scale,
   y: height / 2 - y * scale,
 })
 
-/** Kept between the whole map and its closest, and the map always in sight: no edge further in than that of the window. */
+/** Limits the scale between the whole map and the closest zoom, and keeps the map's edges outside the window. */
 export function kept(look: Look, map: Box, window: Size): Look {
   const farthest = wholeOf(map, window).scale
   const scale = Math.min(Math.max(look.scale, farthest), Math.max(CLOSEST, farthest))
@@ -55,7 +55,7 @@ export function kept(look: Look, map: Box, window: Size): Look {
   }
 }
 
-/** Larger or smaller by a factor, with what is at this place of the window staying there. */
+/** Scales by a factor while the point at this position of the window stays fixed. */
 export function zoomed(look: Look, factor: number, at: { x: number; y: number }, map: Box, window: Size): Look {
   const { scale } = kept({ ...look, scale: look.scale * factor }, map, window)
   const grown = scale / look.scale
@@ -65,8 +65,8 @@ export function zoomed(look: Look, factor: number, at: { x: number; y: number },
 export const moved = (look: Look, x: number, y: number, map: Box, window: Size): Look =>
   kept({ ...look, x: look.x + x, y: look.y + y }, map, window)
 
-/** From where the most of what is wanted is seen, and then of what else there is; that as much in the middle as can be. */
-export function bestLook(wanted: Points, besides: Points, scale: number, map: Box, window: Size): Look {
+/** The position from which most wanted points are seen, then most others, with those as central as possible. */
+export function bestLook(wanted: Points, numberAfterKey: Points, scale: number, map: Box, window: Size): Look {
   let best: { look: Look; worth: number } | undefined
   for (let x = map.x; x <= map.x + map.width; x += STRIDE)
     for (let y = map.y; y <= map.y + map.height; y += STRIDE) {
@@ -75,19 +75,19 @@ export function bestLook(wanted: Points, besides: Points, scale: number, map: Bo
         points
           .filter((point) => isSeen(look, point, window, edge))
           .reduce((total, point) => total + worth + centrality(look, point, window), 0)
-      const worth = sum(wanted, WORTH, EDGE) + sum(besides, 0, 0)
+      const worth = sum(wanted, WORTH, EDGE) + sum(numberAfterKey, 0, 0)
       if (best === undefined || worth > best.worth) best = { look, worth }
     }
   return best!.look
 }
 
-/** 1 in the middle of the window, less towards its edges. */
+/** 1 in the centre of the window, less towards its edges. */
 function centrality({ scale, x, y }: Look, [px, py]: readonly [number, number], { width, height }: Size): number {
   const [across, down] = [(px * scale + x) / width - 0.5, (py * scale + y) / height - 0.5]
   return 1 - 1.5 * Math.max(Math.abs(across), Math.abs(down))
 }
 
-/** Whether a point of the map is well inside the window, so many pixels from its edge. */
+/** Whether a map point is inside the window, at least this many pixels from its edge. */
 export function isSeen(look: Look, [px, py]: readonly [number, number], { width, height }: Size, edge = 12): boolean {
   const [x, y] = [px * look.scale + look.x, py * look.scale + look.y]
   return x > edge && x < width - edge && y > edge && y < height - edge

@@ -1,4 +1,4 @@
-/** Where the names of areas stand. Seen from afar they are written larger than the room kept for them, and make way. */
+/** Positions of area names. When zoomed out, names are larger than the space reserved for them, and move aside. */
 import { AREAS } from '@tudor-rose/richard3/data'
 import type { AreaPlaces } from '../map/data-types.ts'
 import { isIn, placesOf } from '../map/map.ts'
@@ -17,10 +17,10 @@ export interface PlacedName extends Box {
   readonly text: string
 }
 
-/** How far a name may go from its place, and in what steps. */
+/** How far a name may move from its place, and in what steps. */
 const FARTHEST = { x: 36, y: 30 }
 const STEP = 3
-/** What a name would rather not: lie over something, by the unit; leave its area, by the end of it; go away, by the unit. */
+/** Costs of a position: covering something, per unit; leaving the area, per end of the name; moving, per unit. */
 const COSTS = { cover: 3, leave: 90, go: 1 }
 
 const boxOf = (text: string, size: number, at: Point): Box => ({
@@ -29,7 +29,7 @@ const boxOf = (text: string, size: number, at: Point): Box => ({
   height: size * 0.8,
 })
 
-/** How many square units two boxes share. */
+/** The overlap of two boxes in square units. */
 export function overlap(a: Box, b: Box): number {
   const across = Math.min(a.width, b.width, (a.width + b.width) / 2 - Math.abs(a.at[0] - b.at[0]))
   const down = Math.min(a.height, b.height, (a.height + b.height) / 2 - Math.abs(a.at[1] - b.at[1]))
@@ -42,7 +42,7 @@ export const marksOf = ({ shields, crown, city, cathedral, port }: AreaPlaces): 
     at === undefined ? [] : [{ at, width: MARK_SIDE - 2, height: MARK_SIDE - 2 }],
   )
 
-/** Where a block or two stand. */
+/** The space of one or two blocks. */
 function blocksOf({ stand, name }: AreaPlaces, side: number): Box {
   const [x, y] = stand.at
   const width = Math.min(2 * side, Math.max(side, stand.columns * BLOCK_SIDE))
@@ -50,7 +50,7 @@ function blocksOf({ stand, name }: AreaPlaces, side: number): Box {
   return { at: [x, y + awayFromName(beyond, name[1] - y)], width, height: side }
 }
 
-/** All the ways that a name may go, the shortest first. */
+/** All offsets a name may have, shortest first. */
 const WAYS: readonly { readonly way: Point; readonly length: number }[] = steps(FARTHEST.x)
   .flatMap((x) => steps(FARTHEST.y).map((y): Point => [x, y]))
   .map((way) => ({ way, length: distance([0, 0], way) }))
@@ -60,7 +60,7 @@ function steps(farthest: number): number[] {
   return Array.from({ length: Math.floor(farthest / STEP) * 2 + 1 }, (_, index) => index * STEP - farthest)
 }
 
-/** `size` is that of the letters, `side` that of blocks. */
+/** `size` is the font size, `side` the size of blocks. */
 export function placeNames(size: number, side: number, nameOf: (area: string) => string): readonly PlacedName[] {
   const marks = AREAS.flatMap(({ name }) => marksOf(placesOf(name)))
   const blocks = AREAS.map(({ name }) => blocksOf(placesOf(name), side))
@@ -74,7 +74,10 @@ export function placeNames(size: number, side: number, nameOf: (area: string) =>
   return placed
 }
 
-/** Where a name goes best. A page waits for this, so what costs the most time is looked at last, and only where it may matter. */
+/**
+ * The best offset of a name. The page waits for this, so the most expensive checks come last, and only where they may
+ * matter.
+ */
 function bestWay(area: string, home: Box, things: readonly Box[]): Point {
   const [width, height] = [home.width + 2 * FARTHEST.x, home.height + 2 * FARTHEST.y]
   const near = things.filter((thing) => overlap({ at: home.at, width, height }, thing) > 0)

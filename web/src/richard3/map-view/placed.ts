@@ -1,29 +1,29 @@
-/** Every block on the map, with the place where it stands. */
+/** Every block on the map, with its position. */
 import { AREAS, HOUSE_NAMES } from '@tudor-rose/richard3/data'
 import { isIn, placesOf } from '../map/map.ts'
 import { BLOCK_SIDE } from '../map/sizes.ts'
 import { type Camps, camps } from '../pieces/standing.ts'
-import type { Piece } from './followed.ts'
+import type { Piece } from './piece-tracker.ts'
 
 export interface Placed extends Piece {
   readonly x: number
   readonly y: number
 }
 
-/** Blocks of one house in one area that cover too much of each other to be counted. */
+/** Blocks of one house in one area that overlap too much to be counted. */
 export interface Crowd {
   readonly area: string
   readonly house: string
   readonly count: number
-  /** Where its last block stands. */
+  /** The position of its last block. */
   readonly x: number
   readonly y: number
 }
 
-/** With less of each block to be seen, a number is put beside them. */
+/** If less of each block is visible, a number is shown next to them. */
 const COUNTABLE = 0.4
 
-/** The enemy on the left or behind, one's own house on the right or in front. */
+/** The enemy on the left or behind, the viewer's house on the right or in front. */
 export function housesAround(viewer: string | null): readonly [string, string] {
   const [first, second] = HOUSE_NAMES
   return viewer === first ? [second, first] : [first, second]
@@ -56,7 +56,7 @@ export function placeBlocks(
   return { blocks: blocks.sort((a, b) => a.key - b.key), crowds }
 }
 
-/** Most areas are as they were a move ago. */
+/** A cache: most areas do not change from move to move. */
 const known = new Map<string, Camps>()
 
 function campsAt(area: string, counts: readonly [number, number], side: number): Camps {
@@ -66,15 +66,15 @@ function campsAt(area: string, counts: readonly [number, number], side: number):
   return found
 }
 
-/** Blocks that are higher than their room do not grow over the name that stands above or below them. */
+/** Blocks higher than their space do not grow over the name above or below them. */
 export const awayFromName = (beyond: number, nameBelow: number): number =>
   Math.abs(nameBelow) < BLOCK_SIDE / 2 ? 0 : (-Math.sign(nameBelow) * beyond) / 1.6
 
-/** Sizes of blocks in units of the map, from the closest look to the farthest. */
+/** Block sizes in map units, from the closest zoom to the farthest. */
 const SIDES = [27, 30, 34, 39, 46]
-/** Smaller on the screen nobody could take hold of them. */
+/** Smaller blocks on the screen could not be grabbed. */
 const SMALLEST_ON_SCREEN = 24
 
-/** How large blocks are drawn at this scale, so that they stay large enough to be seen and touched. */
+/** The block size at this scale, large enough to be seen and touched. */
 export const sideAt = (scale: number): number =>
   SIDES.find((side) => side * scale >= SMALLEST_ON_SCREEN) ?? SIDES[SIDES.length - 1]

@@ -1,4 +1,4 @@
-/** The ways that blocks went, as lines on the map. */
+/** The routes of blocks, as lines on the map. */
 import type { RichardView } from '@tudor-rose/richard3'
 import { BORDERS } from '@tudor-rose/richard3/data'
 import type { LatestMove } from '../latest-moves.ts'
@@ -9,7 +9,7 @@ import type { Placed } from './placed.ts'
 export interface Trail {
   readonly move: LatestMove
   readonly path: string
-  /** Where its arrow points, and whither, in degrees; without it the arrow of an attack goes on from here. */
+  /** The position and direction of its arrowhead, in degrees; undefined if an attack arrow continues from here. */
   readonly tip: { readonly at: Point; readonly turn: number } | undefined
   readonly middle: Point
 }
@@ -17,7 +17,7 @@ export interface Trail {
 type Journeyed = LatestMove & { readonly from: string }
 
 const PIECES = 24
-/** How far from the coast ships keep, and what is a long voyage, in units of the map. */
+/** The distance ships keep from the coast, and the length of a long voyage, in map units. */
 const OFFSHORE = 70
 const LONG = 700
 
@@ -34,7 +34,7 @@ const farther = (from: Point, by: Point, length: number): Point => {
   return between(from, by, (way + length) / way)
 }
 
-/** Two points towards which the line bends: at the border, or out at sea before both coasts. */
+/** Two control points of the curve: at the border, or at sea off both coasts. */
 function bends({ from, to, isVoyage }: Journeyed, start: Point, end: Point): readonly [Point, Point] {
   const half = between(start, end, 0.5)
   if (!isVoyage && isBorder(from, to)) {
@@ -46,7 +46,7 @@ function bends({ from, to, isVoyage }: Journeyed, start: Point, end: Point): rea
     .sort((one, other) => distance(...one.coasts) - distance(...other.coasts))
   if (way === undefined) return [half, half]
   const far = distance(...way.coasts)
-  // Close to the coast on short voyages, over open water on long ones.
+  // Near the coast on short voyages, over open water on long ones.
   const out = (at: Point, coast: Point): Point =>
     between(farther(at, coast, Math.min(far * 0.5, OFFSHORE)), way.open, Math.min(0.8, far / LONG))
   return [out(start, way.coasts[0]), out(end, way.coasts[1])]
@@ -58,7 +58,7 @@ function curved(start: Point, one: Point, two: Point, end: Point, part: number):
   return between(first, between(middle, between(two, end, part), part), part)
 }
 
-/** The middle of the blocks of a house in an area, or of the room for them. */
+/** The centre of a house's blocks in an area, or of the space for them. */
 function campOf(blocks: readonly Placed[], house: string, area: string): Point {
   const here = blocks.filter((block) => block.house === house && block.area === area)
   if (here.length === 0) return placesOf(area).stand.at
@@ -77,7 +77,7 @@ export function trailOf(move: Journeyed, view: RichardView, blocks: readonly Pla
   const half = between(start, end, 0.5)
   const [one, two] = isAttack ? [half, half] : bends(move, start, end)
   const points = Array.from({ length: PIECES + 1 }, (_, index) => curved(start, one, two, end, index / PIECES))
-  // It begins and ends beside blocks, not under them, if it is long enough.
+  // It starts and ends next to blocks, not under them, if it is long enough.
   const clear = Math.min(side * 0.75, distance(start, end) / 3)
   const seen = points.filter((point) => distance(point, start) >= clear && (isAttack || distance(point, end) >= clear))
   const [before, last] = seen.slice(-2)

@@ -9,7 +9,7 @@ const lengthOf = (points: readonly Point[]): number =>
 
 const pair = (a: string, b: string): string => [a, b].sort().join(' - ')
 
-/** How long regions touch, by the names of the two. */
+/** The length of the contact between two regions, by their names. */
 const CONTACTS = new Map<string, number>()
 for (const { left, right, points } of LINES) {
   if (left === undefined || right === undefined) continue
@@ -17,7 +17,7 @@ for (const { left, right, points } of LINES) {
   CONTACTS.set(key, (CONTACTS.get(key) ?? 0) + lengthOf(traced([points])))
 }
 
-/** Shorter than this, a border could be overlooked. */
+/** A shorter border could be overlooked. */
 const SHORTEST = 18
 
 describe('what touches', () => {
@@ -76,7 +76,7 @@ describe('the areas as drawn', () => {
   })
 })
 
-/** Where drawn lines cross themselves or each other; that they meet at their ends is as it should be. */
+/** Points where drawn lines cross themselves or each other; meeting at their ends is fine. */
 function crossings(): Point[] {
   const side = 16
   const buckets = new Map<string, (readonly [Point, Point])[]>()
@@ -119,7 +119,7 @@ describe('lines', () => {
   it('are the same curve from either end', () => {
     for (const { points } of LINES) {
       const [there, back] = [traced([points]), traced([[...points].reverse()]).reverse()]
-      // An island has no ends: the curve begins elsewhere.
+      // An island has no ends: the curve starts elsewhere.
       if (
         MAP_DATA.outlines
           .flat()

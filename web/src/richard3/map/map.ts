@@ -1,4 +1,4 @@
-/** The drawn map of Richard III: outlines, borders and coasts as path data, and where things stand. */
+/** The drawn map of Richard III: outlines, borders and coasts as path data, and the positions of things. */
 import { BORDERS, type BorderColour } from '@tudor-rose/richard3/data'
 import type { AreaPlaces } from './data-types.ts'
 import { MAP_DATA } from './map-data.ts'
@@ -8,7 +8,7 @@ export const MAP_WIDTH = MAP_DATA.width
 export const MAP_HEIGHT = MAP_DATA.height
 export const SEA_ZONES = ['Irish Sea', 'English Channel', 'North Sea'] as const
 
-/** Names of the pieces of the map: areas and sea zones as in the game, water and land that are no part of it. */
+/** Names of map regions: areas and sea zones as in the game, and water and land outside it. */
 export type Region = string
 
 export interface Line {
@@ -17,7 +17,7 @@ export interface Line {
   readonly points: readonly Point[]
 }
 
-/** Every line of the map once; a side is undefined beyond its edge. */
+/** Every line of the map once; a side beyond the edge is undefined. */
 export const LINES: readonly Line[] = MAP_DATA.lines.map(([left, right, points]) => ({
   left: MAP_DATA.regions[left],
   right: MAP_DATA.regions[right],
@@ -38,7 +38,7 @@ function linesRound(region: Region): Point[][][] {
 
 const outlines = new Map<Region, string>()
 
-/** The closed outline of a region, islands and holes included. */
+/** The closed outline of a region, including islands and holes. */
 export function outlineOf(region: Region): string {
   const known = outlines.get(region)
   if (known !== undefined) return known
@@ -54,7 +54,7 @@ export const polygonsOf = (region: Region): Point[][] => linesRound(region).map(
 
 const polygons = new Map<Region, Point[][]>()
 
-/** By its outline without the bends, which is quicker and good to a unit or two. */
+/** Uses the outline without curves, which is faster and accurate to a unit or two. */
 export function isIn(region: Region, point: Point): boolean {
   const known = polygons.get(region) ?? linesRound(region).map((ring) => traced(ring, 1))
   polygons.set(region, known)
@@ -83,18 +83,18 @@ export const BORDER_LINES: readonly BorderLine[] = BORDERS.map(([a, b, colour]) 
 
 export const isBeside = (a: Region, b: Region): boolean => linesBetween(a, b).length > 0
 
-/** Half way along the border between two areas, or an area and a sea, or along the longest piece of it. */
+/** The midpoint of the border between two areas, or an area and a sea, or of its longest piece. */
 export function middleOfBorder(a: string, b: string): Point {
   const [longest] = linesBetween(a, b).sort((one, other) => other.points.length - one.points.length)
   return longest.points[Math.floor(longest.points.length / 2)]
 }
 
-/** Where land meets water. */
+/** The lines between land and water. */
 export const COAST: string = pathOfLines(
   LINES.filter(({ left, right }) => (isLand(left) && isWater(right)) || (isWater(left) && isLand(right))),
 )
 
-/** 2.81 Where sea zones meet. */
+/** 2.81 The lines between sea zones. */
 export const ZONE_BORDERS: string = SEA_ZONES.flatMap((zone, index) =>
   SEA_ZONES.slice(index + 1).map((other) => pathOfLines(linesBetween(zone, other))),
 ).join('')

@@ -1,17 +1,17 @@
 /** Lines and outlines of the drawn map. */
 
-/** A place on the map, in its own units; x to the east, y to the south. Before projection: longitude and latitude. */
+/** A point on the map in map units; x to the east, y to the south. Before projection: longitude and latitude. */
 export type Point = readonly [x: number, y: number]
 
-/** Not Math.hypot, which may differ in its last digit from one machine to the next. */
+/** Not Math.hypot, whose last digit may differ between machines. */
 export function distance([x1, y1]: Point, [x2, y2]: Point): number {
   return Math.sqrt((x2 - x1) * (x2 - x1) + (y2 - y1) * (y2 - y1))
 }
 
-/** The lines of the map are written down in halves of a unit. */
+/** Map lines are stored in half units. */
 export const FINENESS = 2
 
-/** Points from `x,y` in halves of a unit, each after the first as the step from the one before. */
+/** Parses points from `x,y` in half units; each after the first is relative to the one before. */
 export function readLine(text: string): Point[] {
   let [x, y] = [0, 0]
   return text.split(' ').map((pair) => {
@@ -22,7 +22,7 @@ export function readLine(text: string): Point[] {
   })
 }
 
-/** The inverse of `readLine`, to the nearest half of a unit. */
+/** The inverse of `readLine`, to the nearest half unit. */
 export function writeLine(points: readonly Point[]): string {
   let [x, y] = [0, 0]
   return points
@@ -39,15 +39,15 @@ const middle = (a: Point, b: Point): Point => [(a[0] + b[0]) / 2, (a[1] + b[1]) 
 const isClosed = (line: readonly Point[]): boolean =>
   line[0][0] === line[line.length - 1][0] && line[0][1] === line[line.length - 1][1]
 
-/** One bend of a line as it is drawn: from where the last one ended, towards `by`, to `to`. */
+/** One curve segment: from the end of the previous one, with control point `by`, to `to`. */
 interface Bend {
   readonly by: Point
   readonly to: Point
 }
 
 /**
- * A line is drawn as a smooth curve that begins and ends at its ends and is drawn towards each point between them. It is
- * the same curve from either end, so two areas that share a line leave no gap. A closed line has no ends to keep to.
+ * A line is drawn as a smooth curve between its ends, with the points between them as control points. The curve is the same
+ * in both directions, so two areas that share a line leave no gap. A closed line has no fixed ends.
  */
 function bendsOf(line: readonly Point[]): { start: Point; bends: Bend[] } {
   if (isClosed(line)) {
@@ -66,7 +66,7 @@ function bendsOf(line: readonly Point[]): { start: Point; bends: Bend[] } {
 
 const short = (value: number): string => String(Math.round(value * 100) / 100)
 
-/** Lines that follow each other, as path data. */
+/** Consecutive lines as path data. */
 export function pathOf(lines: readonly (readonly Point[])[]): string {
   const parts = lines.map((line, index) => {
     const { start, bends } = bendsOf(line)
@@ -76,7 +76,7 @@ export function pathOf(lines: readonly (readonly Point[])[]): string {
   return parts.join('')
 }
 
-/** Lines that follow each other, as points of the drawn curve, `perBend` to each bend. */
+/** Consecutive lines as points of the drawn curve, `perBend` for each segment. */
 export function traced(lines: readonly (readonly Point[])[], perBend = 4): Point[] {
   const points: Point[] = []
   for (const line of lines) {
@@ -95,7 +95,7 @@ export function traced(lines: readonly (readonly Point[])[], perBend = 4): Point
   return points
 }
 
-/** Whether a point lies inside polygons, a polygon within another being a hole. */
+/** Whether a point lies inside polygons; a polygon within another is a hole. */
 export function contains(polygons: readonly (readonly Point[])[], [x, y]: Point): boolean {
   let inside = false
   for (const polygon of polygons)

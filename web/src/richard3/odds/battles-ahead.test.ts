@@ -2,17 +2,17 @@ import { game, type RichardView } from '@tudor-rose/richard3'
 import { fastChance } from '@tudor-rose/table'
 import { describe, expect, test } from 'vitest'
 import { Picking } from '../../play/picking.ts'
-import type { Sight } from '../../play/sight.ts'
+import type { TableView } from '../../play/table-view.ts'
 import { LocalGame } from '../../worker/local-game.ts'
 import { gesturesFor } from '../gestures.ts'
 import { battlesAhead } from './battles-ahead.ts'
 
 interface Moment {
-  readonly sight: Sight<RichardView>
+  readonly table: TableView<RichardView>
   readonly picking: Picking
 }
 
-/** The first moment of random games in which somebody is asked and this is so. */
+/** The first moment of random games in which a player has to decide and this condition holds. */
 function momentWhere(isSo: (moment: Moment) => boolean): Moment {
   for (let seed = 1; seed <= 40; seed++) {
     const local = new LocalGame({
@@ -23,12 +23,12 @@ function momentWhere(isSo: (moment: Moment) => boolean): Moment {
     })
     const chance = fastChance(seed)
     for (let move = 0; move < 400; move++) {
-      const [seat] = local.sight(0).awaited
+      const [seat] = local.table(0).awaited
       if (seat === undefined) break
-      const sight = local.sight(seat) as Sight<RichardView>
-      const picking = new Picking(gesturesFor(sight.question!.moves, sight))
-      if (isSo({ sight, picking })) return { sight, picking }
-      const { moves } = sight.question!
+      const table = local.table(seat) as TableView<RichardView>
+      const picking = new Picking(gesturesFor(table.prompt!.moves, table))
+      if (isSo({ table, picking })) return { table, picking }
+      const { moves } = table.prompt!
       local.play(seat, moves[chance.below(moves.length)])
     }
   }
@@ -37,34 +37,34 @@ function momentWhere(isSo: (moment: Moment) => boolean): Moment {
 
 const isAsked =
   (step: string) =>
-  ({ sight }: Moment) =>
-    sight.view.step === step
-const asked = ({ sight, picking }: Moment) => battlesAhead(sight, picking)
+  ({ table }: Moment) =>
+    table.view.step === step
+const asked = ({ table, picking }: Moment) => battlesAhead(table, picking)
 
 describe('whose odds are wanted', () => {
   test('those of the battle that is fought, and of no other', () => {
     const moment = momentWhere(isAsked('battle-turn'))
-    expect(asked(moment)).toEqual([{ area: moment.sight.view.battle!.area, moves: [] }])
+    expect(asked(moment)).toEqual([{ area: moment.table.view.battle!.area, moves: [] }])
   })
 
   test('6.3 of each main attack that could be declared', () => {
     const moment = momentWhere(isAsked('main-attack'))
-    const { moves, params } = moment.sight.question!
+    const { moves, params } = moment.table.prompt!
     const area = String(params.area).slice('area.'.length)
     expect(moves.length).toBeGreaterThan(1)
     expect(asked(moment).filter((each) => each.area === area)).toEqual(moves.map((line) => ({ area, moves: [line] })))
   })
 
   test('of attacks with the block that is picked, and before that of battles that stand', () => {
-    const toAttack = ({ sight, picking }: Moment): readonly Picking[] =>
-      sight.view.step !== 'actions'
+    const toAttack = ({ table, picking }: Moment): readonly Picking[] =>
+      table.view.step !== 'actions'
         ? []
         : [...picking.live]
             .map((target) => picking.pick(target))
-            .filter((picked) => battlesAhead(sight, picked).some(({ moves }) => moves.length > 0))
+            .filter((picked) => battlesAhead(table, picked).some(({ moves }) => moves.length > 0))
     const moment = momentWhere((each) => toAttack(each).length > 0 && asked(each).length === 0)
     const [picked] = toAttack(moment)
-    for (const { area, moves } of battlesAhead(moment.sight, picked)) {
+    for (const { area, moves } of battlesAhead(moment.table, picked)) {
       expect(moves).toHaveLength(1)
       expect(moves[0]).toMatch(new RegExp(`to ${area}$`))
       expect(picked.lines).toContain(moves[0])
@@ -73,7 +73,7 @@ describe('whose odds are wanted', () => {
       (each) => isAsked('actions')(each) && asked(each).some(({ moves }) => moves.length === 0),
     )
     for (const { area, moves } of asked(standing).filter((each) => each.moves.length === 0)) {
-      const { blocks, hidden } = standing.sight.view.areas.find(({ name }) => name === area)!
+      const { blocks, hidden } = standing.table.view.areas.find(({ name }) => name === area)!
       const isThere = (house: 'Lancaster' | 'York') =>
         hidden[house] > 0 || blocks.some((block) => block.house === house)
       expect([moves, isThere('Lancaster'), isThere('York')]).toEqual([[], true, true])
@@ -81,7 +81,7 @@ describe('whose odds are wanted', () => {
   })
 
   test('of none to those who only look on', () => {
-    const { sight, picking } = momentWhere(isAsked('battle-turn'))
-    expect(battlesAhead({ ...sight, view: { ...sight.view, viewer: null } }, picking)).toEqual([])
+    const { table, picking } = momentWhere(isAsked('battle-turn'))
+    expect(battlesAhead({ ...table, view: { ...table.view, viewer: null } }, picking)).toEqual([])
   })
 })

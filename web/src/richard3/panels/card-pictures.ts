@@ -1,4 +1,6 @@
-/** A picture for each event, as one path in a square of 40 units about 0, 0. Action cards show their points instead. */
+/**
+ * A picture for each event, as one path in a square of 40 units centred at 0, 0. Action cards show their points instead.
+ */
 import { CHARGES } from '../../drawing/heraldry/charges.ts'
 
 export const CARD_PICTURES: Readonly<Record<string, string>> = {

@@ -1,7 +1,7 @@
-/** What is printed on a block, for those of which the view gives the name alone. */
+/** What is printed on a block, for blocks of which the view has only the name. */
 import { BLOCKS, HOUSE_NAMES } from '@tudor-rose/richard3/data'
 
-/** What a face shows. The block views of the game have it all. */
+/** What a face shows. The game's block views contain all of it. */
 export interface Face {
   readonly name: string
   readonly house: string

@@ -1,7 +1,7 @@
-/** Longer names than this take two lines, if they have two words. */
+/** Longer names take two lines if they have two words. */
 const LONG = 13
 
-/** A name as one line or two, so that the longer one is as short as can be. */
+/** A name in one or two lines, with the longer line as short as possible. */
 export function linesOf(name: string): readonly string[] {
   const words = name.split(' ')
   if (name.length <= LONG || words.length === 1) return [name]

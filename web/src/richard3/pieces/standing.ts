@@ -1,11 +1,11 @@
-/** How blocks stand in an area: side by side while there is room, then one behind another; two houses stand apart. */
+/** How blocks stand in an area: side by side while there is space, then overlapping; two houses stand apart. */
 import type { AreaPlaces } from '../map/data-types.ts'
 import type { Point } from '../map/shape.ts'
 import { BLOCK_SIDE } from '../map/sizes.ts'
 
-/** A little air between neighbours. */
+/** A small gap between neighbours. */
 const AIR = 1.06
-/** No man's land between two houses, by the side of a block. */
+/** The gap between two houses, in block sides. */
 const APART = 0.3
 
 interface Room {
@@ -18,12 +18,12 @@ interface Rows {
   readonly columns: number
   readonly stepX: number
   readonly stepY: number
-  /** How much of a block its neighbours leave free, from 0 to AIR. */
+  /** How much of a block its neighbours leave visible, from 0 to AIR. */
   readonly free: number
 }
 
 export interface Camp {
-  /** The middles of its blocks, in the order in which they are drawn. */
+  /** The centres of its blocks, in drawing order. */
   readonly spots: readonly Point[]
   readonly free: number
 }
@@ -34,7 +34,7 @@ const roomOf = ({ at, columns, rows }: AreaPlaces['stand']): Room => ({
   height: rows * BLOCK_SIDE,
 })
 
-/** By how much a crowd may spread beyond its room, in sides of a block, while too little of every block is seen. */
+/** How far a crowd may spread beyond its space, in block sides, while too little of every block is visible. */
 const SPREADS = [
   [0, 0],
   [0.5, 0],
@@ -43,20 +43,20 @@ const SPREADS = [
   [1, 0.5],
   [1.5, 0.5],
 ]
-/** More of each block need not be seen to count them. */
+/** Enough of each block is visible to count them. */
 const ENOUGH = 0.42
-/** Two houses may go aside together, by so many sides of a block, to stay in their area. */
+/** Two houses may shift together by this many block sides to stay in their area. */
 const SHIFTS = [0, -0.3, 0.3, -0.6, 0.6]
-/** By the side of a block beyond the room, where names and shields stand above and below; and by the end of a block abroad. */
+/** Per block side beyond the space, because names and shields are above and below; and per block end in another area. */
 const COSTS = { across: 0.1, down: 0.3, abroad: 0.06, shift: 0.05 }
 
 export interface Camps {
   readonly of: readonly Camp[]
-  /** How much higher than the room for them they are. */
+  /** How much higher they are than their space. */
   readonly beyond: number
 }
 
-/** So many blocks of this size on each side; where both have some, neither covers one of the other. */
+/** This many blocks of this size on each side; if both have some, neither side covers the other. */
 export function camps(
   counts: readonly [number, number],
   side: number,
@@ -75,7 +75,7 @@ export function camps(
         const [wide, high] = [extent(of, at, 0) + side - room.width, extent(of, at, 1) + side - room.height]
         const beyond = (Math.max(0, wide) * COSTS.across + Math.max(0, high) * COSTS.down) / side
         const without = free - beyond - Math.abs(shift) * COSTS.shift
-        // Looking where the ends of blocks lie takes longest.
+        // Checking where the ends of blocks lie takes longest.
         if (best !== undefined && without <= best.worth + 0.01) continue
         const ends = of.flatMap(({ spots }) => spots.flatMap(([x, y]) => ENDS.map((end): Point => [x + end * side, y])))
         const abroad = isAlone ? 0 : ends.filter((end) => !isHome(end)).length
@@ -86,7 +86,7 @@ export function camps(
   return best!
 }
 
-/** Where a block would seem to stand in another area. */
+/** The points at which a block would seem to stand in another area. */
 const ENDS = [-0.35, 0, 0.35]
 
 const extent = (of: readonly Camp[], at: Point, axis: 0 | 1): number =>
@@ -100,7 +100,7 @@ function campsIn(counts: readonly [number, number], side: number, room: Room): r
   )
 }
 
-/** Each gets its part of the room by its number, and room for one at least, even if that is more than there is. */
+/** Each side gets a share of the space by its number, and space for at least one, even if that is more than there is. */
 function halves(
   counts: readonly [number, number],
   side: number,

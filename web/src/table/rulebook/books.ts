@@ -1,4 +1,4 @@
-import type { GameName } from '../../boards/games.ts'
+import type { GameName } from '../../games/registry.ts'
 import { type Block, readMarkdown } from './markdown.ts'
 
 type Loader = () => Promise<string>
@@ -9,7 +9,7 @@ const RULEBOOKS: Readonly<Record<string, Loader>> = import.meta.glob<string>('..
 
 const found = (end: string): Loader | undefined => Object.entries(RULEBOOKS).find(([path]) => path.endsWith(end))?.[1]
 
-/** The rulebook of a game, in our own words and in this language, or else in English. */
+/** The rulebook of a game, in our own words, in this language or else in English. */
 export async function loadBook(game: GameName, language: string): Promise<readonly Block[]> {
   const load = found(`/${game}/${language}.md`) ?? found(`/${game}/en.md`)
   return load === undefined ? [] : readMarkdown(await load())

@@ -1,7 +1,7 @@
-/** The small part of Markdown in which rulebooks are written (docs/rules/README.md), read into data that components draw. */
+/** The Markdown subset of the rulebooks (docs/rules/README.md), parsed into data that components render. */
 export type Inline =
   | { readonly kind: 'text' | 'strong'; readonly text: string }
-  /** To another section of the same book. */
+  /** A link to another section of the same rulebook. */
   | { readonly kind: 'link'; readonly section: string }
 
 export type Line = readonly Inline[]
@@ -11,7 +11,7 @@ export type Block =
   | { readonly kind: 'paragraph' | 'quote'; readonly text: Line }
   | { readonly kind: 'list'; readonly isNumbered: boolean; readonly items: readonly Line[] }
   | { readonly kind: 'table'; readonly head: readonly Line[]; readonly rows: readonly (readonly Line[])[] }
-  /** A picture that the client draws. */
+  /** A diagram drawn by the client. */
   | { readonly kind: 'diagram'; readonly name: string }
 
 const INLINE = /\*\*(.+?)\*\*|\[\[([^\]]+)\]\]/g
@@ -38,7 +38,7 @@ export function readMarkdown(source: string): readonly Block[] {
   const blocks: Block[] = []
   const lines = source.split(/\r?\n/).map((line) => line.trim())
   for (let at = 0; at < lines.length; ) {
-    /** The lines from here on that go together. */
+    /** The consecutive lines from here that match. */
     const takeWhile = (fits: (line: string) => boolean): readonly string[] => {
       const start = at
       while (at < lines.length && fits(lines[at])) at++
@@ -81,7 +81,7 @@ const cellsOf = (row: string): Line[] =>
     .split('|')
     .map((cell) => readLine(cell.trim()))
 
-/** What a link to each section is called: by its number if it has one, and otherwise by its title. */
+/** The text of a link to each section: its number if it has one, otherwise its title. */
 export function linkNames(blocks: readonly Block[]): ReadonlyMap<string, string> {
   const names = new Map<string, string>()
   for (const block of blocks)

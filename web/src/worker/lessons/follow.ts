@@ -1,48 +1,39 @@
-import { greedyPolicy, type Policy, randomPolicy, type Teaching } from '@tudor-rose/bots'
+import { type GameBots, greedyPolicy, type Policy, randomPolicy } from '@tudor-rose/bots'
 import { type AnyGame, BadInput } from '@tudor-rose/table'
-import type { GameName } from '../../boards/games.ts'
-import { teachingOf } from '../teaching.ts'
+import { botsOf, type GameModule } from '../game-module.ts'
 import type { Lesson, LessonMoment, LessonPoint } from './lesson.ts'
 import { LessonGame } from './lesson-game.ts'
 
-const LESSONS: Readonly<Record<GameName, () => Promise<{ readonly lesson: Lesson }>>> = {
-  richard3: () => import('./richard3.ts'),
-  'cousins-war': () => import('./cousins-war.ts'),
-  lancaster: () => import('./lancaster.ts'),
-}
-
-export const loadLesson = async (game: GameName): Promise<Lesson> => (await LESSONS[game]()).lesson
-
-/** Who makes the moves that a lesson does not prescribe. The lesson of Richard III counts on somebody without a plan. */
-const opponentIn = ({ name }: AnyGame, { judges }: Teaching): Policy =>
-  name === 'richard3' ? randomPolicy() : greedyPolicy(judges)
+/** The policy for moves that a lesson does not prescribe. */
+const opponentIn = ({ opponent = 'greedy' }: Lesson, { moveRaters }: GameBots): Policy =>
+  opponent === 'random' ? randomPolicy() : greedyPolicy(moveRaters)
 
 /**
- * What is to be seen at a point of a lesson. Nothing is remembered between two questions: a lesson is short and its dice
- * are fixed, so every point is reached anew from the position before it.
+ * What to show at a point of a lesson. No state is kept between calls: a lesson is short and its dice are fixed, so every
+ * point is replayed from the position before it.
  */
-export function follow(game: AnyGame, lesson: Lesson, point: LessonPoint, teaching: Teaching): LessonMoment {
+export function follow(game: AnyGame, lesson: Lesson, point: LessonPoint, bots: GameBots): LessonMoment {
   const step = lesson.steps[point.step]
   if (step === undefined) throw new BadInput('bad-position', `there is no step ${point.step} in this lesson`)
-  const at = new LessonGame(game, lesson, () => opponentIn(game, teaching))
+  const at = new LessonGame(game, lesson, () => opponentIn(lesson, bots))
   let first = point.step
   while (lesson.steps[first].position === undefined) first--
   for (const earlier of lesson.steps.slice(first, point.step)) {
     at.begin(earlier)
     for (let line = at.next; line !== undefined; line = at.next) at.take(line)
   }
-  let sights = at.begin(step)
+  let tableViews = at.begin(step)
   let isWrong = false
   for (const line of point.lines) {
     const next = at.take(line)
     isWrong = next === undefined
-    sights = next ?? sights.slice(-1)
+    tableViews = next ?? tableViews.slice(-1)
   }
   const { id, section, points = [] } = step
   const options = game.optionsOf(at.state)
   const mayUndo = point.lines.length > 0
   return {
-    sights: sights.map((sight) => ({ ...sight, mayUndo })),
+    tableViews: tableViews.map((table) => ({ ...table, mayUndo })),
     isWrong,
     isDone: at.isDone,
     next: at.next,
@@ -53,5 +44,8 @@ export function follow(game: AnyGame, lesson: Lesson, point: LessonPoint, teachi
   }
 }
 
-export const momentOf = async (game: AnyGame, point: LessonPoint): Promise<LessonMoment> =>
-  follow(game, await loadLesson(point.game), point, await teachingOf(game.name))
+export async function momentOf(module: GameModule, point: LessonPoint): Promise<LessonMoment> {
+  if (module.loadLesson === undefined) throw new BadInput('bad-position', `there is no lesson of ${module.game.name}`)
+  const [{ lesson }, bots] = await Promise.all([module.loadLesson(), botsOf(module)])
+  return follow(module.game, lesson, point, bots)
+}

@@ -1,5 +1,6 @@
 import type { Policy } from '@tudor-rose/bots'
-import { type Deed, leftOf, startOf, wantedBy } from '@tudor-rose/bots/practice'
+import { acceptedMoves, type LineStep, remainingSteps, startPosition } from '@tudor-rose/bots/practice'
+import { outcomeAfter, tableView } from '@tudor-rose/protocol/view'
 import {
   type AnyGame,
   BadInput,
@@ -8,34 +9,33 @@ import {
   fairChance,
   fastChance,
   type GameEvent,
+  type LoggedEvent,
   play,
   type Seat,
-  type ToldEvent,
 } from '@tudor-rose/table'
-import type { Sight } from '../../play/sight.ts'
-import { sightOf } from '../sight-of.ts'
+import type { TableView } from '../../play/table-view.ts'
 import type { FreePlay, Lesson, Step } from './lesson.ts'
 
-const isFree = (deed: Deed | FreePlay): deed is FreePlay => typeof deed === 'object' && 'until' in deed
+const isFree = (move: LineStep | FreePlay): move is FreePlay => typeof move === 'object' && 'until' in move
 
-/** Chance of the bots is no part of the game's own. */
+/** The randomness of bots is separate from that of the game. */
 const BOT_SEED = 1485
 
-/** The game of a lesson: it begins at a position and goes on by what the steps want done. */
+/** The game of a lesson: it starts at a position and continues with the moves of the steps. */
 export class LessonGame {
   readonly #game: AnyGame
   readonly #seat: Seat
   readonly #newBot: () => Policy
   #state: unknown
-  #events: ToldEvent[] = []
-  #moves = 0
+  #events: LoggedEvent[] = []
+  #moveCount = 0
   #chance: FairChance = fairChance('')
   #botChance: Chance = fastChance(BOT_SEED)
   #bots = new Map<Seat, Policy>()
-  #deeds: (Deed | FreePlay)[] = []
-  /** What was told before this step. */
-  #toldBefore = 0
-  #told: string | undefined
+  #expected: (LineStep | FreePlay)[] = []
+  /** The number of events before this step. */
+  #eventsBefore = 0
+  #event: string | undefined
 
   constructor(game: AnyGame, { seat }: Lesson, newBot: () => Policy) {
     this.#game = game
@@ -47,65 +47,65 @@ export class LessonGame {
     return this.#state
   }
 
-  /** Sets the position of a step, if it has one, and its dice; answers what is seen as others move. */
-  begin({ id, seed = id, position, past, deeds, told }: Step): readonly Sight[] {
+  /** Sets the position of a step, if it has one, and its dice; returns the views while others move. */
+  begin({ id, seed = id, position, past, moves, event }: Step): readonly TableView[] {
     if (position !== undefined) this.#set(position, past)
     this.#chance = fairChance(seed)
     this.#botChance = fastChance(BOT_SEED)
     this.#bots.clear()
-    this.#deeds = [...deeds]
-    this.#toldBefore = this.#events.length
-    this.#told = told
-    return [this.#sight(), ...this.#letOthersMove()]
+    this.#expected = [...moves]
+    this.#eventsBefore = this.#events.length
+    this.#event = event
+    return [this.#table(), ...this.#letOthersMove()]
   }
 
   get isDone(): boolean {
-    return this.#deeds.length === 0 && (this.#told === undefined || this.#hasTold(this.#told))
+    return this.#expected.length === 0 && (this.#event === undefined || this.#hasHappened(this.#event))
   }
 
-  /** A move that leads on from here. */
+  /** A move that continues from here. */
   get next(): string | undefined {
-    const [deed] = this.#deeds
-    if (deed === undefined) return undefined
-    if (typeof deed === 'string') return deed
-    if ('all' in deed) return wantedBy(deed).find((line) => this.#isLegal(line))
-    if ('oneOf' in deed) return deed.oneOf[0]
-    if ('until' in deed) return this.#advice()
+    const [move] = this.#expected
+    if (move === undefined) return undefined
+    if (typeof move === 'string') return move
+    if ('all' in move) return acceptedMoves(move).find((line) => this.#isLegal(line))
+    if ('oneOf' in move) return move.oneOf[0]
+    if ('until' in move) return this.#advice()
     return undefined
   }
 
-  /** Makes a move of the learner if the step wants it, and what follows from it; `undefined` if it does not. */
-  take(line: string): readonly Sight[] | undefined {
-    const [deed, ...others] = this.#deeds
-    const left = deed === undefined ? undefined : isFree(deed) ? [deed] : leftOf(deed, line)
+  /** Makes the learner's move if the step wants it, and what follows from it; `undefined` if it does not. */
+  take(line: string): readonly TableView[] | undefined {
+    const [move, ...others] = this.#expected
+    const left = move === undefined ? undefined : isFree(move) ? [move] : remainingSteps(move, line)
     if (left === undefined) return undefined
     this.#play(this.#seat, line)
-    this.#deeds = [...left, ...others]
+    this.#expected = [...left, ...others]
     this.#endFreePlay()
-    return [this.#sight(), ...this.#letOthersMove()]
+    return [this.#table(), ...this.#letOthersMove()]
   }
 
   #set(position: object, past: readonly GameEvent[] = []): void {
-    this.#state = startOf(this.#game, { position })
+    this.#state = startPosition(this.#game, { position })
     this.#events = past.map((event) => ({ event, moveNumber: 0 }))
-    this.#moves = 0
+    this.#moveCount = 0
   }
 
-  #letOthersMove(): Sight[] {
-    const sights: Sight[] = []
+  #letOthersMove(): TableView[] {
+    const tableViews: TableView[] = []
     for (;;) {
-      const [deed] = this.#deeds
-      if (deed === undefined || typeof deed === 'string') return sights
-      if ('who' in deed) {
-        this.#play(deed.who, deed.line)
-        this.#deeds.shift()
-      } else if ('until' in deed) {
+      const [move] = this.#expected
+      if (move === undefined || typeof move === 'string') return tableViews
+      if ('who' in move) {
+        this.#play(move.who, move.line)
+        this.#expected.shift()
+      } else if ('until' in move) {
         const bot = this.#awaitedBot()
-        if (bot === undefined) return sights
+        if (bot === undefined) return tableViews
         this.#apply(bot, this.#choiceOf(bot))
         this.#endFreePlay()
-      } else return sights
-      sights.push(this.#sight())
+      } else return tableViews
+      tableViews.push(this.#table())
     }
   }
 
@@ -120,18 +120,18 @@ export class LessonGame {
     return bot.choose(this.#game, this.#state, seat, this.#botChance)
   }
 
-  /** What a bot would do in the learner's place; it draws from chance of its own, so that asking changes nothing. */
+  /** What a bot would do in the learner's place. It has its own randomness, so that asking changes nothing. */
   #advice(): string {
     const move = this.#newBot().choose(this.#game, this.#state, this.#seat, fastChance(BOT_SEED))
     return this.#game.notation.format(move, this.#seat)
   }
 
   #endFreePlay(): void {
-    const [deed] = this.#deeds
-    if (deed !== undefined && isFree(deed) && this.#hasTold(deed.until)) this.#deeds.shift()
+    const [move] = this.#expected
+    if (move !== undefined && isFree(move) && this.#hasHappened(move.until)) this.#expected.shift()
   }
 
-  #hasTold = (key: string): boolean => this.#events.slice(this.#toldBefore).some(({ event }) => event.key === key)
+  #hasHappened = (key: string): boolean => this.#events.slice(this.#eventsBefore).some(({ event }) => event.key === key)
 
   #play(seat: Seat, line: string): void {
     const move = this.#game.notation.parse(line, seat)
@@ -141,32 +141,33 @@ export class LessonGame {
 
   #apply(seat: Seat, move: number): void {
     play(this.#game, this.#state, seat, move, this.#chance, {
-      tell: (event) => this.#events.push({ event, moveNumber: this.#moves + 1 }),
+      tell: (event) => this.#events.push({ event, moveNumber: this.#moveCount + 1 }),
       reveal: () => {},
     })
-    this.#moves++
+    this.#moveCount++
   }
 
   #isLegal(line: string): boolean {
-    return this.#whole().question?.moves.includes(line) ?? false
+    return this.#whole().prompt?.moves.includes(line) ?? false
   }
 
-  /** Once the step is done nothing more is asked. */
-  #sight(): Sight {
-    const sight = this.#whole()
-    if (!this.isDone) return sight
-    return { ...sight, question: undefined, awaited: sight.awaited.filter((seat) => seat !== this.#seat) }
+  /** Once the step is done, there is no further decision. */
+  #table(): TableView {
+    const table = this.#whole()
+    if (!this.isDone) return table
+    return { ...table, prompt: null, askedSince: null, awaited: table.awaited.filter((seat) => seat !== this.#seat) }
   }
 
-  #whole(): Sight {
-    const moment = {
-      number: this.#moves,
-      state: this.#state,
+  #whole(): TableView {
+    const table = {
+      game: this.#game,
+      session: { state: this.#state },
+      number: this.#moveCount,
       events: this.#events,
-      mayUndo: false,
-      resigned: undefined,
-      isStopped: false,
+      outcome: outcomeAfter(this.#game, this.#state, this.#moveCount),
+      mayUndo: () => false,
+      askedSince: () => this.#moveCount,
     }
-    return sightOf(this.#game, moment, this.#seat)
+    return tableView(table, this.#seat)
   }
 }

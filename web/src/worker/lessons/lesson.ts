@@ -1,44 +1,48 @@
-import type { Deed } from '@tudor-rose/bots/practice'
+import type { LineStep } from '@tudor-rose/bots/practice'
 import type { GameEvent, Options, Seat } from '@tudor-rose/table'
-import type { GameName } from '../../boards/games.ts'
+import type { GameName } from '../../games/registry.ts'
 import type { Target } from '../../play/picking.ts'
-import type { Sight } from '../../play/sight.ts'
+import type { TableView } from '../../play/table-view.ts'
 
-/** A game by its real rules, from positions that were chosen for what they show, one step after another. */
-export interface Lesson {
-  /** The seat of whoever learns. */
+/** A game by its real rules, step by step, from positions chosen for what they show. */
+export interface Lesson<E extends GameEvent = GameEvent> {
+  /** The learner's seat. */
   readonly seat: Seat
-  readonly steps: readonly Step[]
+  /** The policy for moves of others that no step prescribes; by default one that looks one move ahead. */
+  readonly opponent?: 'random' | 'greedy'
+  readonly steps: readonly Step<E>[]
 }
 
-/** One thing to be done, and what the others do then. */
-export interface Step {
-  /** By this its words are found in `learn/texts`. */
+/** One task, and what the others do then. */
+export interface Step<E extends GameEvent = GameEvent> {
+  /** The key of its texts in the lesson. */
   readonly id: string
-  /** Where it begins, if not where the step before it ended: a position as `tudor position` writes it, without its title. */
+  /**
+   * The start position, if it is not the end of the previous step: in the format of `tudor position`, without its title.
+   */
   readonly position?: object
-  /** What had been told when it stood like this. */
-  readonly past?: readonly GameEvent[] | undefined
-  /** Dice and cards come from this, so that a step is the same for everybody; the id, if nothing is said. */
+  /** The events before this position. */
+  readonly past?: readonly E[] | undefined
+  /** Seeds dice and cards, so that a step is the same for everyone; the id by default. */
   readonly seed?: string
-  /** In order. A step without any is there to be read. */
-  readonly deeds: readonly (Deed | FreePlay)[]
-  /** An event by which the rules themselves say that the goal was reached; the step is not done without it. */
-  readonly told?: string
-  /** What the words speak of, to be lit up on the board. */
+  /** In order. A step without moves is only read. */
+  readonly moves: readonly (LineStep | FreePlay<E['key']>)[]
+  /** The event that shows that the goal was reached; the step is not done without it. */
+  readonly event?: E['key']
+  /** The targets its texts mention, to be highlighted on the board. */
   readonly points?: readonly Target[]
-  /** Where the rulebook tells more. */
+  /** The rulebook section with more details. */
   readonly section: string
 }
 
-/** Whatever the learner likes, the others played by bots, until this is told. The next step has a position of its own. */
-export interface FreePlay {
-  readonly until: string
+/** Any moves of the learner, with bots for the others, until this event. The next step has its own position. */
+export interface FreePlay<Key extends string = string> {
+  readonly until: Key
 }
 
-export const until = (told: string): FreePlay => ({ until: told })
+export const until = <const Key extends string>(event: Key): FreePlay<Key> => ({ until: event })
 
-/** Where somebody is in a lesson: which step, and what they have done in it. It is all that has to be kept. */
+/** A point in a lesson: the step, and the moves made in it. Nothing else needs to be saved. */
 export interface LessonPoint {
   readonly game: GameName
   /** Counted from 0. */
@@ -46,14 +50,14 @@ export interface LessonPoint {
   readonly lines: readonly string[]
 }
 
-/** What is to be seen at such a point. */
+/** What to show at such a point. */
 export interface LessonMoment {
-  /** After the learner's latest move and after each that others have made since; never empty. */
-  readonly sights: readonly Sight[]
-  /** The latest move was legal but leads elsewhere: everything is as it was before it. */
+  /** After the learner's latest move and after each move of the others since; never empty. */
+  readonly tableViews: readonly TableView[]
+  /** The latest move was legal but not wanted: everything is as it was before it. */
   readonly isWrong: boolean
   readonly isDone: boolean
-  /** What could be done next, while there is something to be done. */
+  /** A possible next move, while there is something to do. */
   readonly next: string | undefined
   readonly step: Pick<Step, 'id' | 'section'> & { readonly points: readonly Target[] }
   /** The ids of all steps, in order. */

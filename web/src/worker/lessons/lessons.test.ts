@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
-import { GUIDES, JUDGES } from '@tudor-rose/bots'
+import { GUIDES, MOVE_RATERS } from '@tudor-rose/bots'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { GAME_NAMES } from '../../boards/games.ts'
+import { GAME_NAMES } from '../../games/registry.ts'
 import { FRAME } from '../../learn/texts/frame.ts'
-import { loadLessonWords } from '../../learn/words.ts'
+import { loadLessonTexts } from '../../learn/texts.ts'
 import { LANGUAGES } from '../../texts/languages.ts'
-import { RULES } from '../testing/rules.ts'
-import { follow, loadLesson } from './follow.ts'
+import { MODULES, rulesOf } from '../testing/modules.ts'
+import { follow } from './follow.ts'
 import type { Lesson, LessonMoment, Step } from './lesson.ts'
 
 /** The section marks of a rulebook, as in `### 5.21 Border limits {5.21}`. */
@@ -15,19 +15,19 @@ const sectionsOf = (game: string, language: string): readonly string[] => {
   return [...book.matchAll(/^#+ .*\{(.+)\}$/gm)].map(([, section]) => section)
 }
 
-const TEACHING = { judges: JUDGES, guides: GUIDES }
+const BOTS = { moveRaters: MOVE_RATERS, guides: GUIDES }
 
-const isFree = ({ deeds }: Step): boolean => deeds.some((deed) => typeof deed === 'object' && 'until' in deed)
+const isFree = ({ moves }: Step): boolean => moves.some((move) => typeof move === 'object' && 'until' in move)
 
 describe.each(GAME_NAMES)('the lesson of %s', (game) => {
   let lesson: Lesson
   let at: (step: number, lines: readonly string[]) => LessonMoment
   beforeAll(async () => {
-    lesson = await loadLesson(game)
-    at = (step, lines) => follow(RULES[game], lesson, { game, step, lines }, TEACHING)
+    lesson = (await MODULES[game].loadLesson!()).lesson
+    at = (step, lines) => follow(rulesOf(game), lesson, { game, step, lines }, BOTS)
   })
 
-  /** Does what a step wants; answers every moment of it. */
+  /** Does what a step wants; returns all its moments. */
   const taken = (step: number): LessonMoment[] => {
     const moments = [at(step, [])]
     const lines: string[] = []
@@ -42,7 +42,7 @@ describe.each(GAME_NAMES)('the lesson of %s', (game) => {
     for (const [index, { id }] of lesson.steps.entries()) {
       const last = taken(index).at(-1)!
       expect([id, last.isDone, last.isWrong]).toEqual([id, true, false])
-      expect(last.sights.at(-1)!.question).toBeUndefined()
+      expect(last.tableViews.at(-1)!.prompt).toBeNull()
     }
   })
 
@@ -52,18 +52,18 @@ describe.each(GAME_NAMES)('the lesson of %s', (game) => {
       expect(isFree(lesson.steps[index - 1])).toBe(false)
       const before = taken(index - 1)
         .at(-1)!
-        .sights.at(-1)!
-      expect([step.id, at(index, []).sights[0].view]).toEqual([step.id, before.view])
+        .tableViews.at(-1)!
+      expect([step.id, at(index, []).tableViews[0].view]).toEqual([step.id, before.view])
     }
   })
 
   test('takes back what a step does not want, and nothing else', () => {
     let wrong = 0
     for (const [index, step] of lesson.steps.entries()) {
-      const { sights, next, isDone } = at(index, [])
+      const { tableViews, next, isDone } = at(index, [])
       if (isDone || isFree(step)) continue
       const wanted = (line: string) => !at(index, [line]).isWrong
-      const moves = sights.at(-1)!.question!.moves
+      const moves = tableViews.at(-1)!.prompt!.moves
       expect(moves).toContain(next)
       const other = moves.find((line) => !wanted(line))
       if (other === undefined) continue
@@ -71,30 +71,30 @@ describe.each(GAME_NAMES)('the lesson of %s', (game) => {
       const refused = at(index, [other])
       expect(refused.isDone).toBe(false)
       expect(refused.next).toBe(next)
-      expect(refused.sights.at(-1)!.view).toEqual(sights.at(-1)!.view)
+      expect(refused.tableViews.at(-1)!.view).toEqual(tableViews.at(-1)!.view)
     }
     expect(wrong).toBeGreaterThan(5)
   })
 
   test('has words for every step in every language, with a hint where there is something to do', async () => {
     for (const language of LANGUAGES) {
-      const words = await loadLessonWords(game, language)
+      const words = await loadLessonTexts(game, language)
       expect(Object.keys(words)).toEqual(lesson.steps.map(({ id }) => id))
-      for (const { id, deeds } of lesson.steps) {
+      for (const { id, moves } of lesson.steps) {
         const { title, goal, hint, done } = words[id]
         expect([id, title.length > 2, goal.length > 20]).toEqual([id, true, true])
         expect([language, id, hint !== undefined, done !== undefined]).toEqual([
           language,
           id,
-          deeds.length > 0,
-          deeds.length > 0,
+          moves.length > 0,
+          moves.length > 0,
         ])
       }
     }
   })
 
   test('says other things in German and Polish than in English', async () => {
-    const [en, ...others] = await Promise.all(LANGUAGES.map((language) => loadLessonWords(game, language)))
+    const [en, ...others] = await Promise.all(LANGUAGES.map((language) => loadLessonTexts(game, language)))
     for (const words of others)
       for (const { id } of lesson.steps)
         for (const part of ['goal', 'hint', 'done'] as const)

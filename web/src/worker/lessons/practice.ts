@@ -1,39 +1,39 @@
-import { type Exercise, isChance, loadExercises, Reckoning } from '@tudor-rose/bots/practice'
+import { type Exercise, ExhaustiveSearch, isProbability, loadExercises } from '@tudor-rose/bots/practice'
 import { type AnyGame, BadInput, type Options } from '@tudor-rose/table'
-import type { GameName } from '../../boards/games.ts'
-import type { Sight } from '../../play/sight.ts'
+import type { GameName } from '../../games/registry.ts'
+import type { TableView } from '../../play/table-view.ts'
 import { LessonGame } from './lesson-game.ts'
 
-/** An exercise as it stands in a list. */
+/** An exercise as shown in a list. */
 export type ExerciseFacts = Pick<Exercise, 'id' | 'topic' | 'section'>
 
-/** Where somebody is in an exercise. */
+/** A point in an exercise. */
 export interface PracticePoint {
   readonly game: GameName
   readonly id: string
   readonly lines: readonly string[]
 }
 
-/** What is said of a move that is not of the best. */
+/** The verdict on a move that is not one of the best. */
 export interface Verdict {
   readonly line: string
   readonly kind: 'chance' | 'amount'
-  /** What the move is worth, and what the best is worth. */
+  /** The value of the move, and that of the best. */
   readonly value: number
   readonly best: number
 }
 
-/** What is to be seen at such a point. */
+/** What to show at such a point. */
 export interface PracticeMoment {
-  /** After the latest move and after each that others have made since; never empty. */
-  readonly sights: readonly Sight[]
-  /** There if the latest move was not of the best: everything is as it was before it. */
+  /** After the latest move and after each move of the others since; never empty. */
+  readonly tableViews: readonly TableView[]
+  /** Present if the latest move was not one of the best: everything is as it was before it. */
   readonly verdict: Verdict | undefined
   readonly isDone: boolean
-  /** The best move here, while there is something to be done. */
+  /** The best move here, while there is something to do. */
   readonly next: string | undefined
   readonly exercise: ExerciseFacts
-  /** All exercises of the game, in their order. */
+  /** All exercises of the game, in order. */
   readonly exercises: readonly ExerciseFacts[]
   readonly options: Options
   readonly seatNames: readonly string[]
@@ -44,27 +44,27 @@ const factsOf = ({ id, topic, section }: Exercise): ExerciseFacts => ({ id, topi
 export const listOf = async ({ name }: AnyGame): Promise<readonly ExerciseFacts[]> =>
   (await loadExercises(name)).map(factsOf)
 
-/** An exercise is a lesson of one step, whose moves are weighed. Each point is reached anew from the beginning. */
+/** An exercise is a lesson of one step whose moves are rated. Each point is replayed from the start. */
 export async function momentOf(game: AnyGame, { id, lines }: PracticePoint): Promise<PracticeMoment> {
   const exercises = await loadExercises(game.name)
   const exercise = exercises.find((each) => each.id === id)
   if (exercise === undefined) throw new BadInput('bad-position', `there is no exercise "${id}"`)
-  const { seat, section, position, past, line: deeds, seed = id } = exercise
-  const step = { id, section, position, past, seed, deeds }
+  const { seat, section, position, past, line: moves, seed = id } = exercise
+  const step = { id, section, position, past, seed, moves }
   const nobody = (): never => {
     throw new Error('every move of the others is part of an exercise')
   }
   const at = new LessonGame(game, { seat, steps: [step] }, nobody)
-  let sights = at.begin(step)
+  let tableViews = at.begin(step)
   let verdict: Verdict | undefined
   for (const line of lines) {
     const after = at.take(line)
     verdict = after === undefined ? verdictOn(game, exercise, at.state, line) : undefined
-    sights = after ?? sights.slice(-1)
+    tableViews = after ?? tableViews.slice(-1)
   }
   const options = game.optionsOf(at.state)
   return {
-    sights: sights.map((sight) => ({ ...sight, mayUndo: lines.length > 0 })),
+    tableViews: tableViews.map((table) => ({ ...table, mayUndo: lines.length > 0 })),
     verdict,
     isDone: at.isDone,
     next: at.next,
@@ -76,9 +76,9 @@ export async function momentOf(game: AnyGame, { id, lines }: PracticePoint): Pro
 }
 
 function verdictOn(game: AnyGame, exercise: Exercise, state: unknown, line: string): Verdict {
-  const worths = new Reckoning(game, exercise).worths(state)
+  const worths = new ExhaustiveSearch(game, exercise).moveValues(state)
   const worth = worths.find((each) => each.line === line)
   if (worth === undefined) throw new BadInput('illegal-move', `"${line}" cannot be played here`)
   const best = Math.max(...worths.map(({ value }) => value))
-  return { line, kind: isChance(exercise.aim) ? 'chance' : 'amount', value: worth.value, best }
+  return { line, kind: isProbability(exercise.goal) ? 'chance' : 'amount', value: worth.value, best }
 }

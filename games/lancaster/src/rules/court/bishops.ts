@@ -1,22 +1,23 @@
-/** Bishops: taken instead of an upgrade, they strengthen the own lord and multiply seals at the end. */
-import type { Table } from '../../course.ts'
+/** Bishops: taken instead of an upgrade, they strengthen their owner's lord and multiply seals at the end. */
+
 import { partyKey } from '../../keys.ts'
 import { BISHOPS } from '../../layout.ts'
 import { isAlly, type State } from '../../state.ts'
+import type { StepContext } from '../../step-types.ts'
 
-export const MOST_BISHOPS = 3
+export const MAX_BISHOPS = 3
 /** By number of players. */
 const IN_PLAY: readonly number[] = [0, 0, 5, 5, 7, 9]
 export const bishopsInPlay = (s: State): number => IN_PLAY[s.players]
 
 export const bishopsOf = (s: State, party: number): number => s.bytes[BISHOPS + party]
 
-/** While there are any, and three each at most. An ally keeps none, so there is no end to his. */
+/** While any are left, at most three each. An ally keeps none, so he has no limit. */
 export const mayTakeBishop = (s: State, party: number): boolean =>
-  s.bishopsLeft > 0 && (isAlly(s, party) || bishopsOf(s, party) < MOST_BISHOPS)
+  s.bishopsLeft > 0 && (isAlly(s, party) || bishopsOf(s, party) < MAX_BISHOPS)
 
-/** What an ally takes leaves the game. */
-export function takeBishop(s: State, party: number, { log }: Table): void {
+/** A bishop taken by an ally leaves the game. */
+export function takeBishop(s: State, party: number, { log }: StepContext): void {
   s.bishopsLeft--
   if (!isAlly(s, party)) s.bytes[BISHOPS + party]++
   log?.tell({ key: isAlly(s, party) ? 'log.bishop.removed' : 'log.bishop', params: { party: partyKey(s, party) } })

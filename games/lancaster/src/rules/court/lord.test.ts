@@ -26,7 +26,7 @@ describe("phase 1: the lord at the King's court", () => {
     scene.play('Red', 'send the lord to the treasury for votes')
     expect(scene.of('Red').votes).toBe(3)
     expect(courtOf(scene).treasury.votes).toBe(0)
-    // Yellow's lord is to be placed anew, and nobody without a vote can be chancellor.
+    // Yellow's lord is to be placed again, and a party without a vote cannot apply for chancellor.
     expect(scene.moves('Yellow').some((line) => line.includes('apply'))).toBe(false)
     scene.play('Yellow', 'send the lord to the treasury for gold')
     expect(scene.step).toBe('vote')
@@ -109,7 +109,7 @@ describe('phase 1: towers', () => {
       strength: 5,
     })
     expect(scene.of('Blue')).toMatchObject({ court: [1, 3], atKingsCourt: { bishops: 2, privileges: [] } })
-    // All of it could be taken back, step by step.
+    // Every step can be undone.
     expect(scene.reveals).toBe(0)
   })
 
@@ -150,7 +150,7 @@ describe('phase 1: towers', () => {
       atKingsCourt: { lord: 'home', bishops: 1, privileges: ['Tudor knight'] },
     })
     expect(courtOf(scene).treasury.gold).toBe(2)
-    // They need not go together again.
+    // They need not be placed together again.
     expect(scene.asked).toEqual(['Yellow'])
     expect(scene.may('Yellow', 'place 2 in Stafford')).toBe(true)
   })

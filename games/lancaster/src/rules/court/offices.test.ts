@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { Scene } from '../../testing/scene.ts'
 
-/** Somebody in a county, so that play stops after the award. */
+/** A knight in a county, so that play stops after the award. */
 const stop = { Green: { counties: { Surrey: 1 } } } as const
 const holders = (scene: Scene) => scene.view().kingsCourt?.offices.map(({ holder }) => holder)
 
@@ -47,7 +47,7 @@ describe('phase 3: awarding the offices', () => {
       ...stop,
     })
     expect(scene.of('Blue').atKingsCourt?.privileges).toEqual(['shield'])
-    // As chamberlain Red has got another.
+    // Red has got another as chamberlain.
     expect(scene.of('Red').atKingsCourt?.privileges).toEqual(['Tudor knight'])
   })
 

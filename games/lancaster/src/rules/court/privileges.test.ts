@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { Scene } from '../../testing/scene.ts'
 
-/** Lords are placed already, so that play is about knights. */
+/** Lords are already placed, so that only knights remain. */
 const inTreasury = ['Blue', 'Yellow', 'Red', 'Green'] as const
 const ROUND_2 = { round: 2 } as const
 
@@ -44,7 +44,7 @@ describe('the shield', () => {
       court: { holders: { chancellor: 'Blue' }, shieldIn: 'Dorset', towers: { chancellor: { of: 'Red' } } },
       Blue: { counties: { Dorset: 1, Surrey: 2 } },
     })
-    // Red has the new one while that of Blue still lies there: there are two.
+    // Red has the new one while Blue's is still in use: there are two.
     expect(scene.of('Red').atKingsCourt?.privileges).toEqual(['shield'])
     expect(scene.county('Dorset').shield).toBe(true)
     scene.play('Blue', 'take the noble')
@@ -119,7 +119,7 @@ describe('the archer', () => {
     const conflicts = { 'upper left': { strength: 5, spaces } } as const
     const scene = new Scene({ ...ROUND_2, at: 'conflicts', conflicts, court: { archer } })
     expect(scene.told('log.conflict.won')).toMatchObject([{ england: 5, france: 5 }])
-    // First by the lower space, and third with his knight.
+    // First through the lower space, and third with his knight.
     expect(scene.points).toEqual([2, 0, 0, 4 + 1])
     expect(scene.of('Green').court).toEqual([1])
   })

@@ -17,7 +17,7 @@ import {
 } from '../../layout.ts'
 import { partyCount, type State } from '../../state.ts'
 
-/** A privilege has the number of the office that brings it. */
+/** A privilege has the number of its office. */
 export const SHIELD = 0
 export const ARCHER = 1
 export const TUDOR_KNIGHT = 2
@@ -33,7 +33,7 @@ export function useFromHand(s: State, party: number, privilege: number): void {
   s.bytes[PRIVILEGE + party] &= ~(1 << privilege)
 }
 
-/** What a Tudor knight in hand could add to a knight; everybody sees that he is there. */
+/** The strength that a Tudor knight in hand could add to a knight. He is visible to all. */
 export const tudorHelp = (s: State, party: number): number => (hasInHand(s, party, TUDOR_KNIGHT) ? TUDOR_STRENGTH : 0)
 
 export function inHands(s: State, privilege: number): number {
@@ -48,7 +48,7 @@ function total(s: State, field: number, members: number): number {
   return sum
 }
 
-/** How many stand on the table, with knights or with a lord. */
+/** How many are on the table, with knights or with a lord. */
 export function inUse(s: State, privilege: number): number {
   if (privilege === SHIELD) return total(s, COUNTY_SHIELD, COUNTIES)
   if (privilege === ARCHER) return total(s, SPACE_ARCHER, CONFLICT_SPACES)
@@ -57,27 +57,27 @@ export function inUse(s: State, privilege: number): number {
   )
 }
 
-/** After the last round there is no use for shield and archer, but a Tudor knight counts among the knights at the end. */
+/** Shield and archer are useless after the last round, but a Tudor knight counts in the final scoring of knights. */
 export const isAwardedIn = (round: number, privilege: number): boolean => round < ROUNDS || privilege === TUDOR_KNIGHT
 
-/** Whatever has not been used since it was awarded. */
+/** Removes privileges not used since their award. */
 export function lapseUnused(s: State): void {
   for (let party = 0; party < partyCount(s); party++) s.bytes[PRIVILEGE + party] = 0
 }
 
-/** The free space directly below one, where an archer could stand; NOTHING below the lowest of a conflict. */
+/** The free space directly below, where an archer could go; NOTHING below the lowest space of a conflict. */
 export function spaceForArcher(s: State, space: number): number {
   if (space % SPACES_PER_CONFLICT === SPACES_PER_CONFLICT - 1) return NOTHING
   return s.bytes[SPACE_OWNER + space + 1] === NOTHING ? space + 1 : NOTHING
 }
 
-/** He ranks by himself for whoever placed him. */
+/** An archer ranks separately for the party that placed him. */
 export function placeArcher(s: State, party: number, space: number): void {
   s.bytes[SPACE_OWNER + space] = party
   s.bytes[SPACE_ARCHER + space] = 1
 }
 
-/** A conflict that is lost for the second time: archers and Tudor knights are no captives. */
+/** Second loss of a conflict: archers and Tudor knights are not captured. */
 export function leaveConflict(s: State, firstSpace: number): void {
   for (let space = firstSpace; space < firstSpace + SPACES_PER_CONFLICT; space++) {
     s.bytes[SPACE_TUDOR + space] = 0

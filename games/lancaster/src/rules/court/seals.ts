@@ -1,15 +1,16 @@
-/** The end: seals are worth as much as there are black pieces, the lord and the bishops, to multiply them. */
-import type { Table } from '../../course.ts'
+/** Final scoring: seals are multiplied by the number of black pieces, the lord and the bishops. */
+
 import { seatKey } from '../../keys.ts'
 import { SEALS } from '../../layout.ts'
 import { addPoints, type State } from '../../state.ts'
+import type { StepContext } from '../../step-types.ts'
 import { bishopsOf } from './bishops.ts'
 
 export const sealsOf = (s: State, party: number): number => s.bytes[SEALS + party]
 
 const LORDS = 1
 
-export function scoreSeals(s: State, { log }: Table): void {
+export function scoreSeals(s: State, { log }: StepContext): void {
   for (let seat = 0; seat < s.players; seat++) {
     const seals = sealsOf(s, seat)
     if (seals === 0) continue

@@ -1,4 +1,4 @@
-/** Towers at the King's court: a lord with bishops, knights and a Tudor knight under him, each tower for one office. */
+/** Towers at the King's court: a lord with bishops, knights and a Tudor knight under him, one tower for each office. */
 import { addAtCourt, atCourt, TUDOR_STRENGTH } from '../../knights.ts'
 import {
   APPLICANT,
@@ -20,7 +20,7 @@ export const LORD_IN_TREASURY = LORD_PLACES.indexOf('treasury')
 const LORD_AT_OFFICES = LORD_PLACES.indexOf(OFFICES[0])
 export const lordAtOffice = (office: number): number => LORD_AT_OFFICES + office
 
-/** Pieces by their number; those between are knights, by their strength. */
+/** Piece numbers. Those in between are knights, by strength. */
 export const BISHOP = TOWER_PIECES.indexOf('bishops')
 export const TUDOR = TOWER_PIECES.indexOf('Tudor knight')
 const LORD_STRENGTH = 1
@@ -29,7 +29,7 @@ const PIECE_STRENGTHS: readonly number[] = [BISHOP_STRENGTH, 1, 2, 3, 4, TUDOR_S
 
 export const applicantFor = (s: State, office: number): number => s.bytes[APPLICANT + office]
 export const isLordHome = (s: State, party: number): boolean => s.bytes[LORD + party] === LORD_HOME
-/** The office for which a party's lord applies, or NOTHING. */
+/** The office that a party's lord applies for, or NOTHING. */
 export const officeOfLord = (s: State, party: number): number =>
   s.bytes[LORD + party] >= LORD_AT_OFFICES ? s.bytes[LORD + party] - LORD_AT_OFFICES : NOTHING
 
@@ -39,7 +39,7 @@ export function addInTower(s: State, office: number, piece: number, many: number
   s.bytes[OFFICE_PIECES + piece * OFFICES.length + office] += many
 }
 
-/** The lord, each bishop 1, knights what they are worth; 0 where nobody applies. */
+/** The lord and each bishop count 1, knights their strength; 0 without an applicant. */
 export function towerStrength(s: State, office: number): number {
   if (applicantFor(s, office) === NOTHING) return 0
   let strength = LORD_STRENGTH
@@ -55,14 +55,14 @@ export function formingStrength(s: State): number {
   return strength
 }
 
-/** How many of a piece a party has at court, whose lord is there too. */
+/** How many of a piece a party has at court while its lord is there too. */
 export function availableFor(s: State, party: number, piece: number): number {
   if (piece === BISHOP) return bishopsOf(s, party)
   if (piece === TUDOR) return Number(hasInHand(s, party, TUDOR_KNIGHT))
   return atCourt(s, party, piece)
 }
 
-/** With all that he has at court. */
+/** Uses all its pieces at court. */
 export function highestTower(s: State, party: number): number {
   let strength = LORD_STRENGTH
   for (let piece = 0; piece < PIECE_STRENGTHS.length; piece++)
@@ -70,14 +70,14 @@ export function highestTower(s: State, party: number): number {
   return strength
 }
 
-/** Only a higher tower drives another out, and never one's own lord or that of one's ally. */
+/** Only a higher tower drives another out, and never the party's own lord or its ally's. */
 export function wouldPrevail(s: State, party: number, office: number, strength: number): boolean {
   const applicant = applicantFor(s, office)
   if (applicant === NOTHING) return true
   return leaderOf(s, applicant) !== leaderOf(s, party) && strength > towerStrength(s, office)
 }
 
-/** All pieces of a tower go to their court; a Tudor knight stays with his party only if it is driven out (R). */
+/** All pieces of a tower go to their court. A Tudor knight stays with his party only if it was driven out (R). */
 export function dissolveTower(s: State, office: number, keepsTudor: boolean): void {
   const party = applicantFor(s, office)
   for (let strength = 1; strength <= STRENGTHS; strength++) addAtCourt(s, party, strength, inTower(s, office, strength))
@@ -87,7 +87,7 @@ export function dissolveTower(s: State, office: number, keepsTudor: boolean): vo
   s.bytes[LORD + party] = LORD_HOME
 }
 
-/** The tower that has been formed stands for its office. */
+/** Puts the completed tower on its office. */
 export function putTower(s: State, party: number, office: number): void {
   for (let strength = 1; strength <= STRENGTHS; strength++) addAtCourt(s, party, strength, -s.bytes[FORMING + strength])
   if (s.bytes[FORMING + TUDOR] > 0) useFromHand(s, party, TUDOR_KNIGHT)

@@ -69,7 +69,7 @@ describe("two players at the King's court", () => {
     })
     expect(ally(scene)).toMatchObject({ court: [2], atKingsCourt: { seals: 0, privileges: ['shield'] } })
     expect(scene.of('Blue').atKingsCourt).toMatchObject({ seals: 1, privileges: ['archer'] })
-    // Everybody sees them.
+    // Seals are public in the two-player game.
     expect(scene.view('Yellow').parties[0].atKingsCourt?.seals).toBe(1)
   })
 

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
+import type { LawId } from '../../law-ids.ts'
 import { Scene, type SceneSetup } from '../../testing/scene.ts'
-import type { LawId } from './ids.ts'
 
 const conflict = (...names: readonly ('Blue' | 'Yellow')[]) => ({
   strength: 9,
   spaces: names.map((name) => [name, 1] as const),
 })
 
-/** Blue takes part in three conflicts, Yellow in one. */
+/** Blue has knights in three conflicts, Yellow in one. */
 const threeConflicts: SceneSetup = {
   conflicts: {
     'lower left': conflict('Blue'),
@@ -16,7 +16,7 @@ const threeConflicts: SceneSetup = {
   },
 }
 
-/** One more for Blue, with his 2, for he has only three 1s. */
+/** One more for Blue with his 2, because he has only three 1s. */
 const fourConflicts: SceneSetup = {
   conflicts: { ...threeConflicts.conflicts, 'lower right': { strength: 6, spaces: [['Blue', 2]] } },
 }
@@ -126,7 +126,7 @@ describe('base laws that trade', () => {
     ['gold-for-1-point', 3, { gold: 1, squires: 2, votes: 0, points: 2 }],
     ['squire-for-1-point', 2, { gold: 3, squires: 0, votes: 0, points: 2 }],
   ])('%s', (law, most, after) => {
-    // Somebody in a county, so that play stops there.
+    // A knight in a county, so that play stops there.
     const scene = new Scene({ start: 'Yellow', Blue: { gold: 3, squires: 2, counties: { Stafford: 1 } } }).law(law)
     expect(scene.asked).toEqual(['Yellow'])
     expect(scene.moves('Yellow')).toEqual(['trade 0'])
@@ -181,7 +181,7 @@ describe('base laws that grant something to choose', () => {
     scene.play('Blue', 'build gold')
     expect(scene.told('log.builds')).toEqual([{ party: 'seat.Blue', space: 'castle.gold' }])
     expect(scene.of('Blue').castle.filter(({ extension }) => extension)).toHaveLength(2)
-    // It pays already in this round, and the knight did not score.
+    // It already scores in this round; the knight did not score.
     expect(scene.told('log.castle')).toHaveLength(2)
     expect(scene.of('Blue').gold).toBe(2)
   })

@@ -20,8 +20,8 @@ const SECTION_0: readonly Law[] = [
     id: 'most-squires-new-knight',
     kind: 'automatic',
     looksBehindScreens: true,
-    carryOut(s, table) {
-      for (let seat = 0; seat < s.players; seat++) if (hasMost(s, SQUIRES, seat)) gainNewKnights(s, seat, 1, table)
+    carryOut(s, context) {
+      for (let seat = 0; seat < s.players; seat++) if (hasMost(s, SQUIRES, seat)) gainNewKnights(s, seat, 1, context)
     },
   },
   pointsLaw('points-3-per-2-counties', (s, seat) => 3 * groupsOf(2, countiesOf(s, seat))),
@@ -39,8 +39,8 @@ const SECTION_1: readonly Law[] = [
   {
     id: 'squire-per-placed-2',
     kind: 'automatic',
-    carryOut(s, table) {
-      for (let seat = 0; seat < s.players; seat++) gainSquires(s, seat, placed(s, seat, 2), table)
+    carryOut(s, context) {
+      for (let seat = 0; seat < s.players; seat++) gainSquires(s, seat, placed(s, seat, 2), context)
     },
   },
 ]
@@ -49,12 +49,12 @@ const SECTION_2: readonly Law[] = [
   {
     id: 'squire-vote-gold-per-2-conflicts',
     kind: 'automatic',
-    carryOut(s, table) {
+    carryOut(s, context) {
       for (let seat = 0; seat < s.players; seat++) {
         const many = groupsOf(2, conflictsOf(s, seat))
-        gainSquires(s, seat, many, table)
-        gainVotes(s, seat, many, table)
-        gainGold(s, seat, many, table)
+        gainSquires(s, seat, many, context)
+        gainVotes(s, seat, many, context)
+        gainGold(s, seat, many, context)
       }
     },
   },
@@ -67,9 +67,9 @@ const SECTION_2: readonly Law[] = [
   {
     id: 'placed-3-becomes-4',
     kind: 'automatic',
-    carryOut(s, table) {
+    carryOut(s, context) {
       for (let seat = 0; seat < s.players; seat++)
-        if (placed(s, seat, 3) > 0 && inReserve(s, seat, 4) > 0) upgradePlaced(s, seat, 3, table)
+        if (placed(s, seat, 3) > 0 && inReserve(s, seat, 4) > 0) upgradePlaced(s, seat, 3, context)
     },
   },
   pointsLaw('points-5-per-3-extensions', (s, seat) => 5 * groupsOf(3, extensionsOf(s, seat))),
@@ -82,8 +82,8 @@ const SECTION_3: readonly Law[] = [
   {
     id: 'new-knight-per-3-nobles',
     kind: 'automatic',
-    carryOut(s, table) {
-      for (let seat = 0; seat < s.players; seat++) gainNewKnights(s, seat, groupsOf(3, noblesOf(s, seat)), table)
+    carryOut(s, context) {
+      for (let seat = 0; seat < s.players; seat++) gainNewKnights(s, seat, groupsOf(3, noblesOf(s, seat)), context)
     },
   },
 ]

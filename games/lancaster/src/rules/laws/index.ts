@@ -1,6 +1,7 @@
-/** All laws by their number. */
+/** All laws, by number. */
+
+import { LAW_IDS } from '../../law-ids.ts'
 import { BASE_LAWS } from './base.ts'
-import { LAW_IDS } from './ids.ts'
 import { KING_LAWS } from './king.ts'
 import type { Law } from './law.ts'
 import { NEW_LAWS } from './new.ts'

@@ -1,44 +1,45 @@
-/** Shapes that many laws share. */
+/** Patterns that many laws share. */
+import type { LancasterEvent } from '../../events.ts'
 import { partyKey } from '../../keys.ts'
+import type { LawId } from '../../law-ids.ts'
 import { GOLD, LEFTOVER, SEALS, SQUIRES } from '../../layout.ts'
 import { firstOf, M_TRADE, move, verbOf } from '../../move.ts'
 import { gain, goTo, pay, type State } from '../../state.ts'
-import { LAW_CHOICE } from '../../steps.ts'
+import { STEP } from '../../steps.ts'
 import { gainPoints, gainVotes } from '../rewards.ts'
-import type { LawId } from './ids.ts'
 import type { AutomaticLaw, ChoiceLaw } from './law.ts'
 
-/** Whether nobody has more, however it is counted; whoever has none never has most. */
+/** Whether no player has more by this count. A player with none never has most. */
 export function hasMostBy(s: State, seat: number, count: (s: State, seat: number) => number): boolean {
   const own = count(s, seat)
   for (let other = 0; other < s.players; other++) if (count(s, other) > own) return false
   return own > 0
 }
 
-/** The same for something in the personal supply, whose offset is given. */
+/** The same for a good in the personal supply, given by its offset. */
 export function hasMost(s: State, what: number, seat: number): boolean {
   const own = s.bytes[what + seat]
   for (let other = 0; other < s.players; other++) if (s.bytes[what + other] > own) return false
   return own > 0
 }
 
-/** So many points each, however they are counted. */
+/** Points for each player by this count. */
 export const pointsLaw = (id: LawId, pointsOf: (s: State, seat: number) => number): AutomaticLaw => ({
   id,
   kind: 'automatic',
-  carryOut(s, table) {
-    for (let seat = 0; seat < s.players; seat++) gainPoints(s, seat, pointsOf(s, seat), table)
+  carryOut(s, context) {
+    for (let seat = 0; seat < s.players; seat++) gainPoints(s, seat, pointsOf(s, seat), context)
   },
 })
 
-/** Whole groups of so many, rounded down. */
+/** Complete groups, rounded down. */
 export const groupsOf = (size: number, many: number): number => Math.floor(many / size)
 
 export interface Trade {
   readonly gold?: number
   readonly squires?: number
   readonly seals?: number
-  /** Votes left over after the ballots; those that laws have brought this round do not do. */
+  /** Votes left after the ballots. Votes that laws brought this round do not count. */
   readonly leftoverVotes?: number
   readonly forPoints?: number
   readonly forVotes?: number
@@ -46,7 +47,7 @@ export interface Trade {
   readonly forSquires?: number
 }
 
-/** Any number of times: one's own for points, votes or goods. Everybody says openly how often. */
+/** Any number of times: own goods for points, votes or other goods. Players announce openly how often. */
 export function tradeLaw(id: LawId, trade: Trade): ChoiceLaw {
   const { gold = 0, squires = 0, seals = 0, leftoverVotes = 0 } = trade
   const { forPoints = 0, forVotes = 0, forGold = 0, forSquires = 0 } = trade
@@ -61,40 +62,38 @@ export function tradeLaw(id: LawId, trade: Trade): ChoiceLaw {
     moves(s, seat, out) {
       for (let many = 0; canPay(s, seat, many); many++) out.push(move(M_TRADE, many))
     },
-    play(s, seat, m, table) {
+    play(s, seat, m, context) {
       const many = firstOf(m)
       pay(s, GOLD, seat, many * gold)
       pay(s, SQUIRES, seat, many * squires)
       pay(s, SEALS, seat, many * seals)
-      // Leftover votes go back after the laws anyway, and until then laws look at what was left after the third ballot.
+      // Leftover votes go back after the laws anyway. Until then, laws use the number left after the third ballot.
       gain(s, GOLD, seat, many * forGold)
       gain(s, SQUIRES, seat, many * forSquires)
-      table.log?.tell({ key: 'log.trades', params: { party: partyKey(s, seat), count: many } })
-      gainPoints(s, seat, many * forPoints, table)
-      gainVotes(s, seat, many * forVotes, table)
+      context.log?.tell({ key: 'log.trades', params: { party: partyKey(s, seat), count: many } })
+      gainPoints(s, seat, many * forPoints, context)
+      gainVotes(s, seat, many * forVotes, context)
     },
   }
 }
 
-/** Things of a player, found by number, each of which costs one of a good or is given up. */
+/** Numbered things of a player. Each costs one of a good or is given up. */
 export interface Upkeep {
-  /** Where the good lies. */
+  /** Offset of the good. */
   readonly good: number
-  /** How many such things there are at most. */
+  /** The maximum number of such things. */
   readonly things: number
   owns(s: State, seat: number, thing: number): boolean
   giveUp(s: State, seat: number, thing: number): void
   readonly keepVerb: number
   readonly giveUpVerb: number
-  readonly keptKey: string
-  readonly givenUpKey: string
-  /** For the log: what the thing is called. */
-  nameOf(s: State, seat: number, thing: number): Readonly<Record<string, string>>
+  /** The log event after his choice. */
+  event(s: State, seat: number, thing: number, isKept: boolean): LancasterEvent
 }
 
-/** One thing after the other, in their order; whoever has not got the good is asked all the same and must give up. */
+/** One thing at a time, in order. A player without the good is asked too, and must give up. */
 export function upkeepLaw(id: LawId, upkeep: Upkeep): ChoiceLaw {
-  const { good, things, owns, giveUp, keepVerb, giveUpVerb, keptKey, givenUpKey, nameOf } = upkeep
+  const { good, things, owns, giveUp, keepVerb, giveUpVerb, event } = upkeep
   const firstFrom = (s: State, seat: number, from: number): number => {
     let thing = from
     while (thing < things && !owns(s, seat, thing)) thing++
@@ -115,12 +114,9 @@ export function upkeepLaw(id: LawId, upkeep: Upkeep): ChoiceLaw {
       const isKept = verbOf(m) === keepVerb
       if (isKept) pay(s, good, seat, 1)
       else giveUp(s, seat, thing)
-      log?.tell({
-        key: isKept ? keptKey : givenUpKey,
-        params: { party: partyKey(s, seat), ...nameOf(s, seat, thing) },
-      })
+      log?.tell(event(s, seat, thing, isKept))
       s.lawProgress = thing + 1
-      if (firstFrom(s, seat, s.lawProgress) < things) goTo(s, LAW_CHOICE)
+      if (firstFrom(s, seat, s.lawProgress) < things) goTo(s, STEP.lawChoice)
     },
   }
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { BISHOPS, IN_TOWER, MOST_PARTIES, SEALS, SHAME, SHAME_MARKERS } from '../../layout.ts'
+import { BISHOPS, IN_TOWER, MAX_PARTIES, SEALS, SHAME, SHAME_MARKERS } from '../../layout.ts'
 import { Scene, type SceneSetup } from '../../testing/scene.ts'
 
-/** What the modules of Henry V have brought about, by seat. */
+/** State of the Henry V modules, by seat. */
 interface Court {
   readonly shame?: readonly number[]
   readonly bishops?: readonly number[]
@@ -31,7 +31,7 @@ describe("the King's laws of section 2", () => {
     scene.law('no-bishop-return-1-shame')
     expect(scene.moves('Blue')).toEqual(['return a marker of shame', 'decline'])
     scene.play('Blue', 'return a marker of shame')
-    // Yellow and Green have bishops; Red, who has no marker, is asked all the same.
+    // Yellow and Green have bishops; Red has no marker but is asked all the same.
     expect(scene.moves('Red')).toEqual(['decline'])
     scene.play('Red', 'decline')
     expect(scene.step).not.toBe('law-choice')
@@ -58,7 +58,7 @@ describe("the King's laws of section 2", () => {
     expect(scene.of('Red').gold).toBe(2)
     expect(scene.of('Green').gold).toBe(4)
     expect(scene.reveals).toBe(1)
-    // Nobody is told that there was but one squire.
+    // The log does not reveal that there was only one squire.
     expect(scene.told('log.due.squires')).toEqual([
       { party: 'seat.Blue', count: 2 },
       { party: 'seat.Yellow', count: 2 },
@@ -87,8 +87,8 @@ describe("the King's laws of section 3", () => {
   it('points-3-per-knight-in-tower: whatever their strength', () => {
     const scene = sceneWith({})
     scene.state.bytes[IN_TOWER] = 2
-    scene.state.bytes[IN_TOWER + 3 * MOST_PARTIES] = 1
-    scene.state.bytes[IN_TOWER + MOST_PARTIES + 2] = 1
+    scene.state.bytes[IN_TOWER + 3 * MAX_PARTIES] = 1
+    scene.state.bytes[IN_TOWER + MAX_PARTIES + 2] = 1
     expect(scene.law('points-3-per-knight-in-tower').points).toEqual([9, 0, 3, 0])
   })
 

@@ -1,51 +1,51 @@
 /**
- * What a law is. The three in force are carried out from left to right, each one finished before the next (phase 2);
- * `parliament.ts` runs them. A law is one small object in `base.ts`, `new.ts` or `king.ts`, found by its id.
+ * The types of laws. The three in force are carried out from left to right, each completed before the next (phase 2);
+ * `parliament.ts` runs them. Each law is a small object in `base.ts`, `new.ts` or `king.ts`, found by its id.
  */
 import type { Move, MoveList } from '@tudor-rose/table'
 import type { Reward } from '../../components.ts'
-import type { Table } from '../../course.ts'
+import type { LawId } from '../../law-ids.ts'
 import type { State } from '../../state.ts'
-import type { LawId } from './ids.ts'
+import type { StepContext } from '../../step-types.ts'
 
 interface AnyLaw {
   readonly id: LawId
-  /** It tells who has most of something that is hidden: nothing before it can be taken back. */
+  /** The law reveals who has most of something hidden, so earlier moves cannot be undone. */
   readonly looksBehindScreens?: true
 }
 
-/** Goes by itself, for all at once, from the state as it is when the law begins. */
+/** Runs without choices, for all players at once, from the state at the start of the law. */
 export interface AutomaticLaw extends AnyLaw {
   readonly kind: 'automatic'
-  carryOut(s: State, table: Table): void
+  carryOut(s: State, context: StepContext): void
 }
 
-/** Gives some players a reward that asks them for something, from the start player clockwise. */
+/** Gives some players a reward with choices, clockwise from the start player. */
 export interface GrantingLaw extends AnyLaw {
   readonly kind: 'grant'
-  /** Asked once of everybody, when the law begins. */
+  /** Evaluated once for every player, when the law starts. */
   entitles(s: State, seat: number): boolean
   reward(s: State, seat: number): Reward
-  /** An upgrade from it is for a placed knight only. */
+  /** Its upgrade is only for a placed knight. */
   readonly onlyPlaced?: true
 }
 
-/** Asks players something of its own, from the start player clockwise. */
+/** Has choices of its own, clockwise from the start player. */
 export interface ChoiceLaw extends AnyLaw {
   readonly kind: 'choice'
   /**
-   * Asked once of everybody, when the law begins; everybody, unless told. What is behind a screen may not decide whether
-   * somebody is asked (unless the law looks there): whoever can only decline is asked all the same.
+   * Evaluated once for every player, when the law starts. Default: all players. Hidden goods must not decide whether a
+   * player is asked, unless the law looks behind screens; a player who can only decline is asked too.
    */
   entitles?(s: State, seat: number): boolean
   /**
-   * For a law that asks a player several things: whether there is anything left to ask him after what `lawProgress` says
-   * has been asked. Laws without it leave `lawProgress` alone, and ask whoever is entitled.
+   * For a law that asks a player several things: whether anything is left to ask after the progress in `lawProgress`.
+   * Laws without it do not use `lawProgress`, and ask every entitled player.
    */
   asksFurther?(s: State, seat: number): boolean
   moves(s: State, seat: number, out: MoveList): void
-  /** Leads on to the next player, unless it goes somewhere else: to `LAW_CHOICE` to ask this player again. */
-  play(s: State, seat: number, m: Move, table: Table): void
+  /** Continues with the next player, unless it goes to another step, such as `STEP.lawChoice` to ask this player again. */
+  play(s: State, seat: number, m: Move, context: StepContext): void
 }
 
 export type Law = AutomaticLaw | GrantingLaw | ChoiceLaw

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import type { LawId } from '../../law-ids.ts'
 import { NOBLES } from '../../layout.ts'
 import { Scene, type SceneSetup } from '../../testing/scene.ts'
-import type { LawId } from './ids.ts'
 
-/** Blue takes part in three conflicts, with four knights; Yellow in one, with one. */
+/** Blue has four knights in three conflicts, Yellow one knight in one. */
 const threeConflicts: SceneSetup = {
   conflicts: {
     'lower left': { strength: 9, spaces: [['Blue', 1, 1]] },
@@ -196,7 +196,7 @@ describe('counties-cost-1-gold', () => {
     scene.play('Yellow', 'leave York')
     expect(scene.county('York').holder).toBe(null)
     expect(scene.of('Yellow').court).toEqual([3])
-    // Red holds nothing.
+    // Red holds no county.
     expect(scene.moves('Blue')).toEqual(['pay for Stafford', 'leave Stafford'])
   })
 
@@ -228,7 +228,7 @@ describe('extensions-cost-1-squire', () => {
     expect(scene.of('Blue').castle.filter(({ faceDown }) => faceDown)).toHaveLength(1)
     expect(scene.moves('Blue')).toEqual(['turn down the extension points'])
     scene.play('Blue', 'turn down the extension points')
-    // The game is over: only the gold came in, and both extensions are face up again and count.
+    // The game is over: only the gold was paid out, and both extensions are face up again and count.
     expect(scene.of('Blue')).toMatchObject({ gold: 2, squires: 0 })
     expect(scene.told('log.castle')).toEqual([{ party: 'seat.Blue', space: 'castle.gold' }])
     expect(scene.of('Blue').castle.filter(({ faceDown }) => faceDown)).toHaveLength(0)
@@ -260,7 +260,7 @@ describe('swap-gold-squires-2-to-1', () => {
     scene.play('Blue', 'swap 2 squires for 1 gold')
     expect(scene.of('Blue')).toMatchObject({ gold: 2, squires: 3 })
     scene.play('Blue', 'decline')
-    // Whoever has nothing to swap is asked too.
+    // A player with nothing to swap is asked too.
     expect(scene.moves('Yellow')).toEqual(['decline'])
     for (const name of ['Yellow', 'Red', 'Green'] as const) scene.play(name, 'decline')
     expect(scene.step).toBe('county-reward')

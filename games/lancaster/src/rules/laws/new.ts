@@ -39,7 +39,7 @@ import {
   verbOf,
 } from '../../move.ts'
 import { gain, goldOf, goTo, hasExtension, noblesIn, noblesOf, pay, type State, squiresOf } from '../../state.ts'
-import { LAW_CHOICE } from '../../steps.ts'
+import { STEP } from '../../steps.ts'
 import { buildExtension, buildMoves, canBuild, gainGold, gainSquires, gainVotes } from '../rewards.ts'
 import { groupsOf, hasMost, hasMostBy, pointsLaw, tradeLaw, upkeepLaw } from './kinds.ts'
 import type { Law } from './law.ts'
@@ -49,30 +49,30 @@ const SECTION_0: readonly Law[] = [
     id: 'most-gold-squire-and-vote',
     kind: 'automatic',
     looksBehindScreens: true,
-    carryOut(s, table) {
+    carryOut(s, context) {
       for (let seat = 0; seat < s.players; seat++) {
         if (!hasMost(s, GOLD, seat)) continue
-        gainSquires(s, seat, 1, table)
-        gainVotes(s, seat, 1, table)
+        gainSquires(s, seat, 1, context)
+        gainVotes(s, seat, 1, context)
       }
     },
   },
   {
     id: 'vote-per-conflict',
     kind: 'automatic',
-    carryOut(s, table) {
-      for (let seat = 0; seat < s.players; seat++) gainVotes(s, seat, conflictsOf(s, seat), table)
+    carryOut(s, context) {
+      for (let seat = 0; seat < s.players; seat++) gainVotes(s, seat, conflictsOf(s, seat), context)
     },
   },
   {
     id: 'most-squires-gold-and-vote',
     kind: 'automatic',
     looksBehindScreens: true,
-    carryOut(s, table) {
+    carryOut(s, context) {
       for (let seat = 0; seat < s.players; seat++) {
         if (!hasMost(s, SQUIRES, seat)) continue
-        gainGold(s, seat, 1, table)
-        gainVotes(s, seat, 1, table)
+        gainGold(s, seat, 1, context)
+        gainVotes(s, seat, 1, context)
       }
     },
   },
@@ -88,20 +88,20 @@ const SECTION_1: readonly Law[] = [
   {
     id: 'squire-per-placed-1',
     kind: 'automatic',
-    carryOut(s, table) {
-      for (let seat = 0; seat < s.players; seat++) gainSquires(s, seat, placed(s, seat, 1), table)
+    carryOut(s, context) {
+      for (let seat = 0; seat < s.players; seat++) gainSquires(s, seat, placed(s, seat, 1), context)
     },
   },
   pointsLaw('points-3-per-knight-in-castle', (s, seat) => 3 * knightsInCastle(s, seat)),
   {
     id: 'no-nobles-gold-squire-vote',
     kind: 'automatic',
-    carryOut(s, table) {
+    carryOut(s, context) {
       for (let seat = 0; seat < s.players; seat++) {
         if (noblesOf(s, seat) > 0) continue
-        gainGold(s, seat, 1, table)
-        gainSquires(s, seat, 1, table)
-        gainVotes(s, seat, 1, table)
+        gainGold(s, seat, 1, context)
+        gainSquires(s, seat, 1, context)
+        gainVotes(s, seat, 1, context)
       }
     },
   },
@@ -109,13 +109,14 @@ const SECTION_1: readonly Law[] = [
     good: GOLD,
     things: COUNTIES,
     owns: (s, seat, county) => holderOf(s, county) === seat,
-    // To court, unscored; phase 1 is over, so he is not placed again.
+    // He goes to court without scoring. Phase 1 is over, so he is not placed again.
     giveUp: (s, seat, county) => addAtCourt(s, seat, clearCounty(s, county), 1),
     keepVerb: M_KEEP_COUNTY,
     giveUpVerb: M_LEAVE_COUNTY,
-    keptKey: 'log.county.kept',
-    givenUpKey: 'log.county.left',
-    nameOf: (s, _seat, county) => ({ county: countyKey(s, county) }),
+    event: (s, seat, county, isKept) => ({
+      key: isKept ? 'log.county.kept' : 'log.county.left',
+      params: { party: partyKey(s, seat), county: countyKey(county) },
+    }),
   }),
 ]
 
@@ -144,8 +145,8 @@ const SECTION_2: readonly Law[] = [
       gain(s, isForSquires ? SQUIRES : GOLD, seat, many)
       const key = isForSquires ? 'log.swaps.gold' : 'log.swaps.squires'
       log?.tell({ key, params: { party: partyKey(s, seat), given: 2 * many, taken: many } })
-      // As often as one likes, in both directions. Every swap leaves less, so it comes to an end.
-      goTo(s, LAW_CHOICE)
+      // Any number of swaps in both directions. Every swap leaves less, so they end.
+      goTo(s, STEP.lawChoice)
     },
   },
 ]
@@ -157,7 +158,7 @@ function squiresInCounties(s: State, seat: number): number {
   return squires
 }
 
-/** Each knight counts once, whatever his strength. */
+/** Each knight counts once, regardless of strength. */
 function knightsInConflicts(s: State, seat: number): number {
   let knights = 0
   for (let conflict = 0; conflict < CONFLICT_PLACES.length; conflict++) {
@@ -180,15 +181,16 @@ const SECTION_3: readonly Law[] = [
     good: SQUIRES,
     things: CASTLE_SPACES,
     owns: hasExtension,
-    // Until the castle is scored. No knight can stand there meanwhile, and what is built later this round is free.
+    // Until the castle is scored. No knight can be placed there meanwhile; extensions built later this round are free.
     giveUp(s, seat, space) {
       s.bytes[FACE_DOWN + seat] |= 1 << space
     },
     keepVerb: M_KEEP_EXTENSION,
     giveUpVerb: M_TURN_EXTENSION,
-    keptKey: 'log.extension.kept',
-    givenUpKey: 'log.extension.turned',
-    nameOf: (s, seat, space) => ({ space: castleKey(s, seat, space) }),
+    event: (s, seat, space, isKept) => ({
+      key: isKept ? 'log.extension.kept' : 'log.extension.turned',
+      params: { party: partyKey(s, seat), space: castleKey(s, seat, space) },
+    }),
   }),
   pointsLaw('points-3-per-2-squires-in-counties', (s, seat) => 3 * groupsOf(2, squiresInCounties(s, seat))),
   pointsLaw('most-knights-in-conflicts-5-points', (s, seat) => (hasMostBy(s, seat, knightsInConflicts) ? 5 : 0)),
@@ -203,7 +205,7 @@ const SECTION_4: readonly Law[] = [
     kind: 'choice',
     entitles: (s, seat) => conflictsOf(s, seat) > 0,
     asksFurther: (s, seat) => s.lawProgress < conflictsOf(s, seat),
-    // One squire after the other; `lawProgress` counts them.
+    // One squire at a time; `lawProgress` counts them.
     moves(s, seat, out) {
       for (let conflict = 0; conflict < CONFLICT_PLACES.length; conflict++)
         if (squiresOf(s, seat) > 0 && spaceOf(s, seat, conflict) !== NOTHING) out.push(move(M_SEND_SQUIRE, conflict))
@@ -216,7 +218,7 @@ const SECTION_4: readonly Law[] = [
       s.bytes[SPACE_SQUIRES + spaceOf(s, seat, conflict)]++
       log?.tell({ key: 'log.sendsSquire', params: { party: partyKey(s, seat), conflict: conflictKey(conflict) } })
       s.lawProgress++
-      if (s.lawProgress < conflictsOf(s, seat)) goTo(s, LAW_CHOICE)
+      if (s.lawProgress < conflictsOf(s, seat)) goTo(s, STEP.lawChoice)
     },
   },
   {
@@ -227,13 +229,13 @@ const SECTION_4: readonly Law[] = [
       if (goldOf(s, seat) >= PRICE_OF_EXTENSION) buildMoves(s, seat, out)
       out.push(move(M_DECLINE))
     },
-    play(s, seat, m, table) {
+    play(s, seat, m, context) {
       if (verbOf(m) === M_DECLINE) return
       pay(s, GOLD, seat, PRICE_OF_EXTENSION)
-      table.log?.tell({ key: 'log.pays.gold', params: { party: partyKey(s, seat), count: PRICE_OF_EXTENSION } })
-      buildExtension(s, seat, firstOf(m), table)
-      // Several can be bought.
-      if (canBuild(s, seat)) goTo(s, LAW_CHOICE)
+      context.log?.tell({ key: 'log.pays.gold', params: { party: partyKey(s, seat), count: PRICE_OF_EXTENSION } })
+      buildExtension(s, seat, firstOf(m), context)
+      // A player may buy several.
+      if (canBuild(s, seat)) goTo(s, STEP.lawChoice)
     },
   },
   tradeLaw('gold-squire-vote-for-3-points', { gold: 1, squires: 1, leftoverVotes: 1, forPoints: 3 }),

@@ -3,16 +3,16 @@ import { describe, expect, it } from 'vitest'
 import { LAW_SECTIONS } from '../../components.ts'
 import { STANDARD_COMPONENTS } from '../../data/standard-components.ts'
 import { game } from '../../game.ts'
+import { LAW_IDS } from '../../law-ids.ts'
 import { LAW_AT, LAW_IN_BOX, LAW_SETS } from '../../layout.ts'
 import { optionProblem } from '../../setup.ts'
 import { State } from '../../state.ts'
 import { Scene } from '../../testing/scene.ts'
-import { LAW_IDS } from './ids.ts'
 import { misplacedSection, setUpLaws } from './sections.ts'
 
 const { laws } = STANDARD_COMPONENTS
 
-/** The sections that these options bring, after what the table says of them and of what is in play. */
+/** The sections that these options produce. Also checks which laws are in play. */
 function sectionsOf(options: Options, seed: string): readonly string[] {
   const scene = Scene.start(options, seed)
   const { lawSets } = scene.view()
@@ -22,7 +22,7 @@ function sectionsOf(options: Options, seed: string): readonly string[] {
   return lawSets
 }
 
-/** A parliament for which nothing but the modules is set up. */
+/** A state in which only the modules are set up. */
 function parliament(options: Options, isHenry: boolean, drawn: number): State {
   const s = State.fresh(STANDARD_COMPONENTS)
   s.court = Number(isHenry)

@@ -1,22 +1,22 @@
-/** Set-up of the parliament: the options of the laws, and which are played with, section by section. */
+/** Set-up of parliament: the options for laws, and the set of each section. */
 import type { Chance, Log, OptionSpec, Options } from '@tudor-rose/table'
 import { KING_SECTIONS, LAW_SECTIONS } from '../../components.ts'
+import { type LawId, lawNumber } from '../../law-ids.ts'
 import { IN_FORCE, LAW_AT, LAW_CHOICES, LAW_IN_PARLIAMENT, LAW_SETS, lawPile } from '../../layout.ts'
 import type { State } from '../../state.ts'
-import { type LawId, lawNumber } from './ids.ts'
 
 type Section = (typeof LAW_SECTIONS)[number]
 type LawSetName = (typeof LAW_SETS)[number]
 
 const hasKings = (section: Section): boolean => KING_SECTIONS.some((each) => each === section)
 
-/** Sets that have such a section. */
+/** Sets that include this section. */
 const setsWith = (section: Section): readonly LawSetName[] =>
   LAW_SETS.filter((set) => set !== 'king' || hasKings(section))
 
 const fieldOf = (section: Section) => `section${section}` as const
 
-/** Which set each section is from is said by `laws` for all of them or, if they are chosen, for each by its own option. */
+/** `laws` determines the set of all sections or, if they are chosen one by one, each section has its own option. */
 export const LAW_OPTIONS: readonly OptionSpec[] = [
   { name: 'laws', values: LAW_CHOICES, standard: 'base' },
   ...LAW_SECTIONS.map((section) => ({ name: fieldOf(section), values: setsWith(section), standard: 'base' })),
@@ -32,7 +32,7 @@ export const lawOptionsOf = (s: State): Options => ({
   ),
 })
 
-/** The King's laws speak of seals and bishops, of shame and the Tower, so both modules of Henry V must be played. */
+/** The King's laws refer to seals, bishops, shame and the Tower, so both modules of Henry V are required. */
 export function lawOptionProblem(options: Options): string | undefined {
   const set = LAW_SECTIONS.map(fieldOf).find((name) => options[name] !== 'base')
   if (set !== undefined && options.laws !== 'chosen')
@@ -43,7 +43,7 @@ export function lawOptionProblem(options: Options): string | undefined {
   return undefined
 }
 
-/** What a section can be from under the options of the game; a lot is drawn where there is more than one. */
+/** Possible sets of a section under these options. With more than one, the set is drawn at random. */
 function possibleSets(s: State, section: Section, chosen: string): readonly LawSetName[] {
   switch (LAW_CHOICES[s.laws]) {
     case 'base':
@@ -59,7 +59,7 @@ function possibleSets(s: State, section: Section, chosen: string): readonly LawS
   }
 }
 
-/** The section of a game that is under way could not be from this set. */
+/** The first section of a game in progress whose set is not possible. */
 export function misplacedSection(s: State): string | undefined {
   return LAW_SECTIONS.map(fieldOf).find((name, index) => {
     const set = LAW_SETS[s[name]]
@@ -68,7 +68,7 @@ export function misplacedSection(s: State): string | undefined {
   })
 }
 
-/** Answers the laws of a section. What the lot says, everybody sees. */
+/** Returns the laws of a section. A random choice is public. */
 function chooseSection(s: State, section: Section, options: Options, chance: Chance, log?: Log): readonly LawId[] {
   const sets = possibleSets(s, section, options[fieldOf(section)])
   const set = sets.length === 1 ? sets[0] : sets[chance.below(sets.length)]
@@ -77,7 +77,7 @@ function chooseSection(s: State, section: Section, options: Options, chance: Cha
   return s.components.laws[set][section]
 }
 
-/** Section 0 is in force, in an order by lot; the others make the pile. The modules are known by now. */
+/** Section 0 is in force, in random order; the others form the pile. Needs the modules in the state. */
 export function setUpLaws(s: State, options: Options, chance: Chance, log?: Log): void {
   s.laws = LAW_CHOICES.indexOf(options.laws as (typeof LAW_CHOICES)[number])
   for (const section of LAW_SECTIONS) {

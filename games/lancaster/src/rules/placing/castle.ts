@@ -1,12 +1,12 @@
-/** Phase 1, castles: a free space of the own castle that no extension covers. */
+/** Phase 1, castles: a free space of the party's own castle without an extension. */
 import { castleKey, partyKey } from '../../keys.ts'
 import { castleKnight, setCastleKnight } from '../../knights.ts'
 import { firstOf, M_CASTLE, move, piece, secondOf, strengthOfPiece } from '../../move.ts'
 import { goTo, hasExtension, isAlly, type State } from '../../state.ts'
-import { NEXT_PLACEMENT } from '../../steps.ts'
+import { STEP } from '../../steps.ts'
 import type { Placement } from './placement.ts'
 
-/** A party's castle has as many spaces as the component file says. */
+/** The component file determines the number of spaces. */
 export const castleOf = (s: State, party: number) => (isAlly(s, party) ? s.components.allyCastle : s.components.castle)
 
 const isFree = (s: State, party: number, space: number): boolean =>
@@ -29,6 +29,6 @@ export const castlePlacement: Placement = {
     setCastleKnight(s, party, secondOf(m), strength)
     const params = { party: partyKey(s, party), strength, space: castleKey(s, party, secondOf(m)) }
     log?.tell({ key: 'log.place.castle', params })
-    goTo(s, NEXT_PLACEMENT)
+    goTo(s, STEP.nextPlacement)
   },
 }

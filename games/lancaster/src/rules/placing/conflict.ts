@@ -1,4 +1,4 @@
-/** Phase 1, conflicts: the topmost free of three spaces, or one's own knights there to stand with. No squires. */
+/** Phase 1, conflicts: the topmost free space of three, or the party's own space there. No squires. */
 import { conflictKey, partyKey } from '../../keys.ts'
 import { spaceOf } from '../../knights.ts'
 import { CONFLICT_PLACES, NOTHING } from '../../layout.ts'

@@ -1,4 +1,7 @@
-/** Phase 1, counties: a knight who meets the minimum, with any number of squires, on a free space or in another's stead. */
+/**
+ * Phase 1, counties: a knight who meets the minimum, with any number of squires, enters a free county or drives another
+ * out.
+ */
 import { countyKey, partyKey } from '../../keys.ts'
 import { addAtCourt, clearCounty, countyStrength, holderOf } from '../../knights.ts'
 import { COUNTIES, COUNTY_KNIGHT, COUNTY_SHIELD, COUNTY_SQUIRES, HOLDER, NOTHING, SQUIRES } from '../../layout.ts'
@@ -8,11 +11,11 @@ import { afterPlacingInCounty, bringNeededTudor } from '../court/bring-along.ts'
 import { tudorHelp } from '../court/privileges.ts'
 import type { Placement } from './placement.ts'
 
-/** Squires do not count for the minimum, but a Tudor knight does. */
+/** Squires do not count towards the minimum, but a Tudor knight does. */
 const meetsMinimum = (s: State, county: number, strength: number): boolean =>
   strength >= s.components.counties[county].minimum
 
-/** Nobody drives out his own knights, nor those of his ally, nor one behind a shield. */
+/** Nobody drives out his own knights, his ally's, or a knight with a shield. */
 export function mayContest(s: State, party: number, county: number, strength: number): boolean {
   if (!meetsMinimum(s, county, strength)) return false
   const holder = holderOf(s, county)
@@ -20,7 +23,7 @@ export function mayContest(s: State, party: number, county: number, strength: nu
   return leaderOf(s, holder) !== leaderOf(s, party) && s.bytes[COUNTY_SHIELD + county] === 0
 }
 
-/** It takes more than whoever stands there has in all; a tie drives nobody out. */
+/** Driving out takes more than the total strength there; a tie is not enough. */
 const squiresNeeded = (s: State, county: number, strength: number): number =>
   holderOf(s, county) === NOTHING ? 0 : Math.max(0, countyStrength(s, county) + 1 - strength)
 
@@ -42,30 +45,30 @@ export const countyPlacement: Placement = {
       if (mayContest(s, party, county, reach) && squiresNeeded(s, county, reach) === 0) return true
     return false
   },
-  put(s, party, m, table) {
+  put(s, party, m, context) {
     const county = secondOf(m)
     const holder = holderOf(s, county)
     const strength = strengthOfPiece(firstOf(m))
     const needsTudor = !meetsMinimum(s, county, strength) || thirdOf(m) < squiresNeeded(s, county, strength)
     if (holder !== NOTHING) {
-      // His knight is placed anew when his turn comes; his squires are lost.
+      // His knight can be placed again on his next turn; his squires are lost.
       const driven = clearCounty(s, county)
       addAtCourt(s, holder, driven, 1)
-      const params = { party: partyKey(s, holder), strength: driven, county: countyKey(s, county) }
-      table.log?.tell({ key: 'log.displaced', params })
+      const params = { party: partyKey(s, holder), strength: driven, county: countyKey(county) }
+      context.log?.tell({ key: 'log.displaced', params })
     }
     s.bytes[HOLDER + county] = party
     s.bytes[COUNTY_KNIGHT + county] = strength
     s.bytes[COUNTY_SQUIRES + county] = thirdOf(m)
     if (thirdOf(m) > 0) pay(s, SQUIRES, party, thirdOf(m))
-    const params = { party: partyKey(s, party), strength, county: countyKey(s, county), squires: thirdOf(m) }
-    table.log?.tell({ key: 'log.place.county', params })
-    if (needsTudor) bringNeededTudor(s, party, county, table)
+    const params = { party: partyKey(s, party), strength, county: countyKey(county), squires: thirdOf(m) }
+    context.log?.tell({ key: 'log.place.county', params })
+    if (needsTudor) bringNeededTudor(s, party, county, context)
     afterPlacingInCounty(s, party, county)
   },
 }
 
-/** Whether squires, of which only their owner knows the number, would let this knight into a county. */
+/** Whether hidden squires could let this knight into a county. */
 export function couldWithSquires(s: State, party: number, strength: number): boolean {
   if (isAlly(s, party)) return false
   const reach = strength + tudorHelp(s, party)

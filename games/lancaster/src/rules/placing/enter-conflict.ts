@@ -1,9 +1,9 @@
-/** Who may stand in a conflict, and on which of its spaces. */
+/** Which knights may enter a conflict, and on which space. */
 import { addKnightsOn, clearCounty, isConflict, spaceOf, topmostFreeSpace } from '../../knights.ts'
 import { CONFLICT_PLACES, COUNTY_TUDOR, NOTHING, SPACE_OWNER, SPACE_TUDOR } from '../../layout.ts'
 import type { State } from '../../state.ts'
 
-/** A party has one space, on which its later knights stand too; there is none for a fourth (ruling 3). */
+/** A party has one space, which its later knights share. There is none for a fourth party (ruling 3). */
 export const canEnter = (s: State, party: number, conflict: number): boolean =>
   isConflict(s, conflict) && (spaceOf(s, party, conflict) !== NOTHING || topmostFreeSpace(s, conflict) !== NOTHING)
 
@@ -12,7 +12,7 @@ export function canEnterAny(s: State, party: number): boolean {
   return false
 }
 
-/** Answers the space on which he stands. */
+/** Returns the space of the knight. */
 export function enterConflict(s: State, party: number, strength: number, conflict: number): number {
   const own = spaceOf(s, party, conflict)
   const space = own === NOTHING ? topmostFreeSpace(s, conflict) : own
@@ -21,7 +21,9 @@ export function enterConflict(s: State, party: number, strength: number, conflic
   return space
 }
 
-/** Phase 3, the crossing: from a county to a conflict. A Tudor knight goes along. Answers the knight's strength. */
+/**
+ * Phase 3, the crossing: from a county to a conflict, with a Tudor knight if present. Returns the knight's strength.
+ */
 export function crossOver(s: State, party: number, county: number, conflict: number): number {
   const tudor = s.bytes[COUNTY_TUDOR + county]
   const strength = clearCounty(s, county)

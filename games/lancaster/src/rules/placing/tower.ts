@@ -1,14 +1,17 @@
-/** Phase 1, the Tower: a knight who fits in, for whose strength his player may return markers of shame. No Tudor knight goes along. */
+/**
+ * Phase 1, the Tower: a knight who fits in; his player may return shame markers up to his strength. No Tudor knight
+ * goes along.
+ */
 import { partyKey } from '../../keys.ts'
 import { addTowerKnights } from '../../knights.ts'
 import { firstOf, M_TOWER, move, piece, secondOf, strengthOfPiece } from '../../move.ts'
 import { goTo, isAlly, type State } from '../../state.ts'
-import { NEXT_PLACEMENT } from '../../steps.ts'
+import { STEP } from '../../steps.ts'
 import { returnShame, shameOf } from '../displeasure.ts'
 import { fitsIntoTower } from '../tower.ts'
 import type { Placement } from './placement.ts'
 
-/** For a knight of the ally nobody returns anything. */
+/** An ally's knight returns no markers. */
 const mostReturned = (s: State, party: number, strength: number): number =>
   isAlly(s, party) ? 0 : Math.min(strength, shameOf(s, party))
 
@@ -26,6 +29,6 @@ export const towerPlacement: Placement = {
     addTowerKnights(s, party, strength, 1)
     if (markers > 0) returnShame(s, party, markers)
     log?.tell({ key: 'log.place.tower', params: { party: partyKey(s, party), strength, markers } })
-    goTo(s, NEXT_PLACEMENT)
+    goTo(s, STEP.nextPlacement)
   },
 }

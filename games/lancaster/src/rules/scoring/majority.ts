@@ -1,26 +1,27 @@
-/** Who is first and second in something at the end, with ties broken by goods and points shared if that does not help. */
-import type { Table } from '../../course.ts'
+/** First and second place in final scoring. Goods break ties; remaining ties share the points. */
+
 import { seatKey } from '../../keys.ts'
 import { addPoints, hasAllies, type State } from '../../state.ts'
+import type { StepContext } from '../../step-types.ts'
 
 const FOR_FIRST = 8
 const FOR_SECOND = 4
 
 export interface Majority {
-  /** The message key of what is scored. */
-  readonly key: string
+  /** Key of the log event. */
+  readonly key: 'log.final.knights' | 'log.final.extensions'
   count(s: State, seat: number): number
-  /** On a tie whoever has more of this is better. */
+  /** On a tie, more of this is better. */
   breakTie(s: State, seat: number): number
 }
 
-/** The standing of whoever is not in for a place at all. */
+/** The standing of a player who cannot get a place. */
 export const NO_PLACE = -1
 
-/** More is better; so much of the one outweighs any of the other. */
+/** More is better. The factor makes the count outweigh any tie-breaker. */
 export const standing = (count: number, tieBreaker: number): number => count * 256 + tieBreaker
 
-/** Several in first place share what is there for both places, and there is no second. What cannot be shared out is lost. */
+/** A tie for first place shares the points of both places, and there is no second. Remainders are lost. */
 export function sharePlaces(
   standings: readonly number[],
   forFirst: number,
@@ -40,8 +41,8 @@ export function sharePlaces(
   if (next !== NO_PLACE && forSecond > 0) shareAt(next, forSecond, manyAt(next))
 }
 
-/** Two players know no second place. */
-export function scoreMajority(s: State, { key, count, breakTie }: Majority, { log }: Table): void {
+/** With two players there is no second place. */
+export function scoreMajority(s: State, { key, count, breakTie }: Majority, { log }: StepContext): void {
   const standings = Array.from({ length: s.players }, (_, seat) => standing(count(s, seat), breakTie(s, seat)))
   sharePlaces(standings, FOR_FIRST, hasAllies(s) ? 0 : FOR_SECOND, (seat, points) => {
     addPoints(s, seat, points)

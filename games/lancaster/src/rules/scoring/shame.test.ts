@@ -24,7 +24,7 @@ const lossesOf = (shamed: Shamed): readonly number[] => lossesByShame(ended(sham
 describe("final scoring: the King's displeasure", () => {
   it('costs Yellow 10 and Green 6, Red and Blue 2 each (example)', () => {
     const scene = ended({ shame: [2, 4, 2, 3] })
-    // Eleven markers of four on a field: 3 and 6 are exposed.
+    // Eleven markers at four per field: 3 and 6 are exposed.
     expect(scene.view().shameTrack.map(({ markers }) => markers)).toEqual([0, 0, 1, 4, 4])
     expect(lossesByShame(scene.state)).toEqual([2, 10, 2, 6])
     expect(scene.told('log.final.shame')).toContainEqual({ seat: 'seat.Yellow', count: 4, track: 6, points: 10 })
@@ -63,7 +63,7 @@ describe("final scoring: the King's displeasure", () => {
       Yellow: { court: [3] },
       Green: { shame: 9, points: 5 },
     })
-    // Extensions are alike for all: a quarter of 12 each.
+    // All tie in extensions: a quarter of 12 each.
     expect(scene.points).toEqual([1 + 8 + 3, 4 + 3, 3, 5 + 3 - 9 - 6])
     expect(scene.events.filter(({ key }) => key.startsWith('log.final')).at(-1)?.key).toBe('log.final.shame')
     expect(scene.view().winners).toEqual(['Blue'])

@@ -1,0 +1,11 @@
+/** Rules for bots: reading a state, board and pieces, and laws. */
+export { CASTLE_SPACES, type LancasterComponents, type Reward } from '../components.ts'
+export * from '../knights.ts'
+export { LAW_IDS, type LawId, lawNumber } from '../law-ids.ts'
+export * from '../layout.ts'
+export * from '../state.ts'
+export * from '../steps.ts'
+export { MAX_BISHOPS } from './court/bishops.ts'
+export { hasInHand, TUDOR_KNIGHT } from './court/privileges.ts'
+export { favoursInGame } from './favours.ts'
+export { mayTakeTile } from './reward-tiles.ts'

@@ -1,0 +1,15 @@
+import Type from 'typebox'
+import { type Data, sent, time } from './schema.ts'
+import { Viewer } from './seat.ts'
+
+export const ChatLine = sent(
+  {
+    number: Type.Integer({ description: '1, 2, 3 ... at each table.' }),
+    name: Type.String(),
+    seat: Viewer,
+    text: Type.String(),
+    time: time('When it was said'),
+  },
+  'Something that was said at a table.',
+)
+export type ChatLine = Data<typeof ChatLine>

@@ -1,0 +1,25 @@
+import { type Data, oneOf, sent } from './schema.ts'
+import { Viewer } from './seat.ts'
+
+export const RowKind = oneOf(
+  {
+    start: 'The game begins.',
+    move: 'A seat moves.',
+    undo: 'A seat takes its last move back.',
+    resign: 'A seat gives up.',
+    flag: 'The time of a seat is up.',
+    propose: 'A seat proposes something.',
+    agree: 'A seat agrees to the proposal.',
+    decline: 'A seat declines the proposal, which ends it.',
+    offer: 'A seat becomes vacant.',
+    substitute: 'Somebody takes over a vacant seat, perhaps its owner.',
+  },
+  'What a row of the log of a table is about.',
+)
+export type RowKind = Data<typeof RowKind>
+
+export const RowAuthor = sent(
+  { kind: RowKind, seat: Viewer },
+  'What happened, and the seat it is about; -1 for the start.',
+)
+export type RowAuthor = Data<typeof RowAuthor>

@@ -1,0 +1,22 @@
+import Type from 'typebox'
+import { type Data, sent } from './schema.ts'
+import { Seat } from './seat.ts'
+
+export const Outcome = Type.Union(
+  [
+    sent(
+      {
+        kind: Type.Literal('result'),
+        winners: Type.Array(Seat, { description: 'Nobody among the winners is a drawn game.' }),
+        reason: Type.String({ description: 'A message key of the game’s texts.' }),
+        resigned: Type.Optional(Seat),
+        flagged: Type.Optional(Seat),
+      },
+      'The game has a result. `resigned` or `flagged` is the seat that gave up or ran out of time, where that ended it.',
+    ),
+    sent({ kind: Type.Literal('abandoned') }, 'All agreed to end the game without a result.'),
+    sent({ kind: Type.Literal('stopped') }, 'The game took more moves than any game that makes progress.'),
+  ],
+  { description: 'How a table ended.' },
+)
+export type Outcome = Data<typeof Outcome>

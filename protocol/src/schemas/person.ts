@@ -1,0 +1,130 @@
+import Type from 'typebox'
+import { type Data, given, oneOf, orNull, sent, text, time } from './schema.ts'
+import { Seat } from './seat.ts'
+import { TableStatus } from './table-view.ts'
+
+const name = Type.String({ description: 'What others read.' })
+
+export const Language = oneOf(
+  { en: 'English.', de: 'German.', pl: 'Polish.' },
+  'The language of mails and push messages, and of the pages that mails link to.',
+)
+export type Language = Data<typeof Language>
+
+export const LanguageSetting = given({ language: Language })
+export type LanguageSetting = Data<typeof LanguageSetting>
+
+export const Me = sent(
+  {
+    id: Type.String(),
+    name,
+    account: Type.Boolean({ description: 'Whether it is an account with a password, or a guest.' }),
+    language: Language,
+  },
+  'Who you are.',
+)
+export type Me = Data<typeof Me>
+
+export const Registered = sent({ name, account: Type.Literal(true) }, 'The name as it was tidied up.')
+
+/**
+ * Longer than any password that people type. There is no minimum, because the oldest passwords may be shorter than new
+ * ones must be.
+ */
+const password = text(200)
+export const NewPassword = text(200, { minLength: 8 })
+
+/** Accepts almost anything, because bad names are refused later, as `bad-name`. */
+const chosenName = Type.String({
+  description:
+    '2 to 30 characters, at least two of them letters or digits. Spaces around it are cut off, those inside become one.',
+})
+
+export const Registration = given({ name: chosenName, password: NewPassword }, 'The guest becomes an account.')
+export type Registration = Data<typeof Registration>
+
+export const Login = given({ name: text(30), password })
+export type Login = Data<typeof Login>
+
+export const PasswordChange = given({ old: password, password: NewPassword })
+export type PasswordChange = Data<typeof PasswordChange>
+
+export const AccountRemoval = given({ password: Type.Optional(password) }, 'Accounts have to give their password.')
+export type AccountRemoval = Data<typeof AccountRemoval>
+
+export const ProfileSetting = given({ hidden: Type.Boolean({ description: 'Whether only you can see your profile.' }) })
+export type ProfileSetting = Data<typeof ProfileSetting>
+
+export const GameResult = oneOf({ won: 'Won.', drawn: 'Drawn.', lost: 'Lost.' }, 'How a game ended for somebody.')
+export type GameResult = Data<typeof GameResult>
+
+const Rating = sent(
+  { mu: Type.Number(), sigma: Type.Number(), games: Type.Integer() },
+  'An openskill rating: the estimate, its uncertainty, and how many games it is made of.',
+)
+
+const GameTally = sent({
+  game: Type.String(),
+  won: Type.Integer(),
+  drawn: Type.Integer(),
+  lost: Type.Integer(),
+  rating: orNull(Rating, 'Null before the first rated game.'),
+})
+export type GameTally = Data<typeof GameTally>
+
+export const Profile = sent(
+  {
+    name,
+    since: time('Since when the person has been here'),
+    games: Type.Array(GameTally, { description: 'Private tables count as well.' }),
+    tables: Type.Array(
+      sent({
+        id: Type.String(),
+        game: Type.String(),
+        seat: Seat,
+        result: GameResult,
+        rated: Type.Boolean(),
+        endedAt: time('When the game ended'),
+      }),
+      { description: 'The latest public ones, at most 20.' },
+    ),
+  },
+  'What everybody may know about an account.',
+)
+export type Profile = Data<typeof Profile>
+
+const row = Type.Unsafe<object>({ type: 'object' })
+const rows = (description: string) => Type.Array(row, { description })
+
+export const PersonalData = sent(
+  {
+    person: sent({
+      id: Type.String(),
+      name,
+      account: Type.Boolean(),
+      createdAt: time('Since when you have been here'),
+      hidesProfile: Type.Boolean(),
+      language: orNull(Language, 'Null for people who came before it was stored.'),
+    }),
+    sessions: rows('Where you are logged in, without the keys.'),
+    tables: Type.Array(
+      sent({
+        id: Type.String(),
+        game: Type.String(),
+        status: TableStatus,
+        createdAt: time('When it was opened'),
+        opened: Type.Boolean({ description: 'Whether you opened it.' }),
+        seats: Type.Array(Seat),
+        formerSeats: Type.Array(Seat, { description: 'Seats that somebody took over from you.' }),
+      }),
+    ),
+    results: rows('How your games ended.'),
+    ratings: rows('Your ratings.'),
+    attendance: rows('When you were last at which table.'),
+    notifications: Type.Unsafe<object>({ type: 'object', description: 'Where you are told of your turns.' }),
+    chat: rows('What you said.'),
+    notes: rows('What you noted.'),
+  },
+  'All that is stored about you, row by row as it is stored.',
+)
+export type PersonalData = Data<typeof PersonalData>

@@ -1,0 +1,55 @@
+import Type from 'typebox'
+import { type Data, day, given, integer, oneOf } from './schema.ts'
+
+export const OnFlag = oneOf(
+  { lose: 'The game is lost.', offer: 'The seat is free for a substitute or a bot.' },
+  'What happens to a seat whose time is up.',
+)
+export type OnFlag = Data<typeof OnFlag>
+
+const NoLimit = given(
+  {
+    kind: Type.Literal('none'),
+    vanishedAfterHours: Type.Optional(
+      integer(
+        1,
+        8760,
+        'How long a player who is awaited may stay away before others may offer the seat; 168 by default.',
+      ),
+    ),
+  },
+  'No clock runs.',
+)
+
+const LiveTime = given(
+  {
+    kind: Type.Literal('live'),
+    bankSeconds: integer(10, 86_400, 'The time that each seat starts with. It runs while the seat is awaited.'),
+    incrementSeconds: integer(0, 3600, 'What a turn that is handed over adds to it.'),
+    onFlag: OnFlag,
+  },
+  'For one sitting.',
+)
+
+const CorrespondenceTime = given(
+  {
+    kind: Type.Literal('correspondence'),
+    daysPerMove: integer(1, 60, 'The time for each decision. It does not add up.'),
+    bankDays: integer(0, 365, 'A reserve for decisions that take longer.'),
+    weekendsOff: Type.Boolean({ description: 'Whether no clock runs on Saturdays and Sundays of UTC.' }),
+    holidays: Type.Array(day('A day of UTC, such as 2026-12-25.'), {
+      maxItems: 60,
+      description: 'Other days on which no clock runs.',
+    }),
+    onFlag: OnFlag,
+  },
+  'For weeks.',
+)
+
+export const TimeControl = Type.Union([NoLimit, LiveTime, CorrespondenceTime], {
+  description: 'How much time the seats have. Chosen when the table is opened.',
+})
+export type TimeControl = Data<typeof TimeControl>
+export type NoLimit = Data<typeof NoLimit>
+export type LiveTime = Data<typeof LiveTime>
+export type CorrespondenceTime = Data<typeof CorrespondenceTime>

@@ -1,0 +1,6 @@
+export * from './events.ts'
+export * from './move-texts.ts'
+export * from './outcome.ts'
+export * from './question.ts'
+export * from './questions.ts'
+export * from './table-view.ts'

@@ -1,0 +1,8 @@
+import type { Kysely } from 'kysely'
+
+// biome-ignore lint/suspicious/noExplicitAny: a migration uses the schema of its time, not the current one
+type Database = Kysely<any>
+
+export async function addLanguage(db: Database): Promise<void> {
+  await db.schema.alterTable('people').addColumn('language', 'text').execute()
+}

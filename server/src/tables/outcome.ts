@@ -1,1 +1,0 @@
-export type { Outcome } from '@tudor-rose/table'

@@ -1,0 +1,202 @@
+import { fastChance } from '@tudor-rose/table'
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { type Limits, openRateLimits, UNLIMITED } from '../limits/rate-limits.ts'
+import type { Actor } from '../tables/play.ts'
+import { TestHouse } from '../testing/house.ts'
+import { TestServer } from '../testing/server.ts'
+import { HintService, type HintServiceSettings } from './hint-service.ts'
+import { type Hint, ThinkingPool } from './thinking-pool.ts'
+
+// Long, because a busy machine may take long to start the thread, which is not tested here.
+const pool = new ThinkingPool({ patience: 50_000, threads: 1 })
+afterAll(() => pool.close())
+
+let house: TestHouse
+beforeEach(async () => {
+  house = await TestHouse.build()
+})
+afterEach(() => house.close())
+
+const RED = { seat: 0, personId: 'red' }
+const WHITE = { seat: 1, personId: 'white' }
+const ESSEX = { area: 'Essex', moves: [] }
+const adviserWith = (more: Partial<HintServiceSettings> = {}): HintService =>
+  new HintService({ tables: house.tables, thinking: pool, limits: UNLIMITED, chance: fastChance('advice'), ...more })
+
+/** Runs until it is aborted. */
+const endless: HintServiceSettings['thinking'] = {
+  advise: (_turn, signal) =>
+    new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason as Error))),
+  odds: async () => null,
+}
+
+describe('hints at a table online', () => {
+  test('are moves that the seat can make, with chances', async () => {
+    const id = await house.duel({ game: 'cousins-war', hints: true })
+    const hints = await adviserWith().hint(id, RED, await house.number(id))
+    expect(hints!.length).toBeGreaterThan(0)
+    const moves = await house.moves(id, RED.seat)
+    for (const { line, chance = 0.5 } of hints!) {
+      expect(moves).toContain(line)
+      expect(chance).toBeGreaterThanOrEqual(0)
+      expect(chance).toBeLessThanOrEqual(1)
+    }
+  })
+
+  test('are only for tables that were opened with them', async () => {
+    const id = await house.duel()
+    await expect(adviserWith().hint(id, RED, await house.number(id))).rejects.toMatchObject({ code: 'not-allowed' })
+  })
+
+  test('are only for whoever sits there, and is asked', async () => {
+    const id = await house.duel({ hints: true })
+    const at = await house.number(id)
+    const stranger = { seat: RED.seat, personId: 'white' }
+    await expect(adviserWith().hint(id, stranger, at)).rejects.toMatchObject({ code: 'not-allowed' })
+    await expect(adviserWith().hint(id, WHITE, at)).rejects.toMatchObject({ code: 'not-allowed' })
+  })
+
+  test('come to nothing where the table has gone on, and end with the game', async () => {
+    const id = await house.duel({ hints: true })
+    const at = await house.number(id)
+    await house.step(id)
+    expect(await adviserWith().hint(id, RED, at)).toBeNull()
+    await house.play.resign(id, RED, await house.number(id))
+    await expect(adviserWith().hint(id, RED, await house.number(id))).rejects.toMatchObject({ code: 'game-over' })
+  })
+
+  test('are thought about one at a time for each person, and not too often', async () => {
+    const id = await house.duel({ hints: true })
+    const at = await house.number(id)
+    const few: Limits = (name) => openRateLimits(undefined, () => {}).limits(name, 2, 60)
+    const hintService = adviserWith({ thinking: endless, limits: few })
+    const first = hintService.hint(id, RED, at)
+    const replaced = expect(first).rejects.toMatchObject({ code: 'too-many-requests' })
+    void hintService.hint(id, RED, at).catch(() => {})
+    await replaced
+    await expect(hintService.hint(id, RED, at)).rejects.toThrow('too often')
+  })
+
+  test('are thought about still when odds are asked for meanwhile', async () => {
+    const id = await house.duel({ hints: true })
+    const at = await house.number(id)
+    const asked: { tell: (hints: readonly Hint[]) => void; signal: AbortSignal | undefined }[] = []
+    const advise: HintServiceSettings['thinking']['advise'] = (_turn, signal) =>
+      new Promise((tell) => asked.push({ tell, signal }))
+    const hintService = adviserWith({ thinking: { ...endless, advise } })
+    const hint = hintService.hint(id, RED, at)
+    await expect.poll(() => asked.length).toBe(1)
+    expect(await hintService.odds(id, RED, at, ESSEX)).toBeNull()
+    const [{ tell, signal }] = asked
+    expect(signal!.aborted).toBe(false)
+    tell([{ line: 'ready' }])
+    expect(await hint).toEqual([{ line: 'ready' }])
+  })
+
+  test('are answered although another, who is asked at the same time, has chosen meanwhile', async () => {
+    const id = await house.duel({ hints: true })
+    await house.play.move(id, RED, 0, 'ready')
+    const at = await house.number(id)
+    await house.play.move(id, WHITE, at, (await house.moves(id, WHITE.seat))[0])
+    const known = adviserWith({ thinking: { ...endless, advise: async () => [{ line: 'high' }] } })
+    expect(await known.hint(id, RED, at)).toEqual([{ line: 'high' }])
+    expect(await known.hint(id, RED, at - 1)).toBeNull()
+    expect(await known.hint(id, RED, at + 2)).toBeNull()
+  })
+})
+
+describe('many who ask for hints', () => {
+  const MOST = 8
+
+  /** This many tables, each with a hint still being computed. */
+  async function askMany(hintService: HintService, many: number) {
+    const tables: { id: string; at: number; red: Actor; white: Actor }[] = []
+    for (let i = 0; i < many; i++) {
+      const people = [`red ${i}`, `white ${i}`] as const
+      const id = await house.duel({ hints: true }, [...people])
+      const [red, white] = people.map((personId, seat) => ({ seat, personId }))
+      tables.push({ id, at: await house.number(id), red, white })
+    }
+    for (const { id, at, red } of tables) void hintService.hint(id, red, at).catch(() => {})
+    return tables
+  }
+
+  test('are refused from the ninth on, but not who asks again in place of their own question', async () => {
+    const hintService = adviserWith({ thinking: endless })
+    const tables = await askMany(hintService, MOST)
+    const again = tables[0]
+    let isRefused = false
+    void hintService.hint(again.id, again.red, again.at).catch(() => (isRefused = true))
+    const late = await house.duel({ hints: true })
+    await expect(hintService.hint(late, RED, await house.number(late))).rejects.toThrow('too many players are asking')
+    expect(isRefused).toBe(false)
+  })
+
+  test('do not keep others from their odds', async () => {
+    const hintService = adviserWith({ thinking: endless })
+    const [first] = await askMany(hintService, MOST)
+    expect(await hintService.odds(first.id, first.white, first.at, ESSEX)).toBeNull()
+  })
+})
+
+describe('odds at a table online', () => {
+  test('a battle that is none has no odds, and a game without any neither', async () => {
+    const richard = await house.duel({ game: 'richard3' })
+    expect(await adviserWith().odds(richard, RED, await house.number(richard), ESSEX)).toBeNull()
+    const cousins = await house.duel({ game: 'cousins-war' })
+    expect(await adviserWith().odds(cousins, WHITE, await house.number(cousins), ESSEX)).toBeNull()
+  })
+
+  test('are told to both sides of a battle, also to who is not asked, each from their own view', {
+    timeout: 120_000,
+  }, async () => {
+    const id = await house.duel({ game: 'richard3' })
+    const pick = fastChance('Wakefield')
+    const battleIn = () =>
+      house.look(
+        id,
+        ({ game, session }) => (game.view(session!.state, 0) as { battle: { area: string } | null }).battle,
+      )
+    let battle = await battleIn()
+    while (battle === null) {
+      await house.step(id, (moves) => moves[pick.below(moves.length)])
+      battle = await battleIn()
+    }
+    const at = await house.number(id)
+    const asked = { area: battle.area, moves: [] }
+    const [red, white] = [await adviserWith().odds(id, RED, at, asked), await adviserWith().odds(id, WHITE, at, asked)]
+    expect([red!.shares[0].house, white!.shares[0].house]).toEqual(['Lancaster', 'York'])
+    for (const { shares, area } of [red!, white!]) {
+      expect(area).toBe(battle.area)
+      expect(shares[0].wins + shares[1].wins).toBeCloseTo(1)
+    }
+    expect(await adviserWith().odds(id, RED, at - 1, asked)).toBeNull()
+  })
+})
+
+test('over the socket: a hint is an answer, a refusal says why, and the table tells whether hints are allowed', async () => {
+  const server = await TestServer.start()
+  try {
+    const { red, table } = await server.begun({ game: 'cousins-war', hints: true })
+    const socket = await red.sit(table)
+    expect(socket.received.find(({ type }) => type === 'table').table.hints).toBe(true)
+    const { type, answer } = await socket.ask({ type: 'hint', at: socket.number })
+    expect(type).toBe('done')
+    for (const { line } of answer) expect(socket.face.prompt.moves).toContain(line)
+    expect(await socket.ask({ type: 'odds', at: socket.number, area: 'Essex', moves: [] })).toMatchObject({
+      type: 'done',
+      answer: null,
+    })
+    socket.close()
+
+    const without = await server.begun()
+    const bare = await without.red.sit(without.table)
+    expect(await bare.ask({ type: 'hint', at: bare.number })).toMatchObject({ type: 'error', code: 'not-allowed' })
+    const watcher = await server.client().sit(without.table, { invitation: without.invitation })
+    expect((await watcher.ask({ type: 'hint', at: watcher.number })).type).toBe('error')
+    bare.close()
+    watcher.close()
+  } finally {
+    await server.close()
+  }
+})

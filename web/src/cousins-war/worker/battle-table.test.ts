@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs'
+import { beginDecision, botNamed, finish, GUIDES, type Guides, guidesWithBattleTable, POLICIES } from '@tudor-rose/bots'
+import { game } from '@tudor-rose/cousins-war'
+import { fastChance, type Move, Session } from '@tudor-rose/table'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+const BYTES = readFileSync(new URL('../../../../bots/data/cousins-war-battle.bin', import.meta.url))
+const SEEDS = 60
+
+// A worker fetches the table once; each test has its own worker.
+beforeEach(() => void vi.resetModules())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.resetModules()
+})
+
+/** A game of first moves up to a battle in which a player has to announce. */
+function announcing(): { readonly state: unknown; readonly seat: number } {
+  const session = new Session(game, { seed: 'Tewkesbury' })
+  for (;;) {
+    const [seat] = game.actors(session.state)
+    if (game.prompt(session.state, seat).key === 'prompt.announce') return { state: session.state, seat }
+    session.play(seat, botNamed('random', POLICIES, GUIDES, () => 0).choose(game, session.state, seat, fastChance(1)))
+  }
+}
+
+/** What bots announce with many different dice. */
+function announced(choose: (state: unknown, seat: number, seed: number) => Move): readonly Move[] {
+  const { state, seat } = announcing()
+  return Array.from({ length: SEEDS }, (_, seed) => choose(state, seat, seed))
+}
+
+const byGuides = (guides: Guides) => {
+  const bot = botNamed('medium', POLICIES, guides, () => performance.now())
+  return announced((state, seat, seed) => finish(beginDecision(bot, game, state, seat, fastChance(seed))))
+}
+
+/** What the worker's bots announce after they have fetched what they can. */
+async function byWorker(fetch: () => Promise<Response>): Promise<readonly Move[]> {
+  vi.stubGlobal('fetch', fetch)
+  const { beginBot, prepareBots } = await import('../../worker/bots.ts')
+  await prepareBots((await import('./module.ts')).module)
+  return announced((state, seat, seed) => finish(beginBot('medium', game, state, seat, fastChance(seed))))
+}
+
+test('bots of the worker fight battles by the table, once it is there', async () => {
+  const loaded = await byWorker(async () => new Response(BYTES))
+  expect(loaded).toEqual(byGuides(guidesWithBattleTable(BYTES)))
+  expect(loaded).not.toEqual(byGuides(GUIDES))
+})
+
+test.each([
+  ['without a network', () => Promise.reject(new TypeError('no network'))],
+  ['where the server has none', async () => new Response('', { status: 404 })],
+  ['where a page of somebody else comes instead', async () => new Response('<title>Please log in</title>')],
+  ['where it comes damaged', async () => new Response(BYTES.map((byte, i) => (i === 5000 ? byte ^ 1 : byte)))],
+])('%s they fight by rules of thumb', async (_, fetch) => {
+  expect(await byWorker(fetch)).toEqual(byGuides(GUIDES))
+})
+
+test('the table is for one game', async () => {
+  const fetch = vi.fn(async () => new Response(BYTES))
+  vi.stubGlobal('fetch', fetch)
+  const { prepareBots } = await import('../../worker/bots.ts')
+  await prepareBots((await import('../../lancaster/worker/module.ts')).module)
+  expect(fetch).not.toHaveBeenCalled()
+})

@@ -1,0 +1,13 @@
+import { game } from '@tudor-rose/cousins-war'
+import type { AnyGame } from '@tudor-rose/table'
+import type { GameModule } from '../../worker/game-module.ts'
+import { ROUND_EVENTS } from '../rounds.ts'
+import { battleGuides } from './battle-table.ts'
+
+export const module: GameModule = {
+  game: game as AnyGame,
+  loadBots: () => import('@tudor-rose/bots/cousins-war'),
+  loadMoreGuides: battleGuides,
+  loadLesson: () => import('./lesson.ts'),
+  roundEvents: ROUND_EVENTS,
+}

@@ -1,0 +1,15 @@
+import { i18n, t } from '../texts/i18n.svelte.ts'
+import type { Key } from '../texts/languages.ts'
+import type { GameCard } from './manifest.ts'
+import { type GameName, isGameName, manifestOf } from './registry.ts'
+
+/** The name and description of a game: from the page texts, or from the manifest. */
+export function gameCard(game: GameName): GameCard {
+  const { card } = manifestOf(game)
+  if (card !== undefined) return card[i18n.language] ?? card.en
+  const say = (part: string): string => t(`game.${game}${part}` as Key)
+  return { name: say(''), about: say('.about'), facts: say('.facts') }
+}
+
+/** For a game that no longer exists, its id serves as its title. */
+export const gameTitle = (game: GameName): string => (isGameName(game) ? gameCard(game).name : game)

@@ -1,0 +1,42 @@
+import type { AnyBoardKit } from '../boards/board.ts'
+import type { Language } from '../texts/languages.ts'
+
+/** Messages of a game by key. */
+export type Sentences = Readonly<Record<string, string>>
+
+/** The name and description of a game, shown before it is opened. */
+export interface GameCard {
+  readonly name: string
+  readonly about: string
+  readonly facts: string
+}
+
+/**
+ * Optional parts of a game besides its board, each found by its path: `editor` in `GAME/editor/kit.ts`, `diagrams` of the
+ * rulebook in `GAME/diagrams/drawings.ts`, the texts of its `lesson` in `GAME/lesson/texts`, `practice` positions in the
+ * bots' folder of the game, and `reference` sheets in docs/reference.
+ */
+export type GamePart = 'editor' | 'lesson' | 'practice' | 'diagrams' | 'reference'
+
+/**
+ * A game in the page: `web/src/GAME/index.ts` exports one, and `registry.ts` finds it. Every page loads every manifest, so
+ * it contains as little as possible.
+ */
+export interface GameManifest {
+  /** Games are listed in this order. */
+  readonly order: number
+  /** Listed only if the server offers it. */
+  readonly isExample?: boolean
+  /** The messages of the game, without its rules; `undefined` if there is no translation. */
+  loadTexts(language: string, components: unknown): Promise<Sentences | undefined>
+  /**
+   * A worker with the rules, bundled into one file: loading the rules from within the worker would mean a second wait.
+   * Write it as `new Worker(new URL('./worker/index.ts', import.meta.url), { type: 'module' })`.
+   */
+  newWorker(): Worker
+  /** The board. Without one, the game is shown as an outline whose moves are picked word by word. */
+  loadBoard?(): Promise<{ readonly kit: AnyBoardKit }>
+  readonly parts?: readonly GamePart[]
+  /** For a game that the page texts do not describe: in English, or in more languages. */
+  readonly card?: { readonly en: GameCard } & Partial<Readonly<Record<Language, GameCard>>>
+}

@@ -1,0 +1,39 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { loadExercises } from '@tudor-rose/bots/practice'
+import { expect, test } from 'vitest'
+import { LANGUAGES } from '../texts/languages.ts'
+import { MODULES } from '../worker/testing/modules.ts'
+import { EXAMPLE_NAMES, GAME_NAMES, hasPart, isGameName, manifestOf } from './registry.ts'
+
+const SRC = join(import.meta.dirname, '..')
+const all = [...GAME_NAMES, ...EXAMPLE_NAMES]
+
+test('games are found, and nothing else', () => {
+  expect(GAME_NAMES).toEqual(['richard3', 'cousins-war', 'lancaster'])
+  expect(isGameName('boards')).toBe(false)
+  expect(() => manifestOf('boards')).toThrow('there is no web/src/boards/index.ts')
+})
+
+test.each(GAME_NAMES)('%s stands in lists of the page where it stands elsewhere', (game) => {
+  const { tudorRose } = JSON.parse(readFileSync(join(SRC, '../../games', game, 'package.json'), 'utf8'))
+  expect(manifestOf(game).order).toBe(tudorRose.order)
+})
+
+test('every game of the page has a worker with the rules of that name, and the other way about', () => {
+  expect(Object.keys(MODULES).sort()).toEqual([...all].sort())
+})
+
+test.each(all)('%s has the parts that its manifest names, and no others', async (game) => {
+  const isThere = (...path: string[]): boolean => existsSync(join(SRC, ...path))
+  const found = {
+    editor: isThere(game, 'editor', 'kit.ts'),
+    diagrams: isThere(game, 'diagrams', 'drawings.ts'),
+    lesson: LANGUAGES.every((language) => isThere(game, 'lesson', 'texts', `${language}.ts`)),
+    practice: (await loadExercises(game)).length > 0,
+    reference: LANGUAGES.every((language) => isThere('../../docs/reference', `${game}-${language}.svg`)),
+  }
+  for (const [part, isFound] of Object.entries(found))
+    expect([part, hasPart(game, part as keyof typeof found)]).toEqual([part, isFound])
+  expect(MODULES[game].loadLesson !== undefined).toBe(found.lesson)
+})

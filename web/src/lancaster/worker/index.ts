@@ -1,0 +1,4 @@
+import { serve } from '../../worker/serve.ts'
+import { module } from './module.ts'
+
+serve(module)

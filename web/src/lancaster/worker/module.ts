@@ -1,0 +1,11 @@
+import { game } from '@tudor-rose/lancaster'
+import type { AnyGame } from '@tudor-rose/table'
+import type { GameModule } from '../../worker/game-module.ts'
+import { ROUND_EVENTS } from '../rounds.ts'
+
+export const module: GameModule = {
+  game: game as AnyGame,
+  loadBots: () => import('@tudor-rose/bots/lancaster'),
+  loadLesson: () => import('./lesson.ts'),
+  roundEvents: ROUND_EVENTS,
+}

@@ -1,0 +1,94 @@
+import type { GameName } from '../games/registry.ts'
+import { WorkerClient } from '../local/worker-client.ts'
+import { Refusal } from '../play/refusal.ts'
+import type { LessonMoment, LessonPoint } from '../worker/lessons/lesson.ts'
+import { GuidedTableClient } from './guided-table-client.svelte.ts'
+import { type LessonProgress, loadLessonProgress, saveLessonProgress } from './lesson-progress.ts'
+
+interface Manner {
+  /** The response to a move that is legal but not the one the step wants. */
+  readonly ofWrongMove: () => string
+  /** How long each move of the others is shown, in milliseconds. */
+  readonly pause: number
+}
+
+/** The client of a lesson. The position in it is saved after every move. */
+export class LessonTableClient extends GuidedTableClient<LessonMoment> {
+  readonly #manner: Manner
+  #point: LessonPoint
+  #step = $state(0)
+  #isFinished: boolean
+
+  private constructor(
+    worker: WorkerClient,
+    manner: Manner,
+    point: LessonPoint,
+    moment: LessonMoment,
+    isFinished: boolean,
+  ) {
+    super(worker, point.game, moment, point.lines.length, manner.pause)
+    this.#manner = manner
+    this.#point = point
+    this.#step = point.step
+    this.#isFinished = isFinished
+  }
+
+  /** Resumes the lesson where it was left. */
+  static async open(game: GameName, manner: Manner): Promise<LessonTableClient> {
+    const kept = await loadLessonProgress(game).catch(() => undefined)
+    const worker = new WorkerClient(game)
+    const from = (point: LessonPoint) =>
+      worker
+        .ask('lesson', point)
+        .then((moment) => new LessonTableClient(worker, manner, point, moment, kept?.isFinished ?? false))
+    const beginning = { game, step: 0, lines: [] }
+    try {
+      if (kept === undefined) return await from(beginning)
+      const { step, lines } = kept
+      // Start over if the lesson has changed since.
+      return await from({ game, step, lines }).catch(() => from(beginning))
+    } catch (error) {
+      worker.close()
+      throw error
+    }
+  }
+
+  /** Counted from 0. */
+  get step(): number {
+    return this.#step
+  }
+
+  get isLast(): boolean {
+    return this.#step === this.moment.steps.length - 1
+  }
+
+  async play(line: string): Promise<void> {
+    await this.#go({ ...this.#point, lines: [...this.#point.lines, line] })
+  }
+
+  /** Makes the next move the step wants. */
+  async showHow(): Promise<void> {
+    if (this.moment.next !== undefined) await this.play(this.moment.next)
+  }
+
+  async undo(): Promise<void> {
+    await this.#go({ ...this.#point, lines: this.#point.lines.slice(0, -1) }, false)
+  }
+
+  async goTo(step: number): Promise<void> {
+    await this.#go({ ...this.#point, step, lines: [] })
+  }
+
+  async #go(point: LessonPoint, isShown = true): Promise<void> {
+    const moment = await this.worker.ask('lesson', point)
+    if (moment.isWrong) throw new Refusal('not-in-this-step', this.#manner.ofWrongMove())
+    this.#point = point
+    this.#step = point.step
+    if (moment.isDone && point.step === moment.steps.length - 1) this.#isFinished = true
+    const kept: LessonProgress = { ...point, of: moment.steps.length, isFinished: this.#isFinished }
+    // The view changes with the step, not after the pause.
+    const shown = this.show(moment, point.lines.length, isShown)
+    await saveLessonProgress(kept).catch(() => {})
+    await shown
+  }
+}

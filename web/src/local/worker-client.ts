@@ -1,0 +1,48 @@
+import type { GameName } from '../games/registry.ts'
+import { Refusal } from '../play/refusal.ts'
+import { takeWorker } from '../start.ts'
+import type { RequestMessage, Requests, RequestType, Shown, WorkerMessage } from '../worker/messages.ts'
+
+interface Waiting {
+  readonly resolve: (answer: never) => void
+  readonly reject: (refusal: Refusal) => void
+}
+
+/** The page's side of a worker with the rules of a game. */
+export class WorkerClient {
+  readonly #worker: Worker
+  readonly #waiting = new Map<number, Waiting>()
+  #lastId = 0
+
+  constructor(game: GameName, onShown: (shown: Shown) => void = () => {}) {
+    this.#worker = takeWorker(game)
+    this.#worker.onmessage = ({ data }: MessageEvent<WorkerMessage>) => {
+      if ('shown' in data) onShown(data.shown)
+      else this.#settle(data)
+    }
+    this.#worker.onerror = () => {
+      for (const { reject } of this.#waiting.values())
+        reject(new Refusal('unavailable', 'the rules could not be loaded'))
+      this.#waiting.clear()
+    }
+  }
+
+  ask<T extends RequestType>(type: T, ask: Requests[T]['ask']): Promise<Requests[T]['answer']> {
+    const id = ++this.#lastId
+    return new Promise((resolve, reject) => {
+      this.#waiting.set(id, { resolve, reject })
+      this.#worker.postMessage({ id, type, ask } satisfies RequestMessage)
+    })
+  }
+
+  close(): void {
+    this.#worker.terminate()
+  }
+
+  #settle(message: Exclude<WorkerMessage, { shown: Shown }>): void {
+    const waiting = this.#waiting.get(message.id)
+    this.#waiting.delete(message.id)
+    if ('refused' in message) waiting?.reject(new Refusal(message.refused.code, message.refused.text))
+    else waiting?.resolve(message.answer as never)
+  }
+}

@@ -1,0 +1,1 @@
+export type { Clock, Proposal, Question, TableView, VisibleEvent } from '@tudor-rose/protocol'

@@ -1,0 +1,12 @@
+import { game } from '@tudor-rose/richard3'
+import type { AnyGame } from '@tudor-rose/table'
+import type { GameModule } from '../../worker/game-module.ts'
+import { ROUND_EVENTS } from '../rounds.ts'
+
+export const module: GameModule = {
+  game: game as AnyGame,
+  loadBots: () => import('@tudor-rose/bots/richard3'),
+  loadLesson: () => import('./lesson.ts'),
+  roundEvents: ROUND_EVENTS,
+  topics: { odds: () => import('./odds.ts') },
+}

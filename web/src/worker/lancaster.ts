@@ -1,4 +1,0 @@
-import { game } from '@tudor-rose/lancaster'
-import { serve } from './serve.ts'
-
-serve(game)

@@ -1,4 +1,0 @@
-import { game } from '@tudor-rose/richard3'
-import { serve } from './serve.ts'
-
-serve(game)
