@@ -12,8 +12,8 @@ import { RedisFanout } from './fanout/redis.ts'
 import { GameRegistry } from './games.ts'
 import { plainSerializer, type SerializerFor } from './http/api-route.ts'
 import { createApp, type RegisteredRoute } from './http/app.ts'
-import { MessageRate, type MessageRates, UNLIMITED_MESSAGES } from './limits/message-rate.ts'
 import { openRateLimits, UNLIMITED } from './limits/rate-limits.ts'
+import { type Buckets, TokenBucket, UNLIMITED_BUCKETS } from './limits/token-bucket.ts'
 import { createLogger } from './log.ts'
 import { Metrics } from './metrics.ts'
 import { openNotifications } from './notifications/notifications.ts'
@@ -73,9 +73,9 @@ export async function startServer(configuration: Configuration, environment: Env
   const onRedisFault = (error: unknown): void => logger.warn(redisError(error), 'Redis is not available')
   const rateLimits = openRateLimits(configuration.hasLimits ? configuration.redisUrl : undefined, onRedisFault)
   const limits = configuration.hasLimits ? rateLimits.limits : UNLIMITED
-  const messageRates: MessageRates = configuration.hasLimits
-    ? (burst, perSecond) => new MessageRate(burst, perSecond, now)
-    : UNLIMITED_MESSAGES
+  const buckets: Buckets = configuration.hasLimits
+    ? (burst, perSecond) => new TokenBucket(burst, perSecond, now)
+    : UNLIMITED_BUCKETS
   const storage = await Storage.open(configuration.location, {
     onBrokenConnection: (error) => logger.warn({ err: error }, 'a connection to the database broke'),
   })
@@ -145,7 +145,7 @@ export async function startServer(configuration: Configuration, environment: Env
     hintService,
     fanout,
     attendance,
-    messageRates,
+    buckets,
     socketLimits: configuration.socketLimits,
     now,
     onFault,

@@ -1,10 +1,9 @@
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import type { Duplex } from 'node:stream'
 import type { ClientMessage, Hello, RefusalCode } from '@tudor-rose/protocol'
 import { OBSERVER } from '@tudor-rose/table'
-import type { WebSocket } from 'ws'
+import type { RawData, WebSocket } from 'ws'
 import type { Fanout } from '../fanout/fanout.ts'
-import type { MessageRate, MessageRates } from '../limits/message-rate.ts'
 import { Refusal } from '../refusal.ts'
 import type { Storage } from '../storage/storage.ts'
 import { viewerOf } from '../tables/access.ts'
@@ -14,6 +13,7 @@ import type { Play } from '../tables/play.ts'
 import { proposedBy } from '../tables/proposal.ts'
 import type { Tables } from '../tables/tables.ts'
 import type { HintService } from '../turns/hint-service.ts'
+import type { InboundTraffic } from './inbound-traffic.ts'
 import { readMessage } from './messages.ts'
 import type { ConnectedViewer, TableChannel } from './table-channel.ts'
 import type { TableChannels } from './table-channels.ts'
@@ -33,7 +33,6 @@ export interface ConnectionSettings {
   readonly hintService: HintService
   readonly fanout: Fanout
   readonly attendance: Attendance
-  readonly messageRates: MessageRates
   readonly now: () => number
   readonly onFault: (error: unknown, tableId: string) => void
   /** Called with the time from a move's arrival until it was sent to everybody here, in milliseconds. */
@@ -42,11 +41,12 @@ export interface ConnectionSettings {
   readonly onOpened?: (milliseconds: number) => void
 }
 
-/** Enough for fast typing and for a page that reloads; more comes from a faulty program. */
-const MESSAGES_AT_ONCE = 40
-const MESSAGES_A_SECOND = 10
 /** In bytes. A client that is this far behind is disconnected. */
-const MOST_BUFFERED = 1024 * 1024
+const MOST_QUEUED = 1024 * 1024
+/** In bytes. A client that is this far behind gets no pongs: it does not read those it asked for. */
+const MOST_QUEUED_FOR_PONG = 4 * 1024
+/** In bytes. */
+const LONGEST_READ_IF_REFUSED = 512
 /** A socket that has not sent a hello by then is closed, in milliseconds. */
 const HELLO_WITHIN = 10_000
 
@@ -65,16 +65,18 @@ export class Connection implements ConnectedViewer {
   #isCorked = false
   readonly #settings: ConnectionSettings
   readonly #channels: TableChannels
-  readonly #rate: Pick<MessageRate, 'allows'>
+  readonly #traffic: InboundTraffic
   readonly #helloTimer: NodeJS.Timeout
   #tableId: string | undefined
   #channel: TableChannel | undefined
-  #isAlive = true
+  /** The payload of the last ping until its pong arrives. Only somebody who has read the ping can send it back. */
+  #awaitedPong: Buffer | undefined
 
   constructor(
     socket: WebSocket,
     stream: Duplex,
     user: SocketUser | undefined,
+    traffic: InboundTraffic,
     settings: ConnectionSettings,
     channels: TableChannels,
   ) {
@@ -85,11 +87,15 @@ export class Connection implements ConnectedViewer {
     this.personId = user?.personId
     this.sessionKey = user?.sessionKey
     this.name = user?.name ?? 'somebody'
-    this.#rate = settings.messageRates(MESSAGES_AT_ONCE, MESSAGES_A_SECOND)
+    this.#traffic = traffic
     this.#helloTimer = setTimeout(() => this.dismiss('bad-message', 'nobody said hello'), HELLO_WITHIN)
+    stream.on('data', (chunk: Buffer) => {
+      if (!traffic.allowsBytes(chunk.length)) socket.terminate()
+    })
     socket.on('message', (data, isBinary) => void this.#receive(data, isBinary))
-    socket.on('pong', () => {
-      this.#isAlive = true
+    socket.on('ping', (data) => this.#receivePing(data))
+    socket.on('pong', (data) => {
+      if (this.#awaitedPong?.equals(data)) this.#awaitedPong = undefined
     })
     // The socket closes after an error; nothing else needs to be done.
     socket.on('error', () => {})
@@ -103,11 +109,21 @@ export class Connection implements ConnectedViewer {
 
   send(message: string): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return
-    if (this.#socket.bufferedAmount > MOST_BUFFERED) this.#socket.terminate()
+    if (this.queued > MOST_QUEUED) this.terminate()
     else {
       this.#holdBack()
       this.#socket.send(message)
     }
+  }
+
+  /** The bytes that wait to be sent. */
+  get queued(): number {
+    return this.#socket.bufferedAmount
+  }
+
+  /** Closes the socket without waiting for the client. */
+  terminate(): void {
+    this.#socket.terminate()
   }
 
   /** Combines everything sent in one turn of the event loop, such as the response to a move and the update. */
@@ -128,14 +144,14 @@ export class Connection implements ConnectedViewer {
 
   sendAway(): void {
     this.#socket.close(1012, 'the server is going down')
-    setTimeout(() => this.#socket.terminate(), 1000).unref()
+    setTimeout(() => this.terminate(), 1000).unref()
   }
 
   checkAlive(): void {
-    if (!this.#isAlive) this.#socket.terminate()
+    if (this.#awaitedPong !== undefined) this.terminate()
     else {
-      this.#isAlive = false
-      this.#socket.ping()
+      this.#awaitedPong = randomBytes(8)
+      this.#socket.ping(this.#awaitedPong)
     }
   }
 
@@ -157,16 +173,30 @@ export class Connection implements ConnectedViewer {
     }
   }
 
-  async #receive(data: unknown, isBinary: boolean): Promise<void> {
+  /** Whether one more message or ping is within the limits. A client that ignores the limits is disconnected. */
+  #allowsMessage(): boolean {
+    if (this.#traffic.allowsMessage()) return true
+    if (!this.#traffic.allowsRefusal()) this.terminate()
+    return false
+  }
+
+  #receivePing(data: Buffer): void {
+    if (this.#allowsMessage() && this.queued <= MOST_QUEUED_FOR_PONG) this.#socket.pong(data)
+  }
+
+  async #receive(data: RawData, isBinary: boolean): Promise<void> {
     // Ignore messages after a dismissal: the socket stays open until the client confirms the close.
     if (this.#socket.readyState !== this.#socket.OPEN) return
     const arrival = performance.now()
+    const isAllowed = this.#allowsMessage()
     let id: number | undefined
     try {
       if (isBinary) throw new Refusal('bad-message', 'messages are text, not binary')
+      // The id of a short message is worth reading even then: the client waits for the answer.
+      if (!isAllowed && lengthOf(data) > LONGEST_READ_IF_REFUSED) throw tooManyMessages()
       const given = readMessage(String(data))
       id = given.id
-      if (!this.#rate.allows()) throw new Refusal('too-many-requests', 'too many messages; please slow down')
+      if (!isAllowed) throw tooManyMessages()
       const message = given.check()
       const done = await this.#carryOut(message)
       this.#answer({ type: 'done', ...(typeof done === 'number' ? { number: done } : done) }, id)
@@ -258,3 +288,7 @@ export class Connection implements ConnectedViewer {
     return undefined
   }
 }
+
+const tooManyMessages = (): Refusal => new Refusal('too-many-requests', 'too many messages; please slow down')
+
+const lengthOf = (data: RawData): number => (Array.isArray(data) ? data.length : data.byteLength)

@@ -2,13 +2,16 @@ import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { LARGEST_MESSAGE } from '@tudor-rose/protocol'
 import { type WebSocket, WebSocketServer } from 'ws'
+import type { Buckets } from '../limits/token-bucket.ts'
 import { Refusal } from '../refusal.ts'
 import { Connection, type ConnectionSettings, type SocketUser } from './connection.ts'
+import { NetworkTraffic } from './inbound-traffic.ts'
 import { SocketCount, type SocketLimits } from './socket-count.ts'
 import { TableChannels } from './table-channels.ts'
 
 export interface GatewaySettings extends ConnectionSettings {
   readonly socketLimits: SocketLimits
+  readonly buckets: Buckets
 }
 
 /** The client that requests a socket. */
@@ -18,17 +21,34 @@ export interface Caller {
   readonly user: SocketUser | undefined
 }
 
+/** Browsers send messages of this size in one piece, and networks deliver them in a few. */
+const MOST_FRAGMENTS = 16
+const MOST_CHUNKS = 256
+/** In bytes, for all sockets together. Beyond it, the sockets that are furthest behind are disconnected. */
+const MOST_QUEUED_IN_ALL = 64 * 1024 * 1024
+
 /** In seconds. */
 const RENEWS_EVERY = 10
 const PINGS_EVERY = 30
 const ATTENDANCE_EVERY = 10 * 60
+const NETWORKS_EVERY = 60
 
 /** Accepts sockets, and checks them regularly. */
 export class Gateway {
   readonly #settings: GatewaySettings
-  readonly #server = new WebSocketServer({ noServer: true, maxPayload: LARGEST_MESSAGE, perMessageDeflate: false })
+  readonly #server = new WebSocketServer({
+    noServer: true,
+    perMessageDeflate: false,
+    clientTracking: false,
+    // Connections answer pings, within their limits.
+    autoPong: false,
+    maxPayload: LARGEST_MESSAGE,
+    maxFragments: MOST_FRAGMENTS,
+    maxBufferedChunks: MOST_CHUNKS,
+  })
   readonly #channels: TableChannels
   readonly #socketCount: SocketCount
+  readonly #networkTraffic: NetworkTraffic
   /** The connections, with the order in which they arrived. */
   readonly #connections = new Map<Connection, number>()
   readonly #timer: NodeJS.Timeout
@@ -39,6 +59,7 @@ export class Gateway {
     this.#settings = settings
     this.#channels = new TableChannels(settings)
     this.#socketCount = new SocketCount(settings.socketLimits)
+    this.#networkTraffic = new NetworkTraffic(settings.buckets)
     this.#timer = setInterval(() => this.#goRound(), 1000).unref()
   }
 
@@ -52,17 +73,18 @@ export class Gateway {
       try {
         const leave = this.#socketCount.enter(address, user?.personId)
         websocket.once('close', leave)
-        this.#connect(websocket, socket, user)
+        this.#connect(websocket, socket, { address, user })
       } catch (error) {
         // Sent over the socket, because browsers do not show pages the HTTP status of a refused upgrade.
-        if (error instanceof Refusal) discardNewGuest(websocket, error)
+        if (error instanceof Refusal) turnAway(websocket, error)
         else throw error
       }
     })
   }
 
-  #connect(websocket: WebSocket, stream: Duplex, user: SocketUser | undefined): void {
-    const connection = new Connection(websocket, stream, user, this.#settings, this.#channels)
+  #connect(websocket: WebSocket, stream: Duplex, { address, user }: Caller): void {
+    const traffic = this.#networkTraffic.socketFrom(address)
+    const connection = new Connection(websocket, stream, user, traffic, this.#settings, this.#channels)
     this.#connections.set(connection, this.#arrivals++)
     websocket.once('close', () => {
       this.#connections.delete(connection)
@@ -79,6 +101,22 @@ export class Gateway {
     for (const connection of due) connection.checkAlive()
     // Other servers do not report who has logged out there.
     void this.#checkSessions(due)
+    this.#limitQueues()
+    if (this.#seconds % NETWORKS_EVERY === 0)
+      this.#networkTraffic.forgetQuietNetworks((network) => this.#socketCount.hasAddress(network))
+  }
+
+  /** Each socket has its own limit, but thousands that do not read could still fill the memory. */
+  #limitQueues(): void {
+    const behind = [...this.#connections.keys()].filter(({ queued }) => queued > 0)
+    let total = behind.reduce((sum, { queued }) => sum + queued, 0)
+    if (total <= MOST_QUEUED_IN_ALL) return
+    behind.sort((a, b) => b.queued - a.queued)
+    for (const connection of behind) {
+      if (total <= MOST_QUEUED_IN_ALL) break
+      total -= connection.queued
+      connection.terminate()
+    }
   }
 
   /** The connections that are due now, if each is due once per this many seconds. */
@@ -128,8 +166,10 @@ export class Gateway {
   }
 }
 
-function discardNewGuest(websocket: WebSocket, { code, message }: Refusal): void {
+/** Such sockets are not counted, so they must not stay open until the client confirms the close. */
+function turnAway(websocket: WebSocket, { code, message }: Refusal): void {
   websocket.on('error', () => {})
   websocket.send(JSON.stringify({ type: 'error', code, text: message }))
   websocket.close(1008, code)
+  setTimeout(() => websocket.terminate(), 1000).unref()
 }

@@ -27,6 +27,10 @@ export class SocketCount {
       for (const [count, name] of counted) count.add(name, -1)
     }
   }
+
+  hasAddress(address: string): boolean {
+    return this.#perAddress.has(address)
+  }
 }
 
 class Count {
@@ -39,6 +43,10 @@ class Count {
 
   isFull(name: string): boolean {
     return (this.#counted.get(name) ?? 0) >= this.#most
+  }
+
+  has(name: string): boolean {
+    return this.#counted.has(name)
   }
 
   add(name: string, more: number): void {
