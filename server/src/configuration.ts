@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { type ConnectionLimits, connectionsPossible } from './http/connection-guard.ts'
 import type { MailSettings } from './mail/mailer.ts'
 import type { SocketLimits } from './sockets/socket-count.ts'
 import type { DatabaseLocation } from './storage/database.ts'
@@ -19,6 +20,7 @@ export interface Configuration {
   /** Off for benchmarks only, in which one machine plays for thousands of people. */
   readonly hasLimits: boolean
   readonly socketLimits: SocketLimits
+  readonly connectionLimits: ConnectionLimits
   readonly logLevel: string
   /** The folder of the built client, which is served to browsers. */
   readonly site: string
@@ -43,19 +45,27 @@ export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration
   const logLevel = given('LOG_LEVEL') ?? 'info'
   if (!LOG_LEVELS.includes(logLevel)) throw new Error(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}`)
   const hasLimits = given('RATE_LIMITS') !== 'off'
+  const trustProxy = given('TRUST_PROXY') === '1'
+  const limit = (name: string, standard: number): number =>
+    hasLimits ? readCount(name, given(name) ?? String(standard)) : Infinity
   return {
     host: given('HOST') ?? 'localhost',
     port: readPort(given('PORT') ?? '8080'),
     location: url === undefined ? { file: join(folder, 'tudor-rose.sqlite') } : { url },
     redisUrl,
     origins: readOrigins(given('ORIGINS')),
-    trustProxy: given('TRUST_PROXY') === '1',
+    trustProxy,
     publicUrl,
     mail: readMail(given('SMTP_URL'), given('MAIL_FROM'), publicUrl),
     hasLimits,
     socketLimits: {
-      perAddress: hasLimits ? readCount('SOCKETS_PER_ADDRESS', given('SOCKETS_PER_ADDRESS') ?? '200') : Infinity,
-      perPerson: hasLimits ? readCount('SOCKETS_PER_PERSON', given('SOCKETS_PER_PERSON') ?? '50') : Infinity,
+      perAddress: limit('SOCKETS_PER_ADDRESS', 200),
+      perPerson: limit('SOCKETS_PER_PERSON', 50),
+    },
+    connectionLimits: {
+      total: limit('MAX_CONNECTIONS', connectionsPossible()),
+      // All connections come from the address of the proxy.
+      perNetwork: trustProxy ? Infinity : limit('CONNECTIONS_PER_ADDRESS', 300),
     },
     logLevel,
     site: given('TUDOR_SITE') ?? DEFAULT_SITE,

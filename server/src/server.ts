@@ -179,6 +179,7 @@ export async function startServer(configuration: Configuration, environment: Env
     logger,
     origins: configuration.origins,
     trustProxy: configuration.trustProxy,
+    connectionLimits: configuration.connectionLimits,
     health: async () => {
       await storage.check()
       return { status: 'ok' as const }

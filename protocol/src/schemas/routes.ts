@@ -13,6 +13,8 @@ interface RouteSettings {
   readonly params?: TSchema
   readonly querystring?: TSchema
   readonly body?: TSchema
+  /** Whether the body can contain a file. All others have only a few kilobytes. */
+  readonly hasFile?: true
   readonly answer: TSchema
   /** The possible refusals, in addition to those that every request can get. */
   readonly refusals?: readonly RefusalCode[]
@@ -118,6 +120,7 @@ export const ROUTES = {
     summary: 'Open a table',
     description: 'Somebody without a session becomes a guest. The game begins when the last seat is taken.',
     body: table.TableRequest,
+    hasFile: true,
     answer: table.TableEntry,
     refusals: ['bad-table'],
   }),

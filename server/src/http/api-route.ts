@@ -4,6 +4,10 @@ import type { TSchema } from 'typebox'
 import { validator } from '../input/validation.ts'
 import { Refusal } from '../refusal.ts'
 
+/** The most bytes of a body, and of one with a component file: that can have 100,000 characters. */
+export const MAX_BODY_BYTES = 8 * 1024
+const MAX_FILE_BYTES = 512 * 1024
+
 type ApiRoute = (typeof ROUTES)[keyof typeof ROUTES]
 
 type PartOf<R, Part extends string> = R extends { readonly [P in Part]: infer S extends TSchema } ? Data<S> : unknown
@@ -23,11 +27,19 @@ export function apiRoute<R extends ApiRoute>(
   route: R,
   handler: (request: ApiRequest<R>, reply: FastifyReply) => Promise<ApiAnswer<R>>,
 ): void {
-  const { method, url, answer, refusals: _refusals, ...described } = route as ApiRoute & { refusals?: unknown }
+  const {
+    method,
+    url,
+    answer,
+    hasFile,
+    refusals: _refusals,
+    ...described
+  } = route as ApiRoute & { hasFile?: true; refusals?: unknown }
   app.route({
     method,
     url,
     schema: { ...described, response: { 200: answer, '4xx': RefusalAnswer, '5xx': RefusalAnswer } },
+    ...(hasFile && { bodyLimit: MAX_FILE_BYTES }),
     handler: handler as (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>,
   })
 }

@@ -286,12 +286,27 @@ describe('safety', () => {
     ],
     ['a deep one', 'POST', '/api/tables', '['.repeat(50_000), {}, 'bad-message'],
     ['a huge one', 'POST', '/api/tables', `"${'x'.repeat(600_000)}"`, {}, 'too-large'],
+    ['a large one where no file is sent', 'POST', '/api/login', `"${'x'.repeat(9000)}"`, {}, 'too-large'],
+    ['one with too many entries', 'POST', '/api/tables', `[${'0,'.repeat(1000)}0]`, {}, 'bad-message'],
     ['a prototype', 'POST', '/api/tables', '{"__proto__":{"game":"duel"}}', {}, 'bad-message'],
     ['a path that is none', 'GET', '/api/tables/%00', undefined, {}, 'no-such-table'],
     ['a path that cannot be read', 'GET', '/api/tables/%ff', undefined, {}, 'bad-message'],
     ['nothing there', 'GET', '/../etc/passwd', undefined, {}, 'not-found'],
   ])('%s is refused with a code', async (_, method, path, body, headers, code) => {
     expect(await server.client().refusal(method, path, body, headers)).toBe(code)
+  })
+
+  test('who sends many files is slowed down, and can still open a table without one', async () => {
+    const strict = await TestServer.start({ hasLimits: true })
+    const seats = [{ kind: 'me' }, { kind: 'open' }]
+    const file = { game: 'duel', seats, components: 'x'.repeat(50_000) }
+    const codes = []
+    for (let i = 0; i < 20; i++) codes.push(await strict.client().refusal('POST', '/api/tables', file))
+    expect(codes.slice(0, 15)).toEqual(Array(15).fill('bad-table'))
+    expect(codes.at(-1)).toBe('too-many-requests')
+    const table = { game: 'duel', seats }
+    expect((await strict.client().request('POST', '/api/tables', table)).ok).toBe(true)
+    await strict.close()
   })
 
   test('who guesses passwords is slowed down, who asks for too much as well', async () => {

@@ -5,15 +5,17 @@ import Fastify, {
   type FastifyError,
   type FastifyInstance,
   type FastifyReply,
+  type FastifyRequest,
   LogController,
 } from 'fastify'
 import type { TSchema } from 'typebox'
 import { parseJson } from '../input/json.ts'
 import { Refusal } from '../refusal.ts'
 import type { Gateway } from '../sockets/gateway.ts'
-import { apiRoute, type SerializerFor, validatorCompiler } from './api-route.ts'
+import { apiRoute, MAX_BODY_BYTES, type SerializerFor, validatorCompiler } from './api-route.ts'
 import { Authenticator } from './authenticator.ts'
 import { clientNetwork, clientNetworkOfUpgrade, isNearest } from './client-network.ts'
+import { ConnectionGuard, type ConnectionLimits } from './connection-guard.ts'
 import { Cookies, SESSION_COOKIE } from './cookies.ts'
 import { docsRoutes } from './docs/docs-routes.ts'
 import { mailLinkPageRoutes } from './mail-link-pages.ts'
@@ -39,6 +41,7 @@ export interface AppSettings
   readonly origins: readonly string[]
   /** Whether a proxy in front sets X-Forwarded-For. */
   readonly trustProxy: boolean
+  readonly connectionLimits: ConnectionLimits
   /** Rejects if something that the server needs does not answer. */
   readonly health: () => Promise<{ readonly status: 'ok' }>
   readonly metrics: () => Promise<string>
@@ -49,11 +52,12 @@ export interface AppSettings
   readonly site: string
 }
 
-/** A component file can have 100,000 characters; nothing else is nearly as long. */
-const MAX_BODY_BYTES = 512 * 1024
-const MAX_BODY_DEPTH = 6
-/** For receiving a whole request, in milliseconds. */
+const BODY_LIMITS = { depth: 6, entries: 500 }
+/** For receiving a whole request, and its headers, in milliseconds. */
 const REQUEST_TIMEOUT = 30_000
+const HEADERS_TIMEOUT = 10_000
+/** How often Node looks for requests that took too long, in milliseconds. */
+const TIMEOUT_CHECKS_EVERY = 2000
 
 export interface RegisteredRoute {
   readonly method: string
@@ -69,6 +73,7 @@ export function createApp(settings: AppSettings): FastifyInstance {
     trustProxy: settings.trustProxy ? isNearest : false,
     bodyLimit: MAX_BODY_BYTES,
     requestTimeout: REQUEST_TIMEOUT,
+    http: { headersTimeout: HEADERS_TIMEOUT, connectionsCheckingInterval: TIMEOUT_CHECKS_EVERY },
     routerOptions: { maxParamLength: 200 },
     clientErrorHandler: (error, socket) => sendRefusal(socket, refusalForConnectionError(error)),
     // A path that cannot be decoded reaches no hook and no handler.
@@ -79,13 +84,15 @@ export function createApp(settings: AppSettings): FastifyInstance {
     },
   })
   const requests = limits('requests', 200, 10)
+  const largeBodies = limits('large bodies', 15, 60)
   const sockets = limits('new sockets', 100, 20)
+  new ConnectionGuard(settings.connectionLimits).watch(app.server)
 
   app.removeAllContentTypeParsers()
   app.addContentTypeParser(
     'application/json',
     { parseAs: 'string' },
-    async (_request: unknown, body: string | Buffer) => parseJson(String(body), MAX_BODY_DEPTH),
+    async (_request: unknown, body: string | Buffer) => parseJson(String(body), BODY_LIMITS),
   )
 
   app.addHook('onRoute', ({ method, url }) => {
@@ -103,6 +110,8 @@ export function createApp(settings: AppSettings): FastifyInstance {
       if (!(await requests.allows(clientNetwork(request))))
         throw new Refusal('too-many-requests', 'too many requests; please slow down')
     }
+    if (mayBeLarge(request) && !(await largeBodies.allows(clientNetwork(request))))
+      throw new Refusal('too-many-requests', 'too many files; please try again later')
     if (request.method !== 'GET' && request.method !== 'HEAD') checkOrigin(request.headers, origins)
     if (request.method === 'OPTIONS' && isAllowedOrigin(request.headers, origins))
       return reply.headers(PREFLIGHT_HEADERS).code(204).send()
@@ -159,6 +168,12 @@ export function createApp(settings: AppSettings): FastifyInstance {
     }
   })
   return app
+}
+
+/** Whether the body may be larger than usual here, and is. A body of unknown length counts as large. */
+function mayBeLarge({ method, headers, routeOptions }: FastifyRequest): boolean {
+  if (method !== 'POST' || (routeOptions.bodyLimit ?? 0) <= MAX_BODY_BYTES) return false
+  return !(Number(headers['content-length']) <= MAX_BODY_BYTES)
 }
 
 const unavailable = (): Refusal => new Refusal('unavailable', 'something went wrong on the server; please try again')

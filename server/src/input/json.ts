@@ -1,8 +1,15 @@
 import { Refusal } from '../refusal.ts'
 
-/** Parses JSON from outside. Refuses JSON that is nested too deeply or that contains invalid text. */
-export function parseJson(source: string, deepest: number): unknown {
-  if (isDeeperThan(source, deepest)) throw new Refusal('bad-message', 'the message is nested too deeply')
+export interface JsonLimits {
+  readonly depth: number
+  /** The most entries of all objects and lists together. */
+  readonly entries: number
+}
+
+/** Parses JSON from outside. Refuses JSON that is nested too deeply, has too many entries, or is not valid. */
+export function parseJson(source: string, limits: JsonLimits): unknown {
+  const excess = findExcess(source, limits)
+  if (excess !== undefined) throw new Refusal('bad-message', excess)
   try {
     return JSON.parse(source)
   } catch {
@@ -10,8 +17,9 @@ export function parseJson(source: string, deepest: number): unknown {
   }
 }
 
-function isDeeperThan(source: string, deepest: number): boolean {
-  let depth = 0
+function findExcess(source: string, { depth, entries }: JsonLimits): string | undefined {
+  let deep = 0
+  let commas = 0
   let inText = false
   for (let i = 0; i < source.length; i++) {
     const sign = source.charCodeAt(i)
@@ -19,13 +27,15 @@ function isDeeperThan(source: string, deepest: number): boolean {
       if (sign === BACKSLASH) i++
       else if (sign === QUOTE) inText = false
     } else if (sign === QUOTE) inText = true
-    else if (sign === OPEN_BRACE || sign === OPEN_BRACKET) {
-      if (++depth > deepest) return true
-    } else if (sign === CLOSE_BRACE || sign === CLOSE_BRACKET) depth--
+    else if (sign === COMMA) {
+      if (++commas >= entries) return 'the message has too many entries'
+    } else if (sign === OPEN_BRACE || sign === OPEN_BRACKET) {
+      if (++deep > depth) return 'the message is nested too deeply'
+    } else if (sign === CLOSE_BRACE || sign === CLOSE_BRACKET) deep--
   }
-  return false
+  return undefined
 }
 
-const [QUOTE, BACKSLASH, OPEN_BRACE, CLOSE_BRACE, OPEN_BRACKET, CLOSE_BRACKET] = [...'"\\{}[]'].map((sign) =>
+const [QUOTE, BACKSLASH, COMMA, OPEN_BRACE, CLOSE_BRACE, OPEN_BRACKET, CLOSE_BRACKET] = [...'"\\,{}[]'].map((sign) =>
   sign.charCodeAt(0),
 )

@@ -2,7 +2,7 @@ import { ClientMessage } from '@tudor-rose/protocol'
 import { parseJson } from '../input/json.ts'
 import { validator } from '../input/validation.ts'
 
-const MAX_DEPTH = 4
+const LIMITS = { depth: 4, entries: 100 }
 
 const validate = validator(ClientMessage)
 
@@ -15,7 +15,7 @@ export interface GivenMessage {
 
 export function readMessage(source: string): GivenMessage {
   try {
-    const given = parseJson(source, MAX_DEPTH)
+    const given = parseJson(source, LIMITS)
     return { id: usableId(given), check: () => validate(given) }
   } catch (error) {
     return {

@@ -38,6 +38,7 @@ export class TestServer {
       mail: undefined,
       hasLimits: false,
       socketLimits: { perAddress: Infinity, perPerson: Infinity },
+      connectionLimits: { total: Infinity, perNetwork: Infinity },
       logLevel: 'debug',
       site: '',
     }
