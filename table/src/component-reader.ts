@@ -145,11 +145,15 @@ export class ComponentReader {
   }
 }
 
-/** Reads all parts even if some fail, then throws all problems together. */
+/** More would not help anybody to mend a file, and each takes time to describe. */
+const MOST_PROBLEMS = 100
+
+/** Reads all parts even if some fail, then throws their problems together. */
 export function readAll<T>(parts: readonly (() => T)[]): readonly T[] {
   const problems: ComponentProblem[] = []
   const read: T[] = []
   for (const part of parts) {
+    if (problems.length >= MOST_PROBLEMS) break
     try {
       read.push(part())
     } catch (error) {

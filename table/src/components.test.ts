@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { ComponentReader } from './component-reader.ts'
 import { formatComponents } from './components.ts'
+import type { BadComponents } from './errors.ts'
 import { armedDuel, OTHER_ARMOURY } from './fixture/armed-duel.ts'
 import { badInput } from './fixture/bad-input.ts'
 import { duel } from './fixture/duel.ts'
@@ -27,6 +29,12 @@ describe('components out of a file', () => {
     expect(own.components!.hash).toMatch(/^[0-9a-f]{16}$/)
     expect(own.components!.hash).not.toBe(armedDuel.components!.hash)
     expect(armedDuel.components!.with(own.components!.text).components!.hash).toBe(own.components!.hash)
+  })
+
+  it('are not read further once there are more problems than anybody could mend at once', () => {
+    const file = ComponentReader.open(JSON.stringify(Array(10_000).fill(7)), 'deck', 100_000)
+    const { problems } = badInput(() => file.each((item) => item.id())) as BadComponents
+    expect(problems.length).toBe(100)
   })
 
   it('are laid out as JSON whatever they say, and never larger than may be read again', () => {

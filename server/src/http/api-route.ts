@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream'
 import { type Data, RefusalAnswer, type ROUTES } from '@tudor-rose/protocol'
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchemaCompiler } from 'fastify'
 import type { TSchema } from 'typebox'
@@ -18,8 +19,8 @@ export type ApiRequest<R> = FastifyRequest<{
   Params: PartOf<R, 'params'>
 }>
 
-/** The response, or its JSON or text if that is already written. */
-type ApiAnswer<R extends ApiRoute> = Data<R['answer']> | string
+/** The response, or its JSON or text if that is already written, or is written in pieces. */
+type ApiAnswer<R extends ApiRoute> = Data<R['answer']> | string | Readable
 
 /** Handles one of the routes of the protocol. Requests that do not match the schema do not reach the handler. */
 export function apiRoute<R extends ApiRoute>(

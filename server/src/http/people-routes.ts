@@ -1,7 +1,9 @@
+import { Readable } from 'node:stream'
 import { ROUTES } from '@tudor-rose/protocol'
 import type { FastifyInstance } from 'fastify'
 import { knownLanguage } from '../languages.ts'
 import type { Limits, RateLimit } from '../limits/rate-limits.ts'
+import { exportData } from '../people/data-export.ts'
 import { accountName, nameKey } from '../people/names.ts'
 import type { Authenticated, People } from '../people/people.ts'
 import { Refusal } from '../refusal.ts'
@@ -29,6 +31,7 @@ export function peopleRoutes(app: FastifyInstance, settings: PeopleRoutesSetting
   const registrations = limits('registrations', 10, 5 * 60)
   // Counted by person: only somebody who is logged in is asked for their password.
   const ownPasswords = limits('own passwords', 10, 5 * 60)
+  const exports = limits('data exports', 5, 60 * 60)
   const check = async (limit: RateLimit, key: string): Promise<void> => {
     if (!(await limit.allows(key))) throw new Refusal('too-many-requests', 'too many attempts; please try again later')
   }
@@ -78,9 +81,11 @@ export function peopleRoutes(app: FastifyInstance, settings: PeopleRoutesSetting
   })
 
   apiRoute(app, ROUTES.myData, async (request, reply) => {
-    const data = await people.exportData(await authenticator.authenticate(request))
+    const known = await authenticator.authenticate(request)
+    await check(exports, known.person.id)
     reply.header('content-disposition', 'attachment; filename="tudor-rose-data.json"')
-    return data
+    reply.type('application/json; charset=utf-8')
+    return Readable.from(exportData(storage, known))
   })
 
   apiRoute(app, ROUTES.deleteMe, async (request, reply) => {

@@ -77,7 +77,7 @@ test.each([
   ['a tag', '<b>Anna</b>'],
   ['too much', 'x'.repeat(31)],
   ['more than a log-in takes', '\u{20000}'.repeat(16)],
-  ['far too much', 'x'.repeat(100_000)],
+  ['far too much', 'x'.repeat(5000)],
 ])('%s is refused', async (_, name) => {
   expect(await called(name)).toBe('bad-name')
 })

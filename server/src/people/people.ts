@@ -1,9 +1,8 @@
 import { createHash, createHmac } from 'node:crypto'
 import { hash, verify } from '@node-rs/argon2'
-import type { Language, PersonalData } from '@tudor-rose/protocol'
+import type { Language } from '@tudor-rose/protocol'
 import { equalInConstantTime } from '../input/constant-time.ts'
 import { lookOf } from '../input/look-alikes.ts'
-import { knownLanguage } from '../languages.ts'
 import { Refusal } from '../refusal.ts'
 import type { PeopleRow } from '../storage/schema.ts'
 import type { Storage } from '../storage/storage.ts'
@@ -116,28 +115,6 @@ export class People {
     await this.#settings.storage.people.endSessionsOf(person.id, sessionKey)
     await this.#settings.storage.contacts.endResets(person.id)
     await this.#settings.onLoggedOut(person.id)
-  }
-
-  /** Everything stored about a person, except what would give access to their account or their games. */
-  async exportData({ person, sessionKey }: Authenticated): Promise<PersonalData> {
-    const { storage } = this.#settings
-    return {
-      person: {
-        id: person.id,
-        name: person.name,
-        account: person.name_key !== null,
-        createdAt: person.created_at,
-        hidesProfile: person.hides_profile === 1,
-        language: person.language === null ? null : knownLanguage(person.language),
-      },
-      sessions: await storage.people.sessionsOf(person.id, sessionKey),
-      tables: await storage.participation.allOf(person.id),
-      results: await storage.results.allOf(person.id),
-      ratings: await storage.results.ratingsOf(person.id),
-      attendance: await storage.attendance.allOf(person.id),
-      notifications: await storage.contacts.allOf(person.id),
-      ...(await storage.chat.allOf(person.id)),
-    }
   }
 
   async deleteAccount({ person }: Authenticated, password: string | undefined): Promise<void> {

@@ -95,14 +95,37 @@ export class ChatStore {
       .execute()
   }
 
-  /** Everything a person said and noted, for the export of their data. */
-  async allOf(personId: string): Promise<{ chat: ChatRow[]; notes: { table_id: string; text: string }[] }> {
-    const chat = await this.#db.selectFrom('chat').selectAll().where('person_id', '=', personId).execute()
-    const notes = await this.#db
-      .selectFrom('notes')
-      .select(['table_id', 'text'])
-      .where('person_id', '=', personId)
-      .execute()
-    return { chat, notes }
+  /** Everything a person has said, in pages. */
+  async *linesBy(personId: string, pageSize: number): AsyncGenerator<ChatRow[]> {
+    let last: ChatRow | undefined
+    do {
+      let query = this.#db.selectFrom('chat').selectAll().where('person_id', '=', personId)
+      if (last !== undefined) {
+        const { table_id, number } = last
+        query = query.where(({ eb, refTuple, tuple }) =>
+          eb(refTuple('table_id', 'number'), '>', tuple(table_id, number)),
+        )
+      }
+      const page = await query.orderBy('table_id').orderBy('number').limit(pageSize).execute()
+      yield page
+      last = page.length < pageSize ? undefined : page.at(-1)
+    } while (last !== undefined)
+  }
+
+  /** Everything a person has noted, in pages. */
+  async *notesBy(personId: string, pageSize: number): AsyncGenerator<{ table_id: string; text: string }[]> {
+    let last: string | undefined = ''
+    do {
+      const page = await this.#db
+        .selectFrom('notes')
+        .select(['table_id', 'text'])
+        .where('person_id', '=', personId)
+        .where('table_id', '>', last)
+        .orderBy('table_id')
+        .limit(pageSize)
+        .execute()
+      yield page
+      last = page.length < pageSize ? undefined : page.at(-1)?.table_id
+    } while (last !== undefined)
   }
 }

@@ -8,6 +8,7 @@ import { addFreeKind } from './005-kind-of-a-seat-while-free.ts'
 import { addDepartures } from './006-looks-of-names-and-departures.ts'
 import { addHints } from './007-hints-at-tables.ts'
 import { addLanguage } from './008-languages-of-people.ts'
+import { indexChatByPerson } from './009-chat-and-notes-by-person.ts'
 
 /** All migrations, in order. A published migration is never changed; a new one is added after it. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -19,6 +20,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '006-looks-of-names-and-departures': { up: addDepartures },
   '007-hints-at-tables': { up: addHints },
   '008-languages-of-people': { up: addLanguage },
+  '009-chat-and-notes-by-person': { up: indexChatByPerson },
 }
 
 /** Runs the missing migrations. Several servers may do so at once, because the migrator takes a lock. */
