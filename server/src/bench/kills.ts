@@ -1,7 +1,6 @@
 import type { DatabaseLocation } from '../storage/database.ts'
-import { Storage } from '../storage/storage.ts'
+import { compareWithLog } from './acknowledged.ts'
 import type { Load } from './load.ts'
-import type { Acknowledged } from './player.ts'
 import type { ServerProcess } from './process.ts'
 
 export interface KillsResult {
@@ -58,28 +57,5 @@ export async function killUnderLoad(
   await pause(SETTLES_WITHIN)
   load.close()
   const { length } = load.acknowledged
-  return { kills, acknowledged: length, fewestBetween, ...(await compare(location, load.acknowledged)) }
-}
-
-async function compare(
-  location: DatabaseLocation,
-  acknowledged: readonly Acknowledged[],
-): Promise<{ lost: number; doubled: number }> {
-  const storage = await Storage.open(location)
-  let lost = 0
-  let doubled = 0
-  const byTable = new Map<string, Acknowledged[]>()
-  for (const move of acknowledged) {
-    const moves = byTable.get(move.table)
-    if (moves === undefined) byTable.set(move.table, [move])
-    else moves.push(move)
-  }
-  for (const [table, moves] of byTable) {
-    const log = await storage.tables.logAfter(table, -1)
-    for (const { number, seat, move } of moves) if (log[number]?.text !== move || log[number].seat !== seat) lost++
-    const answered = log.filter(({ kind }) => kind === 'move').map(({ seat, answers }) => `${seat} ${answers}`)
-    doubled += answered.length - new Set(answered).size
-  }
-  await storage.close()
-  return { lost, doubled }
+  return { kills, acknowledged: length, fewestBetween, ...(await compareWithLog(location, load.acknowledged)) }
 }

@@ -9,17 +9,23 @@ export class ServerProcess {
   readonly #environment: Readonly<Record<string, string>>
   /** Options for Node. */
   readonly #flags: readonly string[]
+  readonly port: number
   readonly url: string
   #child: ChildProcess | undefined
 
   constructor(port: number, environment: Readonly<Record<string, string>>, flags: readonly string[] = []) {
     this.#flags = flags
+    this.port = port
     this.url = `http://127.0.0.1:${port}`
     this.#environment = { HOST: '127.0.0.1', PORT: String(port), LOG_LEVEL: 'warn', ...environment }
   }
 
-  async start(): Promise<void> {
-    const child = spawn(process.execPath, [...this.#flags, PROGRAM], {
+  /** With a limit of file handles, if one is given. */
+  async start(fileHandles?: number): Promise<void> {
+    const command = [process.execPath, ...this.#flags, PROGRAM]
+    const limited = ['/bin/sh', '-c', `ulimit -n ${fileHandles}; exec "$@"`, 'sh', ...command]
+    const [program, ...words] = fileHandles === undefined ? command : limited
+    const child = spawn(program, words, {
       env: { ...process.env, ...this.#environment },
       stdio: ['ignore', 'ignore', 'inherit'],
     })
@@ -47,10 +53,20 @@ export class ServerProcess {
     })
   }
 
-  /** Its peak memory use so far, in megabytes; `undefined` if the system does not report it. */
+  /** Its memory use now, in megabytes; `undefined` if the system does not report it. */
+  memory(): number | undefined {
+    return this.#statusFigure('VmRSS')
+  }
+
+  /** Its peak memory use so far. */
   peakMemory(): number | undefined {
+    return this.#statusFigure('VmHWM')
+  }
+
+  #statusFigure(name: string): number | undefined {
     try {
-      const kilobytes = /VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${this.pid}/status`, 'utf8'))?.[1]
+      const status = readFileSync(`/proc/${this.pid}/status`, 'utf8')
+      const kilobytes = new RegExp(`${name}:\\s+(\\d+) kB`).exec(status)?.[1]
       return kilobytes === undefined ? undefined : Math.round(Number(kilobytes) / 1024)
     } catch {
       return undefined

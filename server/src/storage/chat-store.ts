@@ -4,6 +4,8 @@ import type { ChatRow, Schema } from './schema.ts'
 /** How often another server may take a line's number first before the line is refused. */
 const MOST_ATTEMPTS = 20
 
+const LINES_PER_STATEMENT = 500
+
 /** The chat of tables, and people's private notes. */
 export class ChatStore {
   readonly #db: Kysely<Schema>
@@ -39,6 +41,15 @@ export class ChatStore {
       if (numInsertedOrUpdatedRows === 1n) return { ...line, number }
     }
     throw new Error(`no number was free for a line of chat in ${MOST_ATTEMPTS} attempts`)
+  }
+
+  /** Adds lines that already have numbers. */
+  async import(lines: readonly ChatRow[]): Promise<void> {
+    for (let i = 0; i < lines.length; i += LINES_PER_STATEMENT)
+      await this.#db
+        .insertInto('chat')
+        .values(lines.slice(i, i + LINES_PER_STATEMENT))
+        .execute()
   }
 
   async lastNumber(tableId: string): Promise<number> {
