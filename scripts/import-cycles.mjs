@@ -36,7 +36,6 @@ const KNOWN_CYCLES = {
     'web/src/diagrams/texts -> web/src/diagrams/texts.ts',
     'web/src/play -> web/src/games',
     'web/src/texts -> web/src/games',
-    'web/src/worker/game-module.ts -> web/src/worker/lessons',
   ],
 }
 
