@@ -29,12 +29,7 @@ const KNOWN_CYCLES = {
     'web/src/pages -> web/src/editor',
     'web/src/texts -> web/src/shell',
   ],
-  types: [
-    'table/src/game.ts -> table/src/notation',
-    'web/src/boards -> web/src/table',
-    'web/src/play -> web/src/games',
-    'web/src/texts -> web/src/games',
-  ],
+  types: ['web/src/boards -> web/src/table', 'web/src/play -> web/src/games', 'web/src/texts -> web/src/games'],
 }
 
 /**
