@@ -27,7 +27,6 @@ const KNOWN_CYCLES = {
     'web/src/local -> web/src/start.ts',
     'web/src/online -> web/src/pages',
     'web/src/pages -> web/src/editor',
-    'web/src/texts -> web/src/shell',
   ],
   types: ['web/src/boards -> web/src/table', 'web/src/play -> web/src/games', 'web/src/texts -> web/src/games'],
 }
