@@ -19,7 +19,7 @@ const isGame = (folder: string | undefined): boolean =>
 const groups = [
   {
     name: 'start',
-    test: /web\/src\/(start|games\/registry|[\w-]+\/index|local\/(indexed-db-storage|saved-games)|shell\/stored-settings|texts\/(other-)?languages)\.ts$|vite\/preload-helper/,
+    test: /web\/src\/(start|games\/registry|[\w-]+\/index|local\/(early-worker|indexed-db-storage|saved-games)|shell\/stored-settings|texts\/(other-)?languages)\.ts$|vite\/preload-helper/,
     priority: 3,
   },
   {
