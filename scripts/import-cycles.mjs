@@ -23,7 +23,6 @@ const KNOWN_CYCLES = {
   values: [
     'server/src/people -> server/src/notifications',
     'server/src/tables -> server/src/turns',
-    'web/src/boards -> web/src/games',
     'web/src/online -> web/src/pages',
     'web/src/pages -> web/src/editor',
   ],

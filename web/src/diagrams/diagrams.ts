@@ -1,7 +1,7 @@
 /** The rulebook diagrams, drawn with parts of the boards. docs/rules/DIAGRAMS.md describes each. */
 import type { Texts } from '@tudor-rose/table'
 import type { Component } from 'svelte'
-import { loadGameTexts } from '../boards/game-texts.ts'
+import { loadGameTexts } from '../games/game-texts.ts'
 import type { GameName } from '../games/registry.ts'
 import type { Language } from '../texts/languages.ts'
 import type { DiagramGame, DiagramName, DiagramTexts, Words } from './texts/diagram-texts.ts'
