@@ -26,7 +26,7 @@ const KNOWN_CYCLES = {
     'web/src/online -> web/src/pages',
     'web/src/pages -> web/src/editor',
   ],
-  types: ['web/src/play -> web/src/games', 'web/src/texts -> web/src/games'],
+  types: [],
 }
 
 /**
