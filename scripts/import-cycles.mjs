@@ -24,7 +24,6 @@ const KNOWN_CYCLES = {
     'server/src/people -> server/src/notifications',
     'server/src/tables -> server/src/turns',
     'web/src/online -> web/src/pages',
-    'web/src/pages -> web/src/editor',
   ],
   types: [],
 }
