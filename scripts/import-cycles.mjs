@@ -10,7 +10,7 @@
 // folders together. They count, but separately: a cycle that needs them is reported as one, and only if a folder is part
 // of it. Two files of one folder may name each other's types.
 //
-// Folders that a registry finds with import.meta.glob are not imports: it knows them by their manifest alone.
+// What a registry finds with import.meta.glob does not count as imported: it knows only the manifests.
 //
 // Tests are left out as importers: nothing imports them, and they may look at everything in their room.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'

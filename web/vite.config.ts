@@ -24,7 +24,7 @@ const groups = [
   },
   {
     name: 'shell',
-    test: /node_modules\/svelte\/|web\/src\/(main\.ts|App\.svelte|shell\/|local\/|boards\/(keep-focus|control)|games\/game-texts|texts\/(?!de|pl))/,
+    test: /node_modules\/svelte\/|web\/src\/(main\.ts|App\.svelte|shell\/|local\/|drawing\/Rose|boards\/(keep-focus|control)|games\/game-texts|texts\/(?!de|pl))/,
     priority: 2,
   },
   {
