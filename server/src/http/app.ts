@@ -84,6 +84,7 @@ export function createApp(settings: AppSettings): FastifyInstance {
     },
   })
   const requests = limits('requests', 200, 10)
+  const fileRequests = limits('requests for files', 1000, 10)
   const largeBodies = limits('large bodies', 15, 60)
   const sockets = limits('new sockets', 100, 20)
   new ConnectionGuard(settings.connectionLimits).watch(app.server)
@@ -105,11 +106,10 @@ export function createApp(settings: AppSettings): FastifyInstance {
     setSecurityHeaders(request, reply)
     reply.headers(corsHeaders(request.headers, origins))
     // The matched route, because a path can be written in many ways, such as /%61pi/games.
-    if ((request.routeOptions.url ?? request.url).startsWith('/api/')) {
-      reply.header('cache-control', 'no-store')
-      if (!(await requests.allows(clientNetwork(request))))
-        throw new Refusal('too-many-requests', 'too many requests; please slow down')
-    }
+    const isApi = (request.routeOptions.url ?? request.url).startsWith('/api/')
+    if (isApi) reply.header('cache-control', 'no-store')
+    if (!(await (isApi ? requests : fileRequests).allows(clientNetwork(request))))
+      throw new Refusal('too-many-requests', 'too many requests; please slow down')
     if (mayBeLarge(request) && !(await largeBodies.allows(clientNetwork(request))))
       throw new Refusal('too-many-requests', 'too many files; please try again later')
     if (request.method !== 'GET' && request.method !== 'HEAD') checkOrigin(request.headers, origins)

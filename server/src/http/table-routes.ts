@@ -8,7 +8,7 @@ import { Refusal } from '../refusal.ts'
 import type { Storage } from '../storage/storage.ts'
 import type { StoredTable } from '../storage/table-store.ts'
 import { mayFind, viewerOf } from '../tables/access.ts'
-import { descriptionOf } from '../tables/description.ts'
+import { TableDescriptions } from '../tables/descriptions.ts'
 import type { Opening } from '../tables/opening.ts'
 import type { Play } from '../tables/play.ts'
 import type { Tables } from '../tables/tables.ts'
@@ -37,6 +37,7 @@ const ABANDONED = 'All players agreed to end the game without a result.'
 export function tableRoutes(app: FastifyInstance, settings: TableRoutesSettings): void {
   const { storage, tables, opening, play, games, botsFor, authenticator, limits } = settings
   const openings = limits('new tables', 30, 150)
+  const descriptions = new TableDescriptions(games)
 
   apiRoute(app, ROUTES.games, async () => ({
     games: games.all.map((game) => ({
@@ -64,7 +65,7 @@ export function tableRoutes(app: FastifyInstance, settings: TableRoutesSettings)
   ) => {
     const isMine = table.creator_id === personId || seats.some((seat) => seat.person_id === personId)
     return {
-      ...descriptionOf({ table, game: games.find(table.game, table.components) }),
+      ...descriptions.of(table),
       status: table.status,
       createdAt: table.created_at,
       endedAt: table.ended_at,
@@ -81,15 +82,7 @@ export function tableRoutes(app: FastifyInstance, settings: TableRoutesSettings)
   }
 
   /** Tables whose game or components this server can no longer read are left out of lists. */
-  const isReadable = ({ table }: StoredTable): boolean => {
-    try {
-      games.find(table.game, table.components)
-      return true
-    } catch (error) {
-      if (error instanceof Refusal) return false
-      throw error
-    }
-  }
+  const isReadable = ({ table }: StoredTable): boolean => descriptions.isReadable(table)
 
   apiRoute(app, ROUTES.tables, async () => {
     const found = await storage.tables.lobby(MAX_LISTED)

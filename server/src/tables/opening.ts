@@ -1,7 +1,8 @@
 import type { JoinRequest, TableRequest } from '@tudor-rose/protocol'
-import { completeOptions, type Seat } from '@tudor-rose/table'
+import { type AnyGame, completeOptions, type Seat } from '@tudor-rose/table'
 import type { GameRegistry } from '../games.ts'
 import { equalInConstantTime } from '../input/constant-time.ts'
+import { PacedQueue } from '../limits/paced-queue.ts'
 import { asRefusal, Refusal } from '../refusal.ts'
 import type { SeatEntry, TableEntry } from '../storage/schema.ts'
 import type { Storage } from '../storage/storage.ts'
@@ -21,10 +22,16 @@ export interface OpeningSettings {
 }
 
 const SEED_BYTES = 32
+/** The most component files that wait to be read. */
+const MOST_FILES = 50
 
 /** Everything before the first move: opening a table, taking seats and starting the game; also rematches. */
 export class Opening {
   readonly #settings: OpeningSettings
+  readonly #files = new PacedQueue(
+    MOST_FILES,
+    () => new Refusal('too-many-requests', 'many people are sending files just now; please try again later'),
+  )
 
   constructor(settings: OpeningSettings) {
     this.#settings = settings
@@ -34,14 +41,20 @@ export class Opening {
   async open(personId: string, request: TableRequest): Promise<string> {
     const { storage, secret } = this.#settings
     const id = secret(9)
+    // Reading a file can take a while. The game then stays in memory for what follows.
+    if (request.components !== undefined) await this.#files.run(() => this.#gameOf(request))
     await storage.tables.create(this.#newTable(id, personId, request))
     await this.#beginIfFull(id)
     return id
   }
 
+  #gameOf({ game, components }: TableRequest): AnyGame {
+    return this.#settings.games.find(game, components)
+  }
+
   #newTable(id: string, personId: string, request: TableRequest): StoredTable {
-    const { games, botsFor, now, secret } = this.#settings
-    const game = games.find(request.game, request.components)
+    const { botsFor, now, secret } = this.#settings
+    const game = this.#gameOf(request)
     let options: Readonly<Record<string, string>>
     try {
       options = completeOptions(game, request.options ?? {})
