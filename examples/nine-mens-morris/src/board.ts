@@ -18,7 +18,7 @@ export const POINTS = [
 ] as const
 export type Point = (typeof POINTS)[number]
 
-/** Each line of the board has three points, in this order, and three men of one side on it are a mill. */
+/** The points on each line of the board, in order. Three men of one side on a line are a mill. */
 const LINES: readonly (readonly [Point, Point, Point])[] = [
   ['a1', 'a4', 'a7'],
   ['b2', 'b4', 'b6'],
@@ -38,7 +38,7 @@ const LINES: readonly (readonly [Point, Point, Point])[] = [
   ['a7', 'd7', 'g7'],
 ]
 
-// Rules and bots ask for these millions of times, so points are numbers from here on and everything is looked up.
+// Bots use these millions of times, so points are numbers, and everything is in a table.
 const numberOf = (point: Point): number => POINTS.indexOf(point)
 const linesThrough = (point: Point) => LINES.filter((line) => line.includes(point))
 
@@ -54,7 +54,7 @@ export const NEIGHBOURS: readonly (readonly number[])[] = POINTS.map((point) =>
   ),
 )
 
-/** Points are called the same in every language. */
+/** Points have the same names in every language. */
 export const POINT_TEXTS: Readonly<Record<string, string>> = Object.fromEntries(
   POINTS.map((point) => [`point.${point}`, point]),
 )

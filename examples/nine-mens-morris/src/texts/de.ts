@@ -26,6 +26,6 @@ export const de: Readonly<Record<string, string>> = {
 
   'ending.few': 'Die Gegenseite hat nur noch zwei Steine',
   'ending.blocked': 'Die Gegenseite kann nicht mehr ziehen',
-  'ending.quiet': 'Zu lange wurde keine Mühle geschlossen',
+  'ending.noMill': 'Zu lange wurde keine Mühle geschlossen',
   'ending.resigned': 'Die Gegenseite hat aufgegeben',
 }

@@ -27,6 +27,6 @@ export const pl: Readonly<Record<string, string>> = {
 
   'ending.few': 'przeciwnikowi zostały tylko dwa pionki',
   'ending.blocked': 'przeciwnik nie może wykonać ruchu',
-  'ending.quiet': 'zbyt wiele ruchów bez zamknięcia młynka',
+  'ending.noMill': 'zbyt wiele ruchów bez zamknięcia młynka',
   'ending.resigned': 'przeciwnik się poddał',
 }
