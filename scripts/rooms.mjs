@@ -19,7 +19,7 @@ const MAY_IMPORT = {
   protocol: ['table'],
   client: ['protocol'],
   server: ['table', 'games', 'bots', 'registry', 'protocol', 'client'],
-  web: ['table', 'games', 'examples', 'bots', 'protocol', 'client'],
+  web: ['table', 'games', 'examples', 'bots', 'registry', 'protocol', 'client'],
   cli: ['table', 'games', 'bots', 'registry'],
 }
 
@@ -35,7 +35,7 @@ const FORBIDDEN_GLOBALS = ['Date', 'performance', 'crypto']
  * Code in the workers of the web client, shared or for one game. The rest is the page, which must be small and fast.
  */
 const RULES_WORKER = /^web\/src\/([\w-]+\/)?worker\//
-const HAS_RULES = ['games', 'examples', 'bots']
+const HAS_RULES = ['games', 'examples', 'bots', 'registry']
 /** Move texts, which pages import: they may depend on data only. */
 const NOTATION = /^games\/[^/]+\/src\/notation\.ts$/
 /** Sub-paths of games with only data, sentences and move texts. */

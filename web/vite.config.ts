@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vite'
+import { plainGames } from './build/plain-games.ts'
 import { startScript } from './build/start-script.ts'
 import { withoutTexts } from './build/without-texts.ts'
 
@@ -43,11 +44,11 @@ const workerName = (module: string | null): string =>
   /\/src\/([\w-]+)\/worker\/index\.ts/.exec(module ?? '')?.[1] ?? 'worker'
 
 export default defineConfig({
-  plugins: [svelte(), startScript('src/start.ts')],
+  plugins: [svelte(), plainGames(), startScript('src/start.ts')],
   resolve: { conditions },
   worker: {
     format: 'es',
-    plugins: () => [withoutTexts()],
+    plugins: () => [withoutTexts(), plainGames()],
     rolldownOptions: {
       output: { entryFileNames: ({ facadeModuleId }) => `assets/${workerName(facadeModuleId)}-[hash].js` },
     },
