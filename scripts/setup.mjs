@@ -50,13 +50,14 @@ function installPackages() {
 }
 
 function build() {
-  const rooms = readJson('tsconfig.json').references.map((reference) => reference.path)
+  const games = ['games', 'examples'].flatMap(projectsIn)
+  const rooms = [...readJson('tsconfig.json').references.map((reference) => reference.path), ...games]
   const sources = rooms.flatMap((room) => ['src', 'tsconfig.json', 'package.json'].map((part) => `${room}/${part}`))
   const shared = ['tsconfig.json', 'tsconfig.base.json', 'package-lock.json']
   const isCompiled = rooms.every((room) => existsSync(join(root, room, 'dist/.tsbuildinfo')))
-  buildIfChanged('build', [...shared, ...sources], isCompiled, () => {
+  buildIfChanged('build', [...shared, ...sources], isCompiled, '', () => {
     say('Building ...')
-    run('node_modules/typescript/bin/tsc', ['--build'])
+    run('node_modules/typescript/bin/tsc', ['--build', '.', ...games])
   })
   // The client is built from sources of other packages too, and shows rulebooks and rulings.
   const client = [
@@ -70,16 +71,25 @@ function build() {
     'package.json',
   ]
   const paths = [...shared, ...sources, 'docs', ...client.map((part) => `web/${part}`)]
-  buildIfChanged('web-build', paths, existsSync(join(root, 'web/dist/sw.js')), () => {
+  // It has the examples only if it was built with them.
+  const variant = `examples: ${process.env.TUDOR_EXAMPLES === '1'}`
+  buildIfChanged('web-build', paths, existsSync(join(root, 'web/dist/sw.js')), variant, () => {
     say('Building the web client ...')
     run('node_modules/vite/bin/vite.js', ['build', '--logLevel', 'warn'], 'web')
     run('web/scripts/finish-build.mjs', [])
   })
 }
 
-function buildIfChanged(name, paths, isBuilt, build) {
+/** TypeScript has no wildcard for projects, so a game is found by its folder here too. */
+function projectsIn(folder) {
+  return readdirSync(join(root, folder))
+    .map((name) => `${folder}/${name}`)
+    .filter((path) => existsSync(join(root, path, 'tsconfig.json')))
+}
+
+function buildIfChanged(name, paths, isBuilt, variant, build) {
   const stampFile = join(root, `node_modules/.tudor-rose-${name}`)
-  const stamp = fingerprintOf(paths)
+  const stamp = fingerprintOf(paths) + variant
   if (isBuilt && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return
   build()
   writeFileSync(stampFile, stamp)
