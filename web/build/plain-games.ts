@@ -56,6 +56,6 @@ function manifestsOf(games: readonly GamePackage[]): string {
 }
 
 const workerOf = ({ packageName }: GamePackage): string =>
-  [`import { game } from '${packageName}'`, `import { serve } from '../../worker/serve.ts'`, 'serve({ game })'].join(
+  [`import { game } from '${packageName}'`, `import { serve } from '/src/worker/serve.ts'`, 'serve({ game })'].join(
     '\n',
   )
