@@ -37,7 +37,7 @@ const FORBIDDEN_GLOBALS = ['Date', 'performance', 'crypto']
 const RULES_WORKER = /^web\/src\/([\w-]+\/)?worker\//
 const HAS_RULES = ['games', 'examples', 'bots', 'registry']
 /** Move texts, which pages import: they may depend on data only. */
-const NOTATION = /^games\/[^/]+\/src\/notation\.ts$/
+const NOTATION = /^(games|examples)\/[^/]+\/src\/notation\.ts$/
 /** Sub-paths of games with only data, sentences and move texts. */
 const WITHOUT_RULES = /\/(texts|texts\/loading|data|notation)$/
 

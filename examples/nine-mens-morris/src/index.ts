@@ -1,6 +1,6 @@
 /** The `Game` object: the rules and everything else that the contract (table/src/game.ts) asks for. */
 import { type Game, NOTHING, type PositionProblem, type Prompt, steppedGame } from '@tudor-rose/table'
-import { BLACK, type Point, SIDES, type Side, WHITE } from './board.ts'
+import { BLACK, type Point, SIDES, type Side, WHITE } from './data/board.ts'
 import { type MorrisMove, notation } from './notation.ts'
 import { EVENTS, end, machine, mayFly } from './rules.ts'
 import {

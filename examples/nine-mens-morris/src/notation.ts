@@ -1,6 +1,6 @@
 /** Moves as text and as integers. A page imports this without the rules. */
 import { defineMoves, type Move, nameField, notationOf } from '@tudor-rose/table'
-import { POINTS } from './board.ts'
+import { POINTS } from './data/board.ts'
 
 // Records contain these texts, and their order numbers the verbs: append new ones, but do not change these.
 const moveTexts = defineMoves(

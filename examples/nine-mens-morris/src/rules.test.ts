@@ -1,7 +1,7 @@
 import { parsePosition } from '@tudor-rose/table'
 import { describe, expect, test } from 'vitest'
 import { TableScene } from '../../../table/src/fixture/table-scene.ts'
-import type { Point, Side } from './board.ts'
+import type { Point, Side } from './data/board.ts'
 import { game, type MorrisView } from './index.ts'
 import type { State } from './state.ts'
 

@@ -11,7 +11,7 @@
  */
 import type * as table from '@tudor-rose/table'
 import { defineEvents, type EventOf, NOTHING, StepMachine, type StepTable } from '@tudor-rose/table'
-import { NEIGHBOURS, opponentOf, POINTS, type Point, SIDES, type Side } from './board.ts'
+import { NEIGHBOURS, opponentOf, POINTS, type Point, SIDES, type Side } from './data/board.ts'
 import { firstPoint, MOVE, PLACE, packMove, secondPoint, TAKE } from './notation.ts'
 import {
   ENDINGS,

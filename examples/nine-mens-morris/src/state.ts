@@ -10,7 +10,7 @@ import {
   oneOfOrNothing,
   stepNames,
 } from '@tudor-rose/table'
-import { MILLS_AT, POINTS, SIDES } from './board.ts'
+import { MILLS_AT, POINTS, SIDES } from './data/board.ts'
 
 export const MEN = 9
 /** With fewer men than this a side can make no mill, and has lost. With exactly this many, it may fly. */

@@ -1,5 +1,5 @@
 /** German. */
-import { POINT_TEXTS } from '../board.ts'
+import { POINT_TEXTS } from '../data/board.ts'
 
 export const de: Readonly<Record<string, string>> = {
   ...POINT_TEXTS,

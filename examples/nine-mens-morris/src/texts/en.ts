@@ -1,5 +1,5 @@
 /** English, as ICU messages: the parts in braces are filled in. */
-import { POINT_TEXTS } from '../board.ts'
+import { POINT_TEXTS } from '../data/board.ts'
 
 export const en: Readonly<Record<string, string>> = {
   ...POINT_TEXTS,

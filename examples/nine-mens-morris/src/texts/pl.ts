@@ -1,5 +1,5 @@
 /** Polish. The sides are plural, as in chess: "Białe stawiają". */
-import { POINT_TEXTS } from '../board.ts'
+import { POINT_TEXTS } from '../data/board.ts'
 
 export const pl: Readonly<Record<string, string>> = {
   ...POINT_TEXTS,
