@@ -28,7 +28,7 @@ export type { MorrisEvent } from './rules.ts'
 /** What a viewer sees. It is plain data, because it is sent over the network. */
 export interface MorrisView {
   readonly step: (typeof STEP_NAMES)[number]
-  readonly asked: Side
+  readonly asked: Side | null
   readonly sides: Readonly<Record<Side, SideView>>
   readonly turnsWithoutMill: number
   readonly winner: Side | null
@@ -81,7 +81,7 @@ function promptOf(s: State, section: string): Prompt {
 function view(s: State): MorrisView {
   return {
     step: STEP_NAMES[s.step],
-    asked: SIDES[s.asked],
+    asked: s.step === STEP.gameOver ? null : SIDES[s.asked],
     sides: { White: sideView(s, WHITE), Black: sideView(s, BLACK) },
     turnsWithoutMill: s.turnsWithoutMill,
     winner: SIDES[s.winner] ?? null,
