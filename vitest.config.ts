@@ -34,8 +34,8 @@ export default defineConfig({
     // So a test puts back what it changes beyond its own objects: timers, mocks, the environment.
     isolate: false,
     sequence: { sequencer: LongestFirst },
-    // A machine that is busy with other work is no reason to fail.
-    testTimeout: 60_000,
+    // A machine that is busy with other work is no reason to fail. Deep runs play thousands of games.
+    testTimeout: process.env.TUDOR_DEEP === '1' ? 300_000 : 60_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 30_000 } },
     projects: [

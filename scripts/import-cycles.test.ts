@@ -53,6 +53,15 @@ test('names the shortest cycle and its imports', () => {
   ])
 })
 
+test('sees what components load in their markup', () => {
+  const [cycle] = cyclesOf({
+    'web/src/pages/D.svelte':
+      "<script>\nlet a\n</script>\n{#await import('../play/E.svelte')}{:then b}{#await import('./F.svelte') then c}",
+    'web/src/play/E.svelte': "<script>\nimport '../pages/D.svelte'\n</script>",
+  })
+  expect(cycle).toContain('  web/src/pages/D.svelte:4: imports web/src/play/E.svelte')
+})
+
 test('finds cycles between files, and between a folder and a file', () => {
   const [files] = cyclesOf({ 'table/src/a.ts': "import './b.ts'", 'table/src/b.ts': "import './a.ts'" })
   expect(files).toContain('table/src/a.ts -> table/src/b.ts -> table/src/a.ts')
@@ -83,6 +92,14 @@ test('imports of types count where a folder is part of the cycle', () => {
   expect(cyclesOf(folders)).toEqual([
     expect.stringMatching(/^cycle of imports, some of them only of types, table.src.b.ts -> table.src.deep -> /),
   ])
+})
+
+test('sees imports within types', () => {
+  const [cycle] = cyclesOf({
+    'table/src/deep/a.ts': "import '../b.ts'",
+    'table/src/b.ts': "type A = typeof import('./deep/a.ts')",
+  })
+  expect(cycle).toContain('some of them only of types, table/src/b.ts -> table/src/deep -> ')
 })
 
 test('tests may import everything', () => {

@@ -19,23 +19,26 @@ export function* sourceFiles(root, folders) {
   }
 }
 
-/** The syntax tree of a file; for a component, of its scripts. */
+/** The syntax tree of a file; for a component, of its scripts and of the dynamic imports in its markup. */
 export const parseSource = (root, path) =>
   ts.createSourceFile(`${path}.ts`, readScript(root, path), ts.ScriptTarget.Latest, true)
 
-/** The code of a file; for a component, its scripts at their original lines. */
+/** The code of a file; for a component, its scripts and the dynamic imports in its markup, at their original lines. */
 function readScript(root, path) {
   const text = readFileSync(join(root, path), 'utf8')
   if (!path.endsWith('.svelte')) return text
-  const blank = (part) => part.replaceAll(/[^\n]/g, ' ')
   let code = ''
   let end = 0
   for (const { 0: whole, 1: open, 2: script, index } of text.matchAll(/(<script[^>]*>)(.*?)<\/script>/gs)) {
-    code += blank(text.slice(end, index) + open) + script
+    code += importsIn(text.slice(end, index) + open) + script
     end = index + whole.length - '</script>'.length
   }
-  return code
+  return code + importsIn(text.slice(end))
 }
+
+/** Only the dynamic imports and the line breaks of markup. */
+const importsIn = (markup) =>
+  markup.replaceAll(/(\bimport\('[^'\n]*'\))|[^\n]/g, (_, call) => (call ? `${call};` : ' '))
 
 export function visit(node, act) {
   act(node)
@@ -44,11 +47,12 @@ export function visit(node, act) {
 
 export const lineOf = (source, node) => source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1
 
-/** The specifier of an import, a re-export or a dynamic import; `undefined` for every other node. */
+/** The specifier of an import, a re-export, a dynamic import or an import in a type; `undefined` for every other node. */
 export function importedFrom(node) {
   const isImport = ts.isImportDeclaration(node) || ts.isExportDeclaration(node)
   const isCall = ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword
-  const specifier = isImport ? node.moduleSpecifier : isCall ? node.arguments[0] : undefined
+  const inType = ts.isImportTypeNode(node) ? node.argument.literal : undefined
+  const specifier = isImport ? node.moduleSpecifier : isCall ? node.arguments[0] : inType
   return specifier !== undefined && ts.isStringLiteralLike(specifier) ? specifier.text : undefined
 }
 
@@ -56,4 +60,4 @@ export function importedFrom(node) {
 export const isForTypes = (node) =>
   ts.isImportDeclaration(node)
     ? node.importClause?.isTypeOnly === true
-    : ts.isExportDeclaration(node) && node.isTypeOnly
+    : ts.isImportTypeNode(node) || (ts.isExportDeclaration(node) && node.isTypeOnly)

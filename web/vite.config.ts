@@ -20,12 +20,12 @@ const isGame = (folder: string | undefined): boolean =>
 const groups = [
   {
     name: 'start',
-    test: /web\/src\/(start|games\/registry|[\w-]+\/index|local\/(indexed-db-storage|saved-games)|shell\/stored-settings|texts\/(other-)?languages)\.ts$|vite\/preload-helper/,
+    test: /web\/src\/(start|games\/registry|[\w-]+\/index|local\/(early-worker|indexed-db-storage|saved-games)|shell\/stored-settings|texts\/(other-)?languages)\.ts$|vite\/preload-helper/,
     priority: 3,
   },
   {
     name: 'shell',
-    test: /node_modules\/svelte\/|web\/src\/(main\.ts|App\.svelte|shell\/|local\/|boards\/(game-texts|keep-focus|control)|texts\/(?!de|pl))/,
+    test: /node_modules\/svelte\/|web\/src\/(main\.ts|App\.svelte|shell\/|local\/|drawing\/Rose|boards\/(keep-focus|control)|games\/game-texts|texts\/(?!de|pl))/,
     priority: 2,
   },
   {

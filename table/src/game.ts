@@ -4,7 +4,6 @@ import type { EventDeclarations } from './events.ts'
 import type { PositionLayout } from './layout.ts'
 import type { Log } from './log.ts'
 import type { MoveList } from './move-list.ts'
-import type { ParsedMove } from './notation/define-moves.ts'
 import type { OptionSpec, Options } from './options.ts'
 import type { Problem } from './problem.ts'
 
@@ -17,6 +16,11 @@ export type Viewer = Seat | typeof OBSERVER
 
 /** A move is a small non-negative integer internally, and text in all input and output (see `Notation`). */
 export type Move = number
+
+/** A move as an object: its verb and its fields. Each game has its own union. */
+export interface ParsedMove {
+  readonly verb: string
+}
 
 /** The winners, and the message key of the reason. No winners means a draw. */
 export interface Result {

@@ -1,7 +1,6 @@
 import type { Chance } from './chance.ts'
-import type { Game, Prompt, Seat } from './game.ts'
+import type { Game, ParsedMove, Prompt, Seat } from './game.ts'
 import type { Log } from './log.ts'
-import type { ParsedMove } from './notation/define-moves.ts'
 import type { Options } from './options.ts'
 import type { StepContext, StepMachine, SteppedState } from './step-machine.ts'
 

@@ -2,10 +2,10 @@
 import { readFileSync } from 'node:fs'
 import { type Block, type Line, readMarkdown } from '../src/table/rulebook/markdown.ts'
 import { type BoxPlan, PLANS } from './plans.ts'
+import type { CardGame, Words } from './texts/card-texts.ts'
 import { de } from './texts/de.ts'
 import { en } from './texts/en.ts'
 import { pl } from './texts/pl.ts'
-import type { CardGame, Words } from './texts.ts'
 
 const WORDS: Readonly<Record<CardLanguage, Words>> = { en, de, pl }
 export const CARD_LANGUAGES = ['en', 'de', 'pl'] as const

@@ -1,5 +1,5 @@
 /** The boxes of each reference card in order, with the rulebook tables they contain. */
-import type { BoxName, CardGame } from './texts.ts'
+import type { BoxName, CardGame } from './texts/card-texts.ts'
 
 export interface BoxPlan<Name extends string = string> {
   readonly box: Name

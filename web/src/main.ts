@@ -12,7 +12,7 @@ import { i18n } from './texts/i18n.svelte.ts'
 // No top-level await: other modules would wait for this one.
 settings.apply()
 router.listen()
-void i18n.follow().then(() => mount(App, { target: document.getElementById('app')! }))
+void i18n.use(settings.current.language).then(() => mount(App, { target: document.getElementById('app')! }))
 void isAtRest().then(() => {
   document.documentElement.dataset.typefaces = 'own'
   // The service worker fetches all games, which must not delay what this page is waiting for. If registration is refused,

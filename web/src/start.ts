@@ -2,31 +2,13 @@
  * Runs first, before the rest of the app is loaded. It requests everything the page of this URL needs in parallel instead
  * of one after another, and starts the worker so that it loads its rules.
  */
-import { type GameName, isGameName, loadKit, loadSentences, manifestOf } from './games/registry.ts'
+import { isGameName, loadKit, loadSentences } from './games/registry.ts'
+import { startWorker } from './local/early-worker.ts'
 import { gameOfId } from './local/game-of-id.ts'
 import { savedGames } from './local/indexed-db-storage.ts'
 import { readSettings } from './shell/stored-settings.ts'
 import { preferredLanguage } from './texts/languages.ts'
 import { loadOtherLanguage } from './texts/other-languages.ts'
-
-let early: { readonly game: GameName; readonly worker: Worker } | undefined
-
-/** A worker with the rules of a game: the one started with the page, if it has not been taken yet. */
-export function takeWorker(game: GameName): Worker {
-  if (early?.game !== game) return manifestOf(game).newWorker()
-  const { worker } = early
-  early = undefined
-  return worker
-}
-
-function startWorker(game: GameName): void {
-  const worker = manifestOf(game).newWorker()
-  early = { game, worker }
-  // An error that has already occurred would not be reported to a later user of the worker.
-  worker.addEventListener('error', () => {
-    if (early?.worker === worker) early = undefined
-  })
-}
 
 const PAGES: Readonly<Record<string, () => Promise<unknown>>> = {
   game: () => import('./pages/GameStart.svelte'),

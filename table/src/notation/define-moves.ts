@@ -1,10 +1,6 @@
+import type { ParsedMove } from '../game.ts'
 import type { MoveField } from './fields.ts'
 import type { Fields, KnownSlots, MovesOf, Templates } from './template.ts'
-
-/** A move as an object: its verb and its fields. Each game has its own union. */
-export interface ParsedMove {
-  readonly verb: string
-}
 
 /** The members of a union that have only a verb. */
 export type PlainMove<M extends ParsedMove> = M extends unknown ? (keyof M extends 'verb' ? M : never) : never

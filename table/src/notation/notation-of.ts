@@ -1,5 +1,5 @@
-import type { Move, Notation, Seat } from '../game.ts'
-import type { MoveTexts, ParsedMove } from './define-moves.ts'
+import type { Move, Notation, ParsedMove, Seat } from '../game.ts'
+import type { MoveTexts } from './define-moves.ts'
 import type { ListField, MoveField } from './fields.ts'
 import { type Fields, partsOf, slotOf, type ValueOf } from './template.ts'
 

@@ -1,4 +1,4 @@
-import type { Words } from '../texts.ts'
+import type { Words } from './card-texts.ts'
 
 export const pl: Words = {
   richard3: {

@@ -2,7 +2,7 @@ import type { Options, Texts } from '@tudor-rose/table'
 import type { Component } from 'svelte'
 import type { Gesture, Picking, Target } from '../play/picking.ts'
 import type { TableView, VisibleEvent } from '../play/table-view.ts'
-import type { EventSounds } from '../table/event-sounds.ts'
+import type { EventSounds } from './event-sounds.ts'
 
 /** The props of a board. It is drawn from these alone. */
 export interface BoardProps<V, E = VisibleEvent> {

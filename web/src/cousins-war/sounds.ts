@@ -1,5 +1,5 @@
 import type { VisibleCousinsEvent } from '@tudor-rose/cousins-war'
-import type { EventSounds } from '../table/event-sounds.ts'
+import type { EventSounds } from '../boards/event-sounds.ts'
 
 export const SOUNDS: EventSounds<VisibleCousinsEvent> = {
   piece: ['log.firstTroop', 'log.moves', 'log.shift', 'log.loses', 'log.survivors'],

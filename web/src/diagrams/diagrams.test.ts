@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { GAME_NAMES } from '../games/registry.ts'
 import { LANGUAGES } from '../texts/languages.ts'
 import { de } from './texts/de.ts'
+import type { AnyTexts } from './texts/diagram-texts.ts'
 import { en } from './texts/en.ts'
 import { pl } from './texts/pl.ts'
-import type { AnyTexts } from './texts.ts'
 
 const WORDS: Readonly<Record<string, AnyTexts>> = { en, de, pl }
 

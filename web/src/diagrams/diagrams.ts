@@ -1,10 +1,10 @@
 /** The rulebook diagrams, drawn with parts of the boards. docs/rules/DIAGRAMS.md describes each. */
 import type { Texts } from '@tudor-rose/table'
 import type { Component } from 'svelte'
-import { loadGameTexts } from '../boards/game-texts.ts'
+import { loadGameTexts } from '../games/game-texts.ts'
 import type { GameName } from '../games/registry.ts'
 import type { Language } from '../texts/languages.ts'
-import type { DiagramGame, DiagramName, DiagramTexts, Words } from './texts.ts'
+import type { DiagramGame, DiagramName, DiagramTexts, Words } from './texts/diagram-texts.ts'
 
 export type Drawing = Component<{ texts: Texts }>
 export type Drawings<G extends DiagramGame> = Readonly<Record<DiagramName<G>, Drawing>>

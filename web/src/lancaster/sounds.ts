@@ -1,5 +1,5 @@
 import type { VisibleLancasterEvent } from '@tudor-rose/lancaster'
-import type { EventSounds } from '../table/event-sounds.ts'
+import type { EventSounds } from '../boards/event-sounds.ts'
 
 export const SOUNDS: EventSounds<VisibleLancasterEvent> = {
   piece: [

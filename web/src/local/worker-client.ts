@@ -1,7 +1,7 @@
 import type { GameName } from '../games/registry.ts'
 import { Refusal } from '../play/refusal.ts'
-import { takeWorker } from '../start.ts'
 import type { RequestMessage, Requests, RequestType, Shown, WorkerMessage } from '../worker/messages.ts'
+import { takeWorker } from './early-worker.ts'
 
 interface Waiting {
   readonly resolve: (answer: never) => void

@@ -1,5 +1,4 @@
 import type { Options } from '@tudor-rose/table'
-import type { GameName } from '../games/registry.ts'
 import type { TableView } from './table-view.ts'
 
 /**
@@ -7,7 +6,8 @@ import type { TableView } from './table-view.ts'
  * fails with a `Refusal`.
  */
 export interface TableClient {
-  readonly game: GameName
+  /** The name of its folder in `web/src`. */
+  readonly game: string
   readonly options: Options
   /** The components as JSON text, if they are not the standard ones. */
   readonly components: string | undefined

@@ -1,5 +1,5 @@
 import type { VisibleRichardEvent } from '@tudor-rose/richard3'
-import type { EventSounds } from '../table/event-sounds.ts'
+import type { EventSounds } from '../boards/event-sounds.ts'
 
 export const SOUNDS: EventSounds<VisibleRichardEvent> = {
   piece: [

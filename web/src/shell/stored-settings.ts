@@ -1,7 +1,9 @@
+import type { Language } from '../texts/languages.ts'
+
 /** The user's settings, as stored in this browser. */
 export interface Settings {
   /** `auto` uses the browser's language. */
-  readonly language: 'auto' | 'en' | 'de' | 'pl'
+  readonly language: Language | 'auto'
   readonly theme: 'auto' | 'light' | 'dark'
   readonly motion: 'auto' | 'less'
   readonly sound: boolean

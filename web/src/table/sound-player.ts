@@ -1,4 +1,4 @@
-import type { Sound } from './event-sounds.ts'
+import type { Sound } from '../boards/event-sounds.ts'
 
 let context: AudioContext | undefined
 let hiss: AudioBuffer | undefined

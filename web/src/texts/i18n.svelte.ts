@@ -1,5 +1,4 @@
 import { IntlMessageFormat } from 'intl-messageformat'
-import { settings } from '../shell/settings.svelte.ts'
 import { en } from './en.ts'
 import { type Key, type Language, preferredLanguage, type Sentences } from './languages.ts'
 import { loadOtherLanguage } from './other-languages.ts'
@@ -22,9 +21,9 @@ class Speech {
     return this.#spoken.language
   }
 
-  /** Switches to the language of the settings, once its messages are loaded. */
-  async follow(): Promise<void> {
-    const language = preferredLanguage(settings.current.language, navigator.languages)
+  /** Switches to this language, or to one that the browser prefers, once its messages are loaded. */
+  async use(chosen: Language | 'auto'): Promise<void> {
+    const language = preferredLanguage(chosen, navigator.languages)
     try {
       const sentences = language === 'en' ? en : await loadOtherLanguage(language)
       this.#spoken = spoken(language, sentences)

@@ -142,7 +142,7 @@ export class GameWorker {
     cut: ({ number, seed }) => this.#replay!.cut(number, seed),
     analyse: () => this.#analyse(),
     check: ({ components }) => checkFile(this.#rules, components),
-    lesson: async (point) => (await import('./lessons/follow.ts')).momentOf(this.#module, point),
+    lesson: async (point) => (await import('./lesson-moment.ts')).momentOf(this.#module, point),
     exercises: async () => (await import('./lessons/practice.ts')).listOf(this.#rules),
     practice: async (point) => (await import('./lessons/practice.ts')).momentOf(this.#rules, point),
   }

@@ -1,8 +1,8 @@
 /** The King's favours: which are in play, and how many can have been taken. */
 import { firstSpace } from '../knights.ts'
 import { CONFLICT_SPACES, FAVOUR_AT, FAVOUR_DOWN, FAVOUR_IN_BOX, MAX_FAVOURS, NOTHING, UPPER_ROW } from '../layout.ts'
-import { isCounty } from '../rules/court/bring-along.ts'
 import { favoursInGame } from '../rules/favours.ts'
+import { isCounty } from '../rules/placing/bring-along.ts'
 import type { State } from '../state.ts'
 import { STEP } from '../steps.ts'
 import { knightsInAll } from './conflict-spaces.ts'

@@ -18,7 +18,6 @@ import {
   SPACES_PER_CONFLICT,
   UPPER_ROW,
 } from '../layout.ts'
-import { conflictAt, isCounty } from '../rules/court/bring-along.ts'
 import { officeHolder } from '../rules/court/offices.ts'
 import {
   ARCHER,
@@ -32,6 +31,7 @@ import {
   TUDOR_KNIGHT,
 } from '../rules/court/privileges.ts'
 import { applicantFor } from '../rules/court/towers.ts'
+import { conflictAt, isCounty } from '../rules/placing/bring-along.ts'
 import { isOver, leaderOf, partyCount, type State } from '../state.ts'
 import { STEP } from '../steps.ts'
 import { knightsInAll } from './conflict-spaces.ts'

@@ -20,8 +20,9 @@ import {
 } from '../state.ts'
 import type { AutomaticStep, Decision, StepContext } from '../step-types.ts'
 import { STEP } from '../steps.ts'
+import { gainVotes } from './gains.ts'
 import { castleOf } from './placing/castle.ts'
-import { award, canBuild, canTakeNobleAnywhere, gainVotes } from './rewards.ts'
+import { award, canBuild, canTakeNobleAnywhere } from './rewards.ts'
 import { canUpgrade } from './upgrades.ts'
 
 /** Clockwise from the start player. With two players, each scores his ally's castle after his own. */

@@ -37,7 +37,7 @@ import type { AutomaticStep, Decision, StepContext } from '../step-types.ts'
 import { STEP } from '../steps.ts'
 import { leaveConflict } from './court/privileges.ts'
 import { shameTheAbsent } from './displeasure.ts'
-import { gainPoints } from './rewards.ts'
+import { gainPoints } from './gains.ts'
 
 const cardOf = (s: State, conflict: number) => s.components.conflicts[s.bytes[CONFLICT_CARD + conflict]]
 

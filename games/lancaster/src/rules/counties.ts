@@ -22,7 +22,7 @@ import { ask, goldOf, goTo, isAlly, leaderOf, pay, type State } from '../state.t
 import type { AutomaticStep, Decision } from '../step-types.ts'
 import { STEP } from '../steps.ts'
 import { awardOffices } from './court/offices.ts'
-import { canEnterAny } from './placing/enter-conflict.ts'
+import { canEnterAny } from './enter-conflict.ts'
 import { mayTakeTile, takeTile } from './reward-tiles.ts'
 import { award, mayTakeNoble, takeNobleFrom } from './rewards.ts'
 import { emptyTower } from './tower.ts'

@@ -2,60 +2,15 @@
 import type { MoveList } from '@tudor-rose/table'
 import { CASTLE_SPACES, type Reward } from '../components.ts'
 import { castleKey, conflictKey, countyKey, partyKey } from '../keys.ts'
-import { addAtCourt, addInReserve, castleKnight, inReserve, setCastleKnight } from '../knights.ts'
-import { CONFLICT_PLACES, COUNTIES, EXTENSIONS, GOLD, NOBLES, SEALS, SQUIRES, VOTES } from '../layout.ts'
+import { addAtCourt, castleKnight, setCastleKnight } from '../knights.ts'
+import { CONFLICT_PLACES, COUNTIES, EXTENSIONS, NOBLES } from '../layout.ts'
 import { firstOf, M_BUILD, M_CROSS, M_DECLINE, M_NOBLE_FROM, move, verbOf } from '../move.ts'
-import {
-  addPoints,
-  ask,
-  gain,
-  giveNoble,
-  goTo,
-  hasExtension,
-  hasNoble,
-  isAlly,
-  leaderOf,
-  noblesIn,
-  type State,
-} from '../state.ts'
+import { ask, giveNoble, goTo, hasExtension, hasNoble, isAlly, leaderOf, noblesIn, type State } from '../state.ts'
 import type { AutomaticStep, Decision, StepContext } from '../step-types.ts'
 import { STEP } from '../steps.ts'
-import { canEnter, canEnterAny, crossOver } from './placing/enter-conflict.ts'
+import { canEnter, canEnterAny, crossOver } from './enter-conflict.ts'
+import { gainGold, gainNewKnights, gainPoints, gainSeals, gainSquires, gainVotes } from './gains.ts'
 import { canUpgrade } from './upgrades.ts'
-
-/** Public gains of points, gold, squires or votes. Allies do not get them. */
-export function gainPoints(s: State, party: number, many: number, { log }: StepContext): void {
-  if (many === 0 || isAlly(s, party)) return
-  addPoints(s, party, many)
-  log?.tell({ key: 'log.gains.points', params: { party: partyKey(s, party), count: many } })
-}
-
-type GainKey = `log.gains.${'gold' | 'squires' | 'votes' | 'seals'}`
-
-function gainGoods(s: State, what: number, party: number, many: number, key: GainKey, { log }: StepContext): void {
-  if (many === 0 || isAlly(s, party)) return
-  gain(s, what, party, many)
-  log?.tell({ key, params: { party: partyKey(s, party), count: many } })
-}
-export const gainGold = (s: State, party: number, many: number, context: StepContext): void =>
-  gainGoods(s, GOLD, party, many, 'log.gains.gold', context)
-export const gainSquires = (s: State, party: number, many: number, context: StepContext): void =>
-  gainGoods(s, SQUIRES, party, many, 'log.gains.squires', context)
-export const gainVotes = (s: State, party: number, many: number, context: StepContext): void =>
-  gainGoods(s, VOTES, party, many, 'log.gains.votes', context)
-
-/** Seals matter only with the King's court. */
-export const gainSeals = (s: State, party: number, many: number, context: StepContext): void =>
-  gainGoods(s, SEALS, party, s.court * many, 'log.gains.seals', context)
-
-/** Knights of strength 1 go from the reserve to court, as long as there are any. */
-export function gainNewKnights(s: State, party: number, many: number, { log }: StepContext): void {
-  const come = Math.min(many, inReserve(s, party, 1))
-  if (come === 0) return
-  addInReserve(s, party, 1, -come)
-  addAtCourt(s, party, 1, come)
-  log?.tell({ key: 'log.newKnight', params: { party: partyKey(s, party), count: come } })
-}
 
 /** Gives a reward, then continues with the step `then`, after the receiver's choices. */
 export function award(s: State, party: number, reward: Reward, then: number, context: StepContext): void {

@@ -1,5 +1,5 @@
 /** What the diagrams show, in German. */
-import type { Words } from '../texts.ts'
+import type { Words } from './diagram-texts.ts'
 
 export const de: Words = {
   richard3: {

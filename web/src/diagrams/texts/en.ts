@@ -1,5 +1,5 @@
 /** What the diagrams show, in English. */
-import type { AnyTexts } from '../texts.ts'
+import type { AnyTexts } from './diagram-texts.ts'
 
 export const en = {
   richard3: {

@@ -1,5 +1,5 @@
 /** What the diagrams show, in Polish. */
-import type { Words } from '../texts.ts'
+import type { Words } from './diagram-texts.ts'
 
 export const pl: Words = {
   richard3: {

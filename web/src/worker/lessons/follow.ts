@@ -1,6 +1,5 @@
 import { type GameBots, greedyPolicy, type Policy, randomPolicy } from '@tudor-rose/bots'
 import { type AnyGame, BadInput } from '@tudor-rose/table'
-import { botsOf, type GameModule } from '../game-module.ts'
 import type { Lesson, LessonMoment, LessonPoint } from './lesson.ts'
 import { LessonGame } from './lesson-game.ts'
 
@@ -42,10 +41,4 @@ export function follow(game: AnyGame, lesson: Lesson, point: LessonPoint, bots: 
     options,
     seatNames: game.seats(options),
   }
-}
-
-export async function momentOf(module: GameModule, point: LessonPoint): Promise<LessonMoment> {
-  if (module.loadLesson === undefined) throw new BadInput('bad-position', `there is no lesson of ${module.game.name}`)
-  const [{ lesson }, bots] = await Promise.all([module.loadLesson(), botsOf(module)])
-  return follow(module.game, lesson, point, bots)
 }

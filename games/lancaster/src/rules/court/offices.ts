@@ -4,7 +4,7 @@ import { officeKey, partyKey, privilegeKey } from '../../keys.ts'
 import { LORD, NOTHING, OFFICE_HOLDER, OFFICES } from '../../layout.ts'
 import { partyCount, type State } from '../../state.ts'
 import type { StepContext } from '../../step-types.ts'
-import { gainSeals } from '../rewards.ts'
+import { gainSeals } from '../gains.ts'
 import { isAwardedIn, lapseUnused, takeInHand } from './privileges.ts'
 import { applicantFor, dissolveTower, LORD_HOME } from './towers.ts'
 

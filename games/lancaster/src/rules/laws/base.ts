@@ -2,7 +2,7 @@
 import { conflictsOf, countiesOf, inReserve, placed } from '../../knights.ts'
 import { GOLD, KNIGHTS, SQUIRES } from '../../layout.ts'
 import { extensionsOf, noblesOf } from '../../state.ts'
-import { gainGold, gainNewKnights, gainSquires, gainVotes } from '../rewards.ts'
+import { gainGold, gainNewKnights, gainSquires, gainVotes } from '../gains.ts'
 import { upgradePlaced } from '../upgrades.ts'
 import { groupsOf, hasMost, pointsLaw, tradeLaw } from './kinds.ts'
 import type { Law } from './law.ts'

@@ -6,7 +6,7 @@ import { GOLD, LEFTOVER, SEALS, SQUIRES } from '../../layout.ts'
 import { firstOf, M_TRADE, move, verbOf } from '../../move.ts'
 import { gain, goTo, pay, type State } from '../../state.ts'
 import { STEP } from '../../steps.ts'
-import { gainPoints, gainVotes } from '../rewards.ts'
+import { gainPoints, gainVotes } from '../gains.ts'
 import type { AutomaticLaw, ChoiceLaw } from './law.ts'
 
 /** Whether no player has more by this count. A player with none never has most. */

@@ -40,7 +40,8 @@ import {
 } from '../../move.ts'
 import { gain, goldOf, goTo, hasExtension, noblesIn, noblesOf, pay, type State, squiresOf } from '../../state.ts'
 import { STEP } from '../../steps.ts'
-import { buildExtension, buildMoves, canBuild, gainGold, gainSquires, gainVotes } from '../rewards.ts'
+import { gainGold, gainSquires, gainVotes } from '../gains.ts'
+import { buildExtension, buildMoves, canBuild } from '../rewards.ts'
 import { groupsOf, hasMost, hasMostBy, pointsLaw, tradeLaw, upkeepLaw } from './kinds.ts'
 import type { Law } from './law.ts'
 

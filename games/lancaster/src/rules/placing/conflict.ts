@@ -4,8 +4,8 @@ import { spaceOf } from '../../knights.ts'
 import { CONFLICT_PLACES, NOTHING } from '../../layout.ts'
 import { firstOf, M_CONFLICT, move, piece, secondOf, strengthOfPiece } from '../../move.ts'
 import { isAlly } from '../../state.ts'
-import { afterPlacingInConflict } from '../court/bring-along.ts'
-import { canEnter, canEnterAny, enterConflict } from './enter-conflict.ts'
+import { canEnter, canEnterAny, enterConflict } from '../enter-conflict.ts'
+import { afterPlacingInConflict } from './bring-along.ts'
 import type { Placement } from './placement.ts'
 
 export const conflictPlacement: Placement = {

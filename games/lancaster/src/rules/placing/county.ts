@@ -7,8 +7,8 @@ import { addAtCourt, clearCounty, countyStrength, holderOf } from '../../knights
 import { COUNTIES, COUNTY_KNIGHT, COUNTY_SHIELD, COUNTY_SQUIRES, HOLDER, NOTHING, SQUIRES } from '../../layout.ts'
 import { firstOf, M_COUNTY, move, piece, secondOf, strengthOfPiece, thirdOf } from '../../move.ts'
 import { isAlly, leaderOf, pay, type State, squiresOf } from '../../state.ts'
-import { afterPlacingInCounty, bringNeededTudor } from '../court/bring-along.ts'
 import { tudorHelp } from '../court/privileges.ts'
+import { afterPlacingInCounty, bringNeededTudor } from './bring-along.ts'
 import type { Placement } from './placement.ts'
 
 /** Squires do not count towards the minimum, but a Tudor knight does. */

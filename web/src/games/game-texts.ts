@@ -1,6 +1,5 @@
 import { Texts } from '@tudor-rose/table'
-import type { GameName } from '../games/registry.ts'
-import { loadSentences } from '../games/registry.ts'
+import { type GameName, loadSentences } from './registry.ts'
 
 /** The texts of a game in this language, or in English if there is no translation. */
 export async function loadGameTexts(game: GameName, language: string, components?: string): Promise<Texts> {

@@ -7,8 +7,8 @@ import { firstOf, M_BRING, M_DONE, move, verbOf } from '../../move.ts'
 import { ask, goTo, leaderOf, type State } from '../../state.ts'
 import type { Decision, StepContext } from '../../step-types.ts'
 import { STEP } from '../../steps.ts'
+import { ARCHER, placeArcher, SHIELD, spaceForArcher, TUDOR_KNIGHT, useFromHand } from '../court/privileges.ts'
 import { earnFavour } from '../favours.ts'
-import { ARCHER, placeArcher, SHIELD, spaceForArcher, TUDOR_KNIGHT, useFromHand } from './privileges.ts'
 
 /** `placedAt` numbers places: counties, then conflicts. */
 export const isCounty = (place: number): boolean => place < COUNTIES

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { loadGameTexts } from '../boards/game-texts.ts'
+import { loadGameTexts } from '../games/game-texts.ts'
 import { SOUNDS } from '../richard3/sounds.ts'
 import { type EventSounds, soundsOf } from './event-sounds.ts'
 

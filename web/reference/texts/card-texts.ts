@@ -1,5 +1,5 @@
 /** The texts of the reference cards apart from the rulebook tables: a title and lines for each box. */
-import type { en } from './texts/en.ts'
+import type { en } from './en.ts'
 
 export interface BoxWords {
   readonly title: string

@@ -1,4 +1,4 @@
-import type { en } from './texts/en.ts'
+import type { en } from './en.ts'
 
 /** The texts of one diagram. */
 export interface DiagramTexts {

@@ -1,9 +1,9 @@
 import { game as cousinsWar } from '@tudor-rose/cousins-war'
 import { expect, test } from 'vitest'
-import { GAME_NAMES, loadSentences } from '../games/registry.ts'
 import { LANGUAGES } from '../texts/languages.ts'
 import { rulesOf } from '../worker/testing/modules.ts'
 import { loadGameTexts } from './game-texts.ts'
+import { GAME_NAMES, loadSentences } from './registry.ts'
 
 const each = GAME_NAMES.flatMap((name) => LANGUAGES.map((language) => [name, language] as const))
 

@@ -1,7 +1,7 @@
 /** Which knights may enter a conflict, and on which space. */
-import { addKnightsOn, clearCounty, isConflict, spaceOf, topmostFreeSpace } from '../../knights.ts'
-import { CONFLICT_PLACES, COUNTY_TUDOR, NOTHING, SPACE_OWNER, SPACE_TUDOR } from '../../layout.ts'
-import type { State } from '../../state.ts'
+import { addKnightsOn, clearCounty, isConflict, spaceOf, topmostFreeSpace } from '../knights.ts'
+import { CONFLICT_PLACES, COUNTY_TUDOR, NOTHING, SPACE_OWNER, SPACE_TUDOR } from '../layout.ts'
+import type { State } from '../state.ts'
 
 /** A party has one space, which its later knights share. There is none for a fourth party (ruling 3). */
 export const canEnter = (s: State, party: number, conflict: number): boolean =>
