@@ -1,4 +1,4 @@
-/** What must hold in every position, for those that come from outside. */
+/** Checks that every position from outside has to pass. */
 import type { PositionProblem, Problem } from '@tudor-rose/table'
 import {
   BLOCK_COUNT,
@@ -136,7 +136,7 @@ function checkCards(s: State, report: Report): void {
   }
 }
 
-/** 6.3 Where both houses stand, one of them attacked, and with a main attack; outside a turn's fighting nobody does. */
+/** 6.3 Where both houses are present, one of them attacked and has a main attack. Only during a turn can both be present. */
 function checkBattles(s: State, report: Report): void {
   const mayFight = s.step >= STEP.actions && s.step <= STEP.regroup
   for (let area = 0; area < AREA_COUNT; area++) {
@@ -175,7 +175,7 @@ const DECISIONS: readonly number[] = [
   STEP.gameOver,
 ]
 
-/** What the step says that is being decided must be there to decide on. */
+/** The subject of the current decision must exist. */
 function checkDecision(s: State, report: Report): void {
   const isDue = s.step === STEP.minorEnters ? isMinorDue(s) : s.step !== STEP.execution || isTraitor(s)
   if (!isDue) report(['subject'], 'names the block of the house asked that is to be decided on')
@@ -189,7 +189,7 @@ function checkDecision(s: State, report: Report): void {
     report(['mover'], 'names a block on the map whose house is taking actions, or nobody (5.2)')
 }
 
-/** 6.82 The subject is a minor of the house asked, for whom an heir has made room. */
+/** 6.82 The subject is a minor of the seat that is asked, and takes the place of a dead heir. */
 const isMinorDue = (s: State): boolean =>
   HEIRS[s.asked].includes(s.subject) && placeOf(s, s.subject) === MINOR && s.bytes[MINORS_DUE + s.asked] > 0
 
@@ -228,7 +228,7 @@ const reportInto =
   (path, reason) =>
     problems.push(typeof reason === 'string' ? { path, reason } : { path, reason: reason.text, problem: reason })
 
-/** What is wrong with where blocks are, whatever else is. */
+/** Problems with the places of blocks alone. */
 export function blockProblems(s: State): readonly PositionProblem[] {
   const problems: PositionProblem[] = []
   checkBlocks(s, reportInto(problems))

@@ -1,4 +1,4 @@
-/** 4.0 What must hold of a set-up beyond what must hold of any position. */
+/** 4.0 Checks of a set-up, in addition to those of any position. */
 import type { PositionProblem, Problem } from '@tudor-rose/table'
 import { BLOCK_COUNT, BLOCK_TITLES, NO_BLOCK } from './armies.ts'
 import { HOUSE_NAMES, LANCASTER, YORK } from './data/areas.ts'

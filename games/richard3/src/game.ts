@@ -1,4 +1,4 @@
-/** Richard III as a game of the house: the course of play as a table of steps, in the order of the rulebook. */
+/** Richard III as a `Game`: its steps in the order of the rulebook. */
 import {
   type Components,
   fastChance,
@@ -80,7 +80,7 @@ const machine = new StepMachine<State>(STEP, STEPS, HOUSE_NAMES.length)
 
 const legal = new MoveList()
 
-/** Somebody is asked, and whoever is can do something. */
+/** At least one seat is asked and has a move. */
 function canGoOn(s: State): boolean {
   const asked = machine.actors(s)
   const hasMove = (seat: Seat): boolean => {
@@ -127,7 +127,7 @@ const gameWith = (scenarios: ScenarioFile, components: Components): Game<State, 
     texts: textsFor(scenarios),
   })
 
-/** A set-up that is a position like any other, with the cards dealt. */
+/** A set-up has to be a valid position once the cards are dealt. */
 function setupProblems(file: ScenarioFile, index: number): readonly PositionProblem[] {
   const usual = Object.fromEntries(optionsFor(file).map(({ name, standard }) => [name, standard]))
   const s = placeScenario({ ...usual, scenario: file.scenarios[index].id }, file)

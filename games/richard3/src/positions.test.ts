@@ -14,8 +14,8 @@ import { game } from './game.ts'
 import type { State } from './state.ts'
 import { playRoughly } from './testing/rough-play.ts'
 
-describe('a position from outside is taken', () => {
-  it('as it was written, at every moment of rough games', () => {
+describe('a position from outside is accepted', () => {
+  it('exactly as it was written, at every point of aggressive random games', () => {
     const picks = fastChance('positions')
     let taken = 0
     for (let i = 0; i < 12; i++)
@@ -35,7 +35,7 @@ describe('a position from outside is taken', () => {
   }, 60_000)
 })
 
-/** A position with one thing in it changed at random. */
+/** A position with one random change. */
 function meddle(s: State, picks: Chance): string {
   const bytes = s.bytes.slice()
   const { scalars, groups } = game.layout
@@ -47,8 +47,8 @@ function meddle(s: State, picks: Chance): string {
   return formatPosition(game, game.fromBytes(bytes))
 }
 
-describe('a position with something changed in it', () => {
-  it('is refused, or else can be looked at, imagined and played to the end', () => {
+describe('a position with one random change', () => {
+  it('is rejected, or else can be viewed, imagined and played to the end', () => {
     const picks = fastChance('meddle')
     const count = { refused: 0, played: 0 }
     for (let i = 0; i < 40; i++)

@@ -1,4 +1,4 @@
-/** What can be wrong with a file of scenarios, in English. A block or an area goes by its name in the file. */
+/** Problems with a scenario file, in English. Blocks and areas are named as in the file. */
 import { defineProblems } from '@tudor-rose/table'
 
 export const SCENARIO_PROBLEMS = {

@@ -13,7 +13,7 @@ function fileWith(change: Change): string {
   return JSON.stringify({ scenarios: [kingmaker] }, null, 1)
 }
 
-/** What is wrong with a file, each with its place. */
+/** The problems of a file, each with its path. */
 function problemsOf(text: string): readonly string[] {
   try {
     game.components!.with(text)
@@ -39,12 +39,12 @@ const small: ScenarioFile = {
   ],
 }
 
-test('the file that comes with the game gives the game itself', () => {
+test('the standard file gives the standard game', () => {
   expect(game.components?.with(game.components.text)).toBe(game)
   expect(game.components?.isStandard).toBe(true)
 })
 
-test('however a set-up is written, it is the same', () => {
+test('different spellings of a set-up are equal', () => {
   const own = game.components!.with(JSON.stringify(small))
   const shuffled = structuredClone(small) as Writable<ScenarioFile>
   shuffled.scenarios[0].lancaster.map = { Sussex: [], Wilts: ['Devon', 'Exeter'] }
@@ -52,7 +52,7 @@ test('however a set-up is written, it is the same', () => {
   expect(own.components?.isStandard).toBe(false)
 })
 
-test('a scenario of one’s own is offered, named and played to its end', () => {
+test('a custom scenario is offered, named and played to its end', () => {
   const own = game.components!.with(JSON.stringify(small))
   const options = completeOptions(own, {})
   expect(options.scenario).toBe('two-heirs')
@@ -88,13 +88,13 @@ test.each<[string, Change, string]>([
   expect(read).toThrow(expect.objectContaining({ kind: 'bad-components' }))
 })
 
-test('what is wrong with a block is said where the block stands', () => {
+test('a problem with a block is reported at that block', () => {
   const text = fileWith((s) => (s.lancaster.captive = 'Somerset'))
   const line = text.split('\n').findIndex((each) => each.includes('"Somerset"')) + 1
   expect(() => game.components!.with(text)).toThrow(expect.objectContaining({ line }))
 })
 
-test('all that is wrong is told at once, each with its place in the file', () => {
+test('all problems are reported at once, each with its path in the file', () => {
   const text = fileWith((s) => {
     s.lancaster.captive = 'Somerset'
     s.york.minors = ['Herbert']
@@ -109,7 +109,7 @@ test('all that is wrong is told at once, each with its place in the file', () =>
   ])
 })
 
-test('a file needs one to eight scenarios, each once', () => {
+test('a file needs one to eight different scenarios', () => {
   const many = (count: number, id: (i: number) => string) =>
     JSON.stringify({ scenarios: Array.from({ length: count }, (_, i) => ({ ...small.scenarios[0], id: id(i) })) })
   const id = (i: number): string => `war-${i}`

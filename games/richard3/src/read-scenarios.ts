@@ -1,4 +1,4 @@
-/** 4.0 Scenarios out of a file. The form of every fact is checked here; what the rules make of the set-up, by `problemsOf`. */
+/** 4.0 Reads scenarios from a file. This file checks the format; `problemsOf` checks the set-up by the rules. */
 import { BadComponents, type ComponentReader, type PositionProblem, readAll, readParts } from '@tudor-rose/table'
 import { BLOCK_TITLES, blockNamed, REBEL } from './armies.ts'
 import { HOUSE_NAMES, LANCASTER, YORK } from './data/areas.ts'
@@ -15,10 +15,10 @@ const HOUSES = [
   ['york', YORK],
 ] as const
 
-/** Where the file names a block or an area, by the block's title, to say which line is wrong. */
+/** By title of a block: where the file names it or its area, for the line of a problem. */
 type Named = Map<string, ComponentReader>
 
-/** What the rules find wrong with a scenario that has been set up. */
+/** Finds what the rules do not allow in the set-up of a scenario. */
 export type ProblemsOf = (file: ScenarioFile, index: number) => readonly PositionProblem[]
 
 export const readScenarios =
@@ -48,7 +48,7 @@ function checkScenario(file: ScenarioFile, index: number, { scenario, at, named 
   const problems = problemsOf(file, index).map(({ path, reason, problem }) => {
     const [whose, title = ''] = path
     const house = HOUSES.find(([, number]) => HOUSE_NAMES[number] === whose)
-    // A house goes by its own name, as in every other problem about the whole of it.
+    // A house is called by its own name, as in all other problems about a whole house.
     const where =
       house === undefined ? named.get(title) : at.member(house[0]).called(`scenario ${scenario.id}, ${whose}`)
     return problem !== undefined && where !== undefined
@@ -130,7 +130,7 @@ function readBlock(name: ComponentReader, house: number, named: Named): string {
   return found
 }
 
-/** In English at least; the other languages take the English name where they have none. */
+/** English is required; the other languages fall back to it. */
 function readName(name: ComponentReader): Scenario['name'] {
   name.members(...LANGUAGES)
   name.member('en')

@@ -12,7 +12,7 @@ const options = fc.record({
   edition: fc.constantFrom('1.02', '1.0'),
 })
 
-/** Compares what is offered with the second reading, move for move; counts how often. */
+/** Compares the legal moves with those of the reference implementation, and counts the comparisons. */
 class Auditor {
   compared = 0
   #ledger: Ledger | undefined
@@ -32,8 +32,8 @@ class Auditor {
   }
 }
 
-describe('5.0 actions: what is offered is what a second reading of the rules allows', () => {
-  it('in games at random', () => {
+describe('5.0 actions: the legal moves are those of a second implementation of the rules', () => {
+  it('in random games', () => {
     const auditor = new Auditor()
     fc.assert(
       fc.property(options, fc.nat(), (chosen, seed) => {
@@ -50,7 +50,7 @@ describe('5.0 actions: what is offered is what a second reading of the rules all
     expect(auditor.compared).toBeGreaterThan(500)
   })
 
-  it('in games between houses that spoil for a fight', () => {
+  it('in aggressive random games', () => {
     const auditor = new Auditor()
     fc.assert(
       fc.property(options, fc.nat(), (chosen, seed) => {

@@ -6,7 +6,7 @@ const SCENARIOS = ['wars-of-the-roses', 'kingmaker', 'richard-iii'] as const
 const GAMES = 15
 const TIMEOUT = 60_000
 
-describe('6.0 battles in random games, watched from outside', () => {
+describe('6.0 battles in random games, checked from outside', () => {
   const met = new Set<string>()
 
   it.each(SCENARIOS.flatMap((scenario) => [[scenario, '1.02'] as const, [scenario, '1.0'] as const]))(

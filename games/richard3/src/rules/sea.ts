@@ -14,7 +14,7 @@ import { arrive, hasEnteredBy, mayEnterBattle, mayLeave } from './land.ts'
 const eventMaySail = (s: State, house: number): boolean =>
   s.eventOpen === 1 && !isFirstEdition(s) && (cardOf(s, house) === SURPRISE || cardOf(s, house) === TREASON)
 
-/** 5.31 A free place for a second block: 1.02 from and to the same ports, 1.0 between any two. */
+/** 5.31 A free place for a second block: in 1.02 between the same ports, in 1.0 between any two. */
 function freeBerth(s: State, from: number, to: number): number {
   if (!areMajorPorts(from, to)) return -1
   for (let berth = 0; berth < BERTH_COUNT; berth++) {
@@ -36,7 +36,7 @@ function openBerth(s: State, from: number, to: number): void {
   setBerth(s, berth, from, to)
 }
 
-/** 5.22 (R) Nobody leaves a battle by the sea zone by which pirates came into it. */
+/** 5.22 (R) No block leaves a battle by the sea zone by which pirates entered it. */
 function seasOutOf(s: State, house: number, from: number): number {
   let seas = SEAS_OF[from]
   if (presentIn(s, from, other(house)) === 0) return seas

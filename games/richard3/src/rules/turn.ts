@@ -1,4 +1,4 @@
-/** 1.0 The end of a turn: seven make a campaign, and a political turn follows. */
+/** 1.0 The end of a turn: seven turns are a campaign, and a political turn follows. */
 import { BLOCK_COUNT } from '../armies.ts'
 import { LANCASTER, YORK } from '../data/areas.ts'
 import { AREA_COUNT, BORDER_COUNT } from '../geography.ts'
@@ -7,7 +7,7 @@ import { ACTED, clearCrossings, FREED, goTo, MOVED, REDUCED, RESERVE, setCard, T
 import type { AutomaticStep } from '../step-types.ts'
 import { STEP } from '../steps.ts'
 
-/** 1.0 A campaign has this many. */
+/** 1.0 The number of turns in a campaign. */
 export const TURNS = 7
 
 export const endTurn: AutomaticStep = (s) => {

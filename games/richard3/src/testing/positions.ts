@@ -1,4 +1,4 @@
-/** Who stands where, by names, for tests that read the rules a second time. */
+/** The places of blocks by name, for the tests that implement rules a second time. */
 import { blockNamed } from '../armies.ts'
 import { LANCASTER, YORK } from '../data/areas.ts'
 import { BLOCKS, type Block } from '../data/blocks.ts'
@@ -18,7 +18,7 @@ export class Positions {
     this.state = state
   }
 
-  /** Takes note of where everybody is now. */
+  /** Updates the places from the state. */
   lookAround(): void {
     for (const house of [LANCASTER, YORK]) {
       this.#places[house].clear()
@@ -33,7 +33,7 @@ export class Positions {
     this.#standing[house].set(place, [...(this.#standing[house].get(place) ?? []), name])
   }
 
-  /** 3.26 The Rebel is the Pretender's. */
+  /** 3.26 The Rebel belongs to the Pretender. */
   armies(house: number): readonly Block[] {
     return this.state.throne === house ? ARMIES[house] : [...ARMIES[house], REBEL]
   }

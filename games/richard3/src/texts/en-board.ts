@@ -1,4 +1,4 @@
-/** English for boards: moves in words, buttons, and what stands on and beside the map. */
+/** English for boards: moves in words, buttons and labels. */
 export const BOARD: Readonly<Record<string, string>> = {
   'words.play': 'Play {card}',
   'words.keep-hand': 'Keep your hand',

@@ -1,4 +1,4 @@
-/** English. Strings in braces are filled in; see the ICU message format. */
+/** English. For the braces see the ICU message format. */
 import { AREAS } from '../data/areas.ts'
 import { BLOCKS } from '../data/blocks.ts'
 import { BOARD } from './en-board.ts'

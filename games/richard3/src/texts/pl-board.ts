@@ -1,4 +1,4 @@
-/** Polish for boards: moves in words, buttons, and what stands on and beside the map. */
+/** Polish for boards: moves in words, buttons and labels. */
 
 /** A verb in the number of the block. */
 const does = (one: string, many: string): string => `{block_number, select, many {${many}} other {${one}}}`
