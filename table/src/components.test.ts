@@ -20,8 +20,8 @@ function recordOf(game: typeof armedDuel): string {
   return formatRecord(game, session.record())
 }
 
-describe('components out of a file', () => {
-  it('make another game, however they were written', () => {
+describe('components from a file', () => {
+  it('make another game, in any formatting', () => {
     expect(own.components).toMatchObject({ name: 'armoury', isStandard: false })
     expect(own.components!.text).toBe('{ "armourer": "Calais", "weapons": [{ "id": "dagger", "weight": 3 }] }\n')
     expect(own.components!.hash).toMatch(/^[0-9a-f]{16}$/)
@@ -29,7 +29,7 @@ describe('components out of a file', () => {
     expect(armedDuel.components!.with(own.components!.text).components!.hash).toBe(own.components!.hash)
   })
 
-  it('are laid out as JSON whatever they say, and never larger than may be read again', () => {
+  it('are formatted as JSON that is never too large to be read again', () => {
     const quoted = armedDuel.components!.with(
       JSON.stringify({ armourer: '"\\'.repeat(90), weapons: [{ id: 'a', weight: 1 }] }),
     )
@@ -45,7 +45,7 @@ describe('components out of a file', () => {
     )
   })
 
-  it('that say the same as those of the game are those of the game', () => {
+  it('equal to the standard ones are the standard ones', () => {
     expect(own.components!.with(armedDuel.components!.text.replaceAll(', ', ',\n'))).toBe(armedDuel)
   })
 
@@ -67,14 +67,14 @@ describe('components out of a file', () => {
     expect(error.message).toContain(problem)
   })
 
-  it('are no option with values', () => {
+  it('are not an option with values', () => {
     expect(badInput(() => completeOptions(armedDuel, { armoury: 'Calais' })).message).toContain('armoury is a file')
     expect(badInput(() => completeOptions(armedDuel, { weapon: 'x' })).message).toContain('scouting, armoury')
   })
 })
 
 describe('a record', () => {
-  it('names the components that come with the game by their hash', () => {
+  it('refers to the standard components by their hash', () => {
     const text = recordOf(armedDuel)
     expect(text).toContain(`\narmoury: ${armedDuel.components!.hash}\nseed: `)
     expect(text).not.toContain('|')
@@ -85,7 +85,7 @@ describe('a record', () => {
     expect(verifyRecord(armedDuel, unsaid).winners).toEqual([0])
   })
 
-  it('carries all others with it', () => {
+  it('contains all other components', () => {
     const text = recordOf(own)
     expect(text).toContain(`\narmoury: ${own.components!.hash}\n| { "armourer": "Calais", "weapons": [`)
     const record = parseRecord(text, findGame)
@@ -141,7 +141,7 @@ describe('a position', () => {
     )
   })
 
-  it('that names none belongs to those of the game', () => {
+  it('without components has the standard ones', () => {
     const text = formatPosition(own, state).replace(/.*"armoury".*\n/, '')
     expect(armedDuel.bytes(parsePosition(armedDuel, text))).toEqual(own.bytes(state))
     expect(badInput(() => parsePosition(own, text)).message).toContain('armoury: is missing')

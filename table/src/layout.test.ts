@@ -15,26 +15,26 @@ const codecs: [string, Codec, number[], unknown[]][] = [
 ]
 
 describe.each(codecs)('%s', (_, codec, bytes, wrong) => {
-  it('gives every byte back', () => {
+  it('preserves every byte', () => {
     for (const byte of bytes) {
       const json = JSON.parse(JSON.stringify(codec.toJson(byte)))
       expect(codec.fromJson(json)).toBe(byte)
     }
   })
 
-  it('takes nothing else', () => {
+  it('rejects everything else', () => {
     for (const value of wrong) expect(codec.fromJson(value), JSON.stringify(value)).toBeUndefined()
   })
 })
 
-it('names of all kinds say what may stand there', () => {
+it('describe the valid values of each codec', () => {
   expect(oneOf(NAMES).expected).toBe('one of York, Lancaster, Neville')
   expect(oneOf(everyByte.map(String)).expected).toBe('a name such as 0')
   expect(marks(NAMES).expected).toBe('a list of any of York, Lancaster, Neville')
   expect(oneOfOrNothing(NAMES).usual).toBe(NOTHING)
 })
 
-it('lays fields out one after the other, none over another', () => {
+it('assigns offsets without overlaps', () => {
   const layout = new LayoutBuilder()
   const group = layout.group('houses', NAMES)
   const offsets = [

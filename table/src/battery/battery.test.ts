@@ -19,7 +19,7 @@ const perft = [
   { options: { length: 'long', scouting: 'no' }, seed: 'Ludlow', depth: 8, lines: 954 },
 ]
 
-describe('a sound game passes', () => {
+describe('a valid game passes', () => {
   for (const { name, run } of batteryFor(duel, { golden, perft })) it(name, run)
 })
 
@@ -71,7 +71,7 @@ let calls = 0
 const remembered = new WeakMap<Duel, number>()
 
 describe('the battery catches a game', () => {
-  it('finds nothing to catch in the game that the others are made from', () => {
+  it('passes the unchanged game, of which the others are variants', () => {
     expect(faultsOf({})).toBe('')
   })
 
@@ -583,7 +583,7 @@ describe('the battery catches', () => {
     expect(faultsOf({}, { golden: golden.slice(1) })).toContain('golden records: there is none with length=short')
   })
 
-  it('golden records that do not lead where they say', () => {
+  it('golden records that do not end as stated', () => {
     const [{ name, text }] = golden
     const changed = text.replace(/position ..../, 'position 0000')
     expect(faultsOf({}, { golden: [{ name, text: changed }, golden[1]] })).toMatch(
@@ -591,7 +591,7 @@ describe('the battery catches', () => {
     )
   })
 
-  it('no secret where a game announces a choice to all and says so', () => {
+  it('no leak if a game lists a public choice as announced', () => {
     const loud: Partial<Game<Duel>> = {
       apply(state, seat, move, chance, log) {
         log?.tell({ key: 'event.loud', params: { lives: move } })
@@ -603,7 +603,7 @@ describe('the battery catches', () => {
     expect(faultsOf(loud, { announced: ['event.loud'] }, about)).toBe('')
   })
 
-  it('nothing where a game hides nothing and says so', () => {
+  it('nothing if a game says that it hides nothing', () => {
     const open: Partial<Game<Duel>> = { imagine: (state) => duel.copy(state) }
     expect(faultsOf(open, { nothingHidden: true })).toBe('')
   })

@@ -25,7 +25,7 @@ export function notationIsExact<S>(trial: Trial<S>): void {
 }
 
 function checkLine<S>(game: Game<S>, line: string, move: Move, seat: Seat, where: string): void {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: none of these may stand in a line
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: a line may contain none of these
   if (line === '' || line !== line.trim() || /[\u0000-\u001f\u007f\u2028\u2029\ufeff]/.test(line)) {
     fail(where, `move ${move} is written ${JSON.stringify(line)}, which is not one clean line`)
   }
