@@ -14,7 +14,7 @@ const without = (...ids: string[]): Deck => ({
 const problems = (deck: Deck) => deckProblems(deck).map(({ card, problem }) => `${card ?? 'deck'}: ${problem.text}`)
 
 describe('a deck', () => {
-  it('that comes with the game is sound, and every fact of it has a source', () => {
+  it('of the standard game is valid, and every fact in it has a source', () => {
     expect(deckProblems(STANDARD_DECK)).toEqual([])
     for (const { source } of [...STANDARD_DECK.cards, ...STANDARD_DECK.twists]) expect(source).toBeTruthy()
   })
@@ -69,7 +69,7 @@ describe('a deck', () => {
     expect(problems(marked)).toContain('deck: marks 10 events for round 1; 5 are the most')
   })
 
-  it('knows the calendar', () => {
+  it('has only valid dates', () => {
     for (const day of ['1461-03-29', '1460-02-29', '1455-12-31']) expect(isDate(day)).toBe(true)
     for (const day of ['1461-02-29', '1461-13-01', '1461-04-31', '1461-4-1', 'Towton', '1500-02-29', '1461-01-00'])
       expect(isDate(day)).toBe(false)

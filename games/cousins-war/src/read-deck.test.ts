@@ -50,7 +50,7 @@ const shift = { troops: 'own', from: 'reserve', to: 'south', upTo: 2 }
 const main = (...shifts: object[]) => ({ main: { shifts } })
 
 describe('a deck file', () => {
-  it('holds what the deck that comes with the game holds', () => {
+  it('can contain everything that the standard deck contains', () => {
     expect(JSON.parse(game.components!.text)).toEqual(STANDARD_DECK)
     expect(withDeck(STANDARD_DECK)).toBe(game)
   })
@@ -103,7 +103,7 @@ describe('a deck file', () => {
     expect(problem(asFile(deck))).toMatch(expected)
   })
 
-  it('tells all that is wrong at once, and where each of it stands', () => {
+  it('reports all problems at once, with their paths', () => {
     const cards = STANDARD_DECK.cards.map((card) => {
       if (card.id === 'barnet') return { ...card, region: 'wales', points: 4 }
       return card.id === 'devon' ? { ...card, main: { shifts: [{ ...shift, upTo: 0 }] } } : card
@@ -130,12 +130,12 @@ describe('a deck file', () => {
     expect(problem(asFile(changed('devon', main(spread, shift))))).toContain('spreads troops, so it does nothing else')
   })
 
-  it('calls itself the deck even if a card is called so', () => {
+  it('is called the deck even if a card has that name', () => {
     const cards = [{ ...STANDARD_DECK.cards[0], id: 'deck' }]
     expect(problem(asFile({ ...STANDARD_DECK, cards }))).toMatch(/^line 1: deck: has 1 cards/)
   })
 
-  it('that is wrong is refused with the line', () => {
+  it('with a problem is rejected with the line', () => {
     const lines = game.components!.text.split('\n')
     const line = lines.findIndex((text) => text.includes('"1464-05-15"'))
     lines[line] = lines[line].replace('1464-05-15', '1464-15-05')
@@ -147,7 +147,7 @@ describe('a deck file', () => {
     expect(problem(lines.join('\n'))).toMatch(/^line 40: this is not JSON/)
   })
 
-  it('that is too large is refused before it is read', () => {
+  it('that is too large is rejected before it is parsed', () => {
     expect(problem('x'.repeat(100_001))).toBe(
       'deck: the file is 100001 characters long; 100000 are the most there can be',
     )
@@ -200,10 +200,10 @@ const OWN_DECK: Deck = {
   twists: [],
 }
 
-describe('a game with a deck of its own', () => {
+describe('a game with a custom deck', () => {
   const own = withDeck(OWN_DECK)
 
-  it('knows its cards in moves, texts, views and positions', () => {
+  it('uses its cards in moves, texts, views and positions', () => {
     const chance = fastChance('own')
     const state = own.setup(completeOptions(own, {}), chance)
     const moves = new MoveList()
@@ -214,7 +214,7 @@ describe('a game with a deck of its own', () => {
     expect(formatPosition(own, state)).toContain('"our-barnet": { "at"')
   })
 
-  it('is played without twists where the deck has none', () => {
+  it('is played without twists if the deck has none', () => {
     expect(own.options).toEqual([{ name: 'twists', values: ['false'], standard: 'false' }])
   })
 

@@ -344,7 +344,7 @@ const CASES: readonly (readonly [what: string, beginning: Beginning, change: Cha
   ['a winner', placing, set({ winners: ['Blue'] }), /winners: there is a winner when the game is over/],
 ]
 
-describe('a position from outside is refused', () => {
+describe('a position from outside is rejected', () => {
   it.each(CASES)('with %s', (_, { at, options, where }, change, expected) => {
     const position = positionAt(at, options, where)
     expect(problem(position)).toBe('accepted')
@@ -378,7 +378,7 @@ function positionsAtAllSteps(options: Options): readonly State[] {
   return [...found.values()]
 }
 
-describe('a position of which a single entry is changed', () => {
+describe('a position with a single entry changed', () => {
   const SHARE_PLAYED_ON = 211
   const SHARE_TRIED = fewOrMany(7, 1)
 

@@ -116,7 +116,7 @@ describe('what is behind the screens', () => {
   })
 })
 
-describe('ballots that lie face down', () => {
+describe('face-down ballots', () => {
   it('can be anything that a player has votes for, and nothing else differs', () => {
     const seen = { yes: 0, no: 0, other: 0 }
     const dreams = fastChance('dreams')

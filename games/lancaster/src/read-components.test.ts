@@ -16,7 +16,7 @@ const changed = (change: Change): string => {
 const read = (change: Change) => () => game.components?.with(changed(change))
 
 describe('a component file', () => {
-  it('of the standard components is the standard game', () => {
+  it('of the standard components gives the standard game', () => {
     expect(game.components?.with(JSON.stringify(STANDARD_COMPONENTS))).toBe(game)
   })
 
@@ -34,7 +34,7 @@ describe('a component file', () => {
     expect(own.components?.hash).not.toBe(game.components?.hash)
   })
 
-  it('may share the common laws out over the sections as it likes', () => {
+  it('may divide the common laws between the sections in any way', () => {
     const own = game.components!.with(
       changed((file) => {
         const { base, new: newLaws } = file.laws
@@ -44,7 +44,7 @@ describe('a component file', () => {
     expect(own.components?.isStandard).toBe(false)
   })
 
-  it("may put the King's laws into the other of their sections", () => {
+  it("may move the King's laws to the other of their sections", () => {
     const own = game.components!.with(
       changed(({ laws: { king } }) => {
         ;[king[2][0], king[3][0]] = [king[3][0], king[2][0]]
@@ -220,7 +220,7 @@ describe('a component file', () => {
     expect(read(change)).toThrow(reason)
   })
 
-  it('tells all that is wrong at once, each with its place in the file', () => {
+  it('reports all problems at once, with their paths', () => {
     const faults = read((file) => {
       file.counties[2].minimum = 5
       file.counties[2].reward = { gold: 13 }
@@ -242,7 +242,7 @@ describe('a component file', () => {
     )
   })
 
-  it('plays with its own values', () => {
+  it('is used in play', () => {
     const scene = new Scene({ at: 'counties', Blue: { counties: { Somerset: 4 } } })
     scene.state.components = {
       ...STANDARD_COMPONENTS,

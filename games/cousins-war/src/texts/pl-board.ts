@@ -1,4 +1,4 @@
-/** Polish for a drawn board: moves in plain words, what cards do, and what stands written on the table. */
+/** Polish for boards: moves in words, what cards do, and labels. */
 import { ANNOUNCED, TROOPS } from './pl.ts'
 
 const TRIES = '{points, plural, one {# próba} few {# próby} other {# prób}}'

@@ -51,7 +51,7 @@ const problemsOf = (change: (s: State) => void, scene = new Scene(setup)): reado
 }
 
 describe("positions of the King's court", () => {
-  it('are accepted as they come', () => {
+  it('are accepted if valid', () => {
     expect(problemsOf(() => {})).toEqual([])
   })
 

@@ -80,7 +80,7 @@ describe("final scoring: the King's displeasure", () => {
     expect(scene.view().winners).toEqual(['Red'])
   })
 
-  it('shows what was behind the screens', () => {
+  it('reveals what was behind the screens', () => {
     expect(
       ended({ shame: [2, 4, 2, 3] })
         .view()
