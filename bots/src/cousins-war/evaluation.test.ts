@@ -35,7 +35,7 @@ test.each([
     expect(evaluation.value(world, 0) + evaluation.value(world, 1)).toBeCloseTo(1, 9)
 })
 
-test('first sight of every move is a chance to win, near what the position is worth', () => {
+test('the prior of every move is a winning chance, close to the value of the position', () => {
   const guide = cousinsWarGuide(game)
   const priors = new Float64Array(256)
   const values = new Float64Array(2)

@@ -42,8 +42,8 @@ function lost(w: LancasterState): readonly number[] {
   return losses
 }
 
-describe('what shame costs', () => {
-  test('is by the exposed values of the track for those who have most', () => {
+describe('the cost of shame', () => {
+  test('is that of the exposed values of the track for those who have most', () => {
     const w = withShame([5, 4, 4, 3], 4)
     const costs = reckoned(w)
     expect(lost(w)).toEqual([17, 8, 8, 3])
@@ -51,7 +51,7 @@ describe('what shame costs', () => {
     for (const [seat, cost] of [17, 8.5, 8.5, 3].entries()) expect(costs[seat]).toBeCloseTo(cost, 1)
   })
 
-  test.each([2, 3, 4, 5])('is at the end of a game of %d what the scoring takes', (players) => {
+  test.each([2, 3, 4, 5])('is that of the final scoring at the end of a game with %d players', (players) => {
     const chance = fastChance(`shame ${players}`)
     for (let number = 0; number < 200; number++) {
       const shame = Array.from({ length: players }, () => chance.below(8))
@@ -64,7 +64,7 @@ describe('what shame costs', () => {
     }
   })
 
-  test('lets more votes and then more squires escape the worse place', () => {
+  test('is lower for the player with more votes, then more squires, on a tie', () => {
     const [blue, yellow] = reckoned(
       withShame([4, 4, 0, 0], 2, { parties: { Blue: { shame: 4, votes: 2 }, Yellow: { shame: 4, votes: 1 } } }),
     )
@@ -75,7 +75,7 @@ describe('what shame costs', () => {
     expect(rich).toBeLessThan(poor)
   })
 
-  test('reckons with what will be exposed, and less surely the more is to come', () => {
+  test('includes values that will be exposed, with more uncertainty earlier', () => {
     const ofWorst = (round: number): number => {
       const [worst, other] = reckoned(withShame([3, 1, 1, 1], 1, { round }))
       return worst - other
@@ -86,13 +86,13 @@ describe('what shame costs', () => {
     expect(ofWorst(1)).toBeLessThan(ofWorst(3))
   })
 
-  test('is a point for each marker more at least, and more for whoever would be worst by it', () => {
+  test('is at least a point for each further marker, and more for a player who would be worst', () => {
     const { playerStats } = evaluation.prepare(withShame([4, 4, 0, 0], 3))
     expect(playerStats.of[0].shameEach).toBeGreaterThan(2)
     expect(playerStats.of[2].shameEach).toBeCloseTo(1, 1)
   })
 
-  test('is nothing without the displeasure of the King', () => {
+  test("is zero without the King's displeasure", () => {
     const w = worldWith({ players: '4' }, { parties: { Blue: { shame: 2 } } })
     const parts = new Float64Array(16)
     evaluation.prepare(w)
