@@ -25,7 +25,7 @@ test.each([
   30_000,
 )
 
-test('all steps are taken, also after one that fails', async () => {
+test('all steps run, even after one that fails', async () => {
   const taken: number[] = []
   const failing = async (): Promise<void> => {
     taken.push(1)

@@ -33,7 +33,7 @@ test.each(['/confirm', '/reset'])('all that %s names is there', async (path) => 
   )
 })
 
-test('the unsubscribe page has a style sheet that is there', async () => {
+test('the unsubscribe page has a style sheet that exists', async () => {
   const [style] = found(/<link rel="stylesheet" href="(.+?)"/g, await read('/unsubscribe?token=x', 'text/html'))
   await read(style, 'text/css')
 })

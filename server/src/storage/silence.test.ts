@@ -49,7 +49,7 @@ describe.skipIf(missing !== undefined)(
 
     const isStored = async (id: string): Promise<boolean> => (await direct.tables.logAfter(id, -1)).length === 1
 
-    test('and goes on has everything for good that it acknowledged then', async () => {
+    test('and continues keeps everything that it acknowledged', async () => {
       expect(await stalling.writer.append(appendOf('before'))).toBe('written')
       proxy.stall()
       await expect(stalling.writer.append(startOf('during'))).rejects.toThrow()
@@ -64,7 +64,7 @@ describe.skipIf(missing !== undefined)(
       expect(broken).toContain('the database does not answer')
     })
 
-    test('may take longer than that to bring itself up to date', async () => {
+    test('may take longer than that to migrate', async () => {
       const locked = direct.db.transaction().execute(async (transaction) => {
         await sql`lock table kysely_migration`.execute(transaction)
         await new Promise((resolve) => setTimeout(resolve, 2 * ANSWERS_WITHIN))

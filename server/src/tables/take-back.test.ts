@@ -59,8 +59,8 @@ const shown = (live: LiveTable): unknown => ({
   clocks: live.clocks,
 })
 
-describe('a table where moves were taken back by agreement again and again', () => {
-  test('is rebuilt as it was', async () => {
+describe('a table with many moves taken back by agreement', () => {
+  test('is rebuilt identically', async () => {
     const id = await againstBot()
     for (let part = 0; part < 20; part++) {
       await wander(id, 15, `part ${part}`)
@@ -88,8 +88,8 @@ describe('a table where moves were taken back by agreement again and again', () 
 
 const movesIn = ({ log }: FullTable): number => log.filter(({ kind }) => kind === 'move').length
 
-describe('there is an end to rows that get no game on', () => {
-  test('then only moves are taken, and the game can still be finished', async () => {
+describe('rows that do not advance the game are limited', () => {
+  test('then only moves are accepted, and the game can still be finished', async () => {
     const id = await againstBot()
     let number = await house.play.move(id, red, 0, 'aim')
     while (number < rowsToSpare(1)) {
