@@ -40,7 +40,7 @@ describe('endOf', () => {
   it('compares all bytes of a state except the inferences', () => {
     const state = duel.copy(resigned.state)
     const last = duel.bytes(state).length - 1
-    const tracked = { ...duel, layout: { ...duel.layout, tracksFrom: last } }
+    const tracked = { ...duel, layout: { ...duel.layout, inferencesStart: last } }
     const [whole, part] = [endOf(duel, state).position, endOf(tracked, state).position]
     duel.bytes(state)[last] ^= 1
     expect(endOf(duel, state).position).not.toBe(whole)

@@ -80,7 +80,7 @@ export function writeFeatures(
   writeHands(into, at, board, world)
 }
 
-const MOST_POINTS = 3
+const MAX_POINTS = 3
 const [SIDE_EVENT_OF_HOLDER, SIDE_EVENT_OF_OTHER] = [3, 4]
 const PER_HAND = 5
 const PER_CARD = 1 / 2
@@ -95,7 +95,7 @@ function writeHands(into: Float64Array, first: number, board: Board, world: Cous
     const house = holder > 0 ? OWN : ENEMY
     const at = first + house * PER_HAND
     const { points } = cards[card]
-    into[at + within(points, 1, MOST_POINTS) - 1] += PER_CARD
+    into[at + within(points, 1, MAX_POINTS) - 1] += PER_CARD
     if (triggersFor(cards[card], world.round, house)) into[at + SIDE_EVENT_OF_HOLDER] += PER_CARD
     if (triggersFor(cards[card], world.round, 1 - house)) into[at + SIDE_EVENT_OF_OTHER] += PER_CARD
   }

@@ -1,5 +1,5 @@
 import { game, STANDARD_DECK } from '@tudor-rose/cousins-war'
-import { NOTHING } from '@tudor-rose/table'
+import { NONE } from '@tudor-rose/table'
 import { describe, expect, test } from 'vitest'
 import { ATTACKER, type BattleSetup, battle, board, DEFENDER } from '../testing/cousins-war-battle.ts'
 import type { BattleForecast } from './battle-forecast.ts'
@@ -76,7 +76,7 @@ test('Fog of War leaves both without last cards, however many cards are still to
   state.step = stepNamed('play-card')
   for (const played of [1, 4, 7]) {
     state.played = played
-    state.twist = NOTHING
+    state.twist = NONE
     expect(askedIn(state, ATTACKER).cards).toEqual(played < 6 ? [HIDDEN, HIDDEN] : [2, 3])
     state.twist = STANDARD_DECK.twists.findIndex(({ rule }) => rule === 'no last card')
     expect(askedIn(state, ATTACKER).cards).toEqual([NO_CARD, NO_CARD])

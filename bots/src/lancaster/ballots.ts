@@ -1,5 +1,5 @@
 /** Rates ballots: what a proposal gives this seat more than the others, compared with the law that it would remove. */
-import { type Chance, type MoveList, NOTHING } from '@tudor-rose/table'
+import { type Chance, type MoveList, NONE } from '@tudor-rose/table'
 import type { Board, LancasterState } from './board.ts'
 import { type GameProgress, logistic } from './goods-values.ts'
 import type { Laws } from './laws.ts'
@@ -58,7 +58,7 @@ export class Ballots {
     const law = this.#board.proposed(w, place)
     const gains = this.#gains[place]
     gains.fill(0)
-    if (law === NOTHING) return
+    if (law === NONE) return
     const leaving = this.#board.lawInForce(w, 0)
     let sum = 0
     const times = progress.roundsLeft > 0 ? 1 + NEXT_ROUND : 1

@@ -1,4 +1,4 @@
-import { NOTHING } from '@tudor-rose/table'
+import { NONE } from '@tudor-rose/table'
 import { describe, expect, test } from 'vitest'
 import {
   beforeConflicts,
@@ -63,7 +63,7 @@ function pointsScored(w: LancasterState): ReadonlyMap<string, ReadonlyMap<string
 function strengthThere(w: LancasterState, conflict: number): number {
   let total = 0
   for (let place = 0; place < SPACES; place++)
-    if (board.owner(w, conflict, place) !== NOTHING) total += board.spaceStrength(w, conflict, place)
+    if (board.owner(w, conflict, place) !== NONE) total += board.spaceStrength(w, conflict, place)
   return total
 }
 

@@ -3,7 +3,7 @@ import { completeOptions, fastChance } from '@tudor-rose/table'
 import { describe, expect, test } from 'vitest'
 import { change, evaluators, worldWith } from '../testing/lancaster-worlds.ts'
 import type { LancasterState } from './board.ts'
-import { goldEach, knightWorth } from './goods-values.ts'
+import { knightWorth, valuePerGold } from './goods-values.ts'
 
 const { board, rewards, evaluation } = evaluators()
 const BLUE = 0
@@ -24,7 +24,10 @@ describe('a county', () => {
     const noble = rewards.nobleWorth(poor, BLUE, progress)
     expect(noble).toBeGreaterThan(0)
     expect(rewards.countyWorth(poor, BLUE, G, progress)).toBe(6)
-    expect(rewards.countyWorth(rich, BLUE, G, progress)).toBeCloseTo(6 + Math.max(0, noble - 3 * goldEach(progress)), 9)
+    expect(rewards.countyWorth(rich, BLUE, G, progress)).toBeCloseTo(
+      6 + Math.max(0, noble - 3 * valuePerGold(progress)),
+      9,
+    )
   })
 
   test('has no noble for a player who has it, and no knight for a player without any left', () => {

@@ -51,7 +51,7 @@ test('a single shot kills with the probability of the dice', () => {
     actionPoints: 1,
     cards: { AP4: { played: 1, withYork: 1 }, AP3: { played: 1, withLancaster: 1 } },
     houses: { Lancaster: { card: 'AP4' }, York: { card: 'AP3' } },
-    standing: { Rutland: ['York York 2'], Leicester: ['Lancaster Henry VI 1'] },
+    onMap: { Rutland: ['York York 2'], Leicester: ['Lancaster Henry VI 1'] },
   })
   const exercise = {
     id: 'shot',

@@ -1,5 +1,5 @@
 /** Nine men's morris as a game of the house: what the contract asks for beyond the rules. */
-import { type Game, NOTHING, type PositionProblem, type Prompt, steppedGame } from '@tudor-rose/table'
+import { type Game, NONE, type PositionProblem, type Prompt, steppedGame } from '@tudor-rose/table'
 import { BLACK, type Point, SIDES, type Side, WHITE } from './board.ts'
 import { type MorrisMove, notation } from './notation.ts'
 import { EVENTS, end, machine, mayFly } from './rules.ts'
@@ -50,7 +50,7 @@ export const game: Game<State, MorrisView, MorrisMove> = steppedGame(machine, {
   optionsOf: (s) => ({ flying: String(s.flying === 1) }),
   resign: (s, side, context) => end(s, 1 - side, 'ending.resigned', context),
   result: (s) =>
-    s.ending === NOTHING ? undefined : { winners: s.winner === NOTHING ? [] : [s.winner], reason: ENDINGS[s.ending] },
+    s.ending === NONE ? undefined : { winners: s.winner === NONE ? [] : [s.winner], reason: ENDINGS[s.ending] },
   prompt: (s, _seat, section) => promptOf(s, section),
   endSection: '4',
 
@@ -98,8 +98,8 @@ function checkPosition(s: State): readonly PositionProblem[] {
   if (s.step === STEP.move && inHand(s, s.asked) > 0) report(['step'], 'men are placed before any is moved')
   if (s.step === STEP.take && !hasMill(s, s.asked)) report(['step'], 'without a mill no man is taken')
   if (!isOver && s.quietTurns === QUIET_LIMIT) report(['quietTurns'], 'the game is drawn by now')
-  if (isOver !== (s.ending !== NOTHING)) report(['ending'], 'a game has an ending when it is over, and only then')
-  if ((s.winner === NOTHING) !== (s.ending === NOTHING || ENDINGS[s.ending] === 'ending.quiet'))
+  if (isOver !== (s.ending !== NONE)) report(['ending'], 'a game has an ending when it is over, and only then')
+  if ((s.winner === NONE) !== (s.ending === NONE || ENDINGS[s.ending] === 'ending.quiet'))
     report(['winner'], 'this does not go with how the game ended')
   if (!isOver && isOutOfTurn(s)) report(['asked'], 'the sides place their men in turn, and White begins')
   return problems

@@ -9,7 +9,7 @@
  * 4. A side that has two men left, or cannot move, has lost. After 100 turns in a row without a mill the game is drawn.
  */
 import type * as table from '@tudor-rose/table'
-import { defineEvents, type EventOf, NOTHING, StepMachine, type StepTable } from '@tudor-rose/table'
+import { defineEvents, type EventOf, NONE, StepMachine, type StepTable } from '@tudor-rose/table'
 import { NEIGHBOURS, opponentOf, POINTS, type Point, SIDES, type Side } from './board.ts'
 import { firstPoint, MOVE, PLACE, packMove, secondPoint, TAKE } from './notation.ts'
 import {
@@ -112,7 +112,7 @@ const take: Decision = {
 const nextTurn: AutomaticStep = (s, context) => {
   const next = opponentOf(s.asked)
   if (menOf(s, next) < FEWEST_MEN) return end(s, s.asked, 'ending.few', context)
-  if (s.quietTurns === QUIET_LIMIT) return end(s, NOTHING, 'ending.quiet', context)
+  if (s.quietTurns === QUIET_LIMIT) return end(s, NONE, 'ending.quiet', context)
   if (inHand(s, next) === 0 && !canMove(s, next)) return end(s, s.asked, 'ending.blocked', context)
   s.asked = next
   s.step = inHand(s, next) > 0 ? STEP.place : STEP.move
@@ -122,12 +122,12 @@ const STEPS: StepTable<State, typeof STEP> = { place, move, take, nextTurn }
 
 export const machine = new StepMachine<State>(STEP, STEPS, SIDES.length)
 
-/** The winner is NOTHING in a drawn game. */
+/** The winner is NONE in a drawn game. */
 export function end(s: State, winner: number, reason: Ending, { log }: Pick<StepContext, 'log'>): void {
   s.winner = winner
   s.ending = ENDINGS.indexOf(reason)
   s.step = STEP.gameOver
-  if (winner === NOTHING) log?.tell({ key: 'log.drawn', params: { reason } })
+  if (winner === NONE) log?.tell({ key: 'log.drawn', params: { reason } })
   else log?.tell({ key: 'log.won', params: { side: seatKey(winner), reason } })
 }
 

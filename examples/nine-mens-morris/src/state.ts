@@ -5,9 +5,9 @@ import {
   flag,
   type GameState,
   LayoutBuilder,
-  NOTHING,
+  NONE,
   oneOf,
-  oneOfOrNothing,
+  oneOfOrNone,
   stepNames,
 } from '@tudor-rose/table'
 import { MILLS_AT, POINTS, SIDES } from './board.ts'
@@ -35,12 +35,12 @@ const at = {
   step: layout.scalar('step', oneOf(STEP_NAMES)),
   asked: layout.scalar('asked', oneOf(SIDES)),
   quietTurns: layout.scalar('quietTurns', count(QUIET_LIMIT)),
-  winner: layout.scalar('winner', oneOfOrNothing(SIDES)),
-  ending: layout.scalar('ending', oneOfOrNothing(ENDINGS)),
+  winner: layout.scalar('winner', oneOfOrNone(SIDES)),
+  ending: layout.scalar('ending', oneOfOrNone(ENDINGS)),
 } as const
 
-/** One byte for each point: the side whose man stands there, or NOTHING. */
-const MAN = layout.perMember(layout.group('points', POINTS), 'man', oneOfOrNothing(SIDES))
+/** One byte for each point: the side whose man stands there, or NONE. */
+const MAN = layout.perMember(layout.group('points', POINTS), 'man', oneOfOrNone(SIDES))
 const IN_HAND = layout.perMember(layout.group('sides', SIDES), 'inHand', count(MEN, MEN))
 /** It follows from the points, so positions leave it out; counting again at every move would be slow. */
 const ON_BOARD = layout.derived(SIDES.length)
@@ -49,7 +49,7 @@ export interface State extends GameState<undefined, keyof typeof at> {}
 export const State = defineState<State>(layout, at)
 
 export const manAt = (s: State, point: number): number => s.bytes[MAN + point]
-export const isEmpty = (s: State, point: number): boolean => manAt(s, point) === NOTHING
+export const isEmpty = (s: State, point: number): boolean => manAt(s, point) === NONE
 export const inHand = (s: State, side: number): number => s.bytes[IN_HAND + side]
 export const onBoard = (s: State, side: number): number => s.bytes[ON_BOARD + side]
 export const menOf = (s: State, side: number): number => inHand(s, side) + onBoard(s, side)
@@ -66,7 +66,7 @@ export function putMan(s: State, point: number, side: number): void {
 
 export function liftMan(s: State, point: number): void {
   s.bytes[ON_BOARD + manAt(s, point)]--
-  s.bytes[MAN + point] = NOTHING
+  s.bytes[MAN + point] = NONE
 }
 
 /** For a position from outside, which has the men but not their number. */

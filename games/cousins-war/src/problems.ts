@@ -30,4 +30,4 @@ export const DECK_PROBLEMS = {
 } as const
 
 export type DeckProblemKey = keyof typeof DECK_PROBLEMS
-export const wrong = defineProblems(DECK_PROBLEMS)
+export const makeProblem = defineProblems(DECK_PROBLEMS)

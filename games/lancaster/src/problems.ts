@@ -18,4 +18,4 @@ export const COMPONENT_PROBLEMS = {
 } as const
 
 export type ComponentProblemKey = keyof typeof COMPONENT_PROBLEMS
-export const wrong = defineProblems(COMPONENT_PROBLEMS)
+export const makeProblem = defineProblems(COMPONENT_PROBLEMS)

@@ -29,14 +29,14 @@ import {
   MAIN_ENTRY,
   MINOR,
   MINORS_DUE,
-  NOTHING,
+  NONE,
   PLAYED,
   POOL,
   PRESENT,
   SEEN_WHEN,
   THROWN_IN,
 } from './layout.ts'
-import { wrong } from './problems.ts'
+import { makeProblem } from './problems.ts'
 import { handSize } from './rules/cards.ts'
 import { isContested } from './rules/control.ts'
 import { isInPlay } from './rules/heirs.ts'
@@ -71,16 +71,16 @@ function countBlocks(s: State): void {
 
 function checkPlace(s: State, block: number): Problem | undefined {
   const place = placeOf(s, block)
-  if (place === POOL && MERCENARY_HOME[block] < AREA_COUNT) return wrong('mercenary-in-pool')
-  if (place === FACE_DOWN && DIES_FOR_GOOD[block] === 1) return wrong('dies-for-good')
-  if (place === MINOR && KIND_OF[block] !== HEIR) return wrong('minor-no-heir')
-  if (place === CAPTIVE && block !== HENRY_VI) return wrong('captive-not-henry')
-  if (place === ASIDE && TWIN_OF[block] === NO_BLOCK) return wrong('no-twin')
-  if (block === REBEL && (place === DEAD || place === MINOR)) return wrong('rebel-nowhere')
+  if (place === POOL && MERCENARY_HOME[block] < AREA_COUNT) return makeProblem('mercenary-in-pool')
+  if (place === FACE_DOWN && DIES_FOR_GOOD[block] === 1) return makeProblem('dies-for-good')
+  if (place === MINOR && KIND_OF[block] !== HEIR) return makeProblem('minor-no-heir')
+  if (place === CAPTIVE && block !== HENRY_VI) return makeProblem('captive-not-henry')
+  if (place === ASIDE && TWIN_OF[block] === NO_BLOCK) return makeProblem('no-twin')
+  if (block === REBEL && (place === DEAD || place === MINOR)) return makeProblem('rebel-nowhere')
   if (place >= AREA_COUNT) return undefined
-  if (isClosedTo(place, houseOf(s, block))) return wrong('enemy-exile')
+  if (isClosedTo(place, houseOf(s, block))) return makeProblem('enemy-exile')
   const landlocked = NEIGHBOURS[place].length === 0 && MAY_SAIL[block] === 0
-  if (landlocked && !(block === REBEL && place === ISLE_OF_MAN)) return wrong('never-sails')
+  if (landlocked && !(block === REBEL && place === ISLE_OF_MAN)) return makeProblem('never-sails')
   return undefined
 }
 
@@ -100,7 +100,7 @@ function checkBlocks(s: State, report: Report): void {
     if (bothDead ? false : aside === twinAside || placeOf(s, block) === DEAD || placeOf(s, twin) === DEAD)
       report(
         [...at, 'at'],
-        wrong('twins-both', { block: blockName(block), first: BLOCK_TITLES[block], second: BLOCK_TITLES[twin] }),
+        makeProblem('twins-both', { block: blockName(block), first: BLOCK_TITLES[block], second: BLOCK_TITLES[twin] }),
       )
   }
 }
@@ -129,7 +129,7 @@ function checkCards(s: State, report: Report): void {
     if (total + chosen > copies) report(['cards', name], `the deck has ${copies} of these, not ${total + chosen}`)
   }
   for (const house of [LANCASTER, YORK]) {
-    const hasPlayed = cardOf(s, house) !== NOTHING || s.step > STEP.chooseCard
+    const hasPlayed = cardOf(s, house) !== NONE || s.step > STEP.chooseCard
     const expected = HAND_SIZE - (s.turn - 1) - (hasPlayed ? 1 : 0)
     if (!isOver(s) && handSize(s, house) !== expected)
       report(['houses', HOUSE_NAMES[house]], `holds ${handSize(s, house)} cards in turn ${s.turn}, not ${expected}`)
@@ -151,7 +151,7 @@ function checkBattles(s: State, report: Report): void {
     for (let block = 0; block < BLOCK_COUNT; block++)
       if (placeOf(s, block) === area && houseOf(s, block) === attackers[0] && enteredBy(s, block) === main)
         inFront = true
-    if (main === NOTHING || !inFront)
+    if (main === NONE || !inFront)
       report([...at, 'mainEntry'], 'an attack needs a main entry by which a block came (6.3)')
   }
 }
@@ -213,13 +213,13 @@ function checkCourse(s: State, report: Report): void {
   const goesHome = s.step === STEP.goHome || s.step === STEP.leaveExile
   if (goesHome && (s.turn !== TURNS || s.campaign === lastCampaign))
     report(['step'], `blocks go home after turn ${TURNS} of every campaign but the last (8.0)`)
-  if (isOver(s) !== (s.winner !== NOTHING)) report(['winner'], 'there is a winner when the game is over, and only then')
-  else if (isOver(s) !== (s.victory !== NOTHING)) report(['victory'], 'tells how the game was won, once it is over')
+  if (isOver(s) !== (s.winner !== NONE)) report(['winner'], 'there is a winner when the game is over, and only then')
+  else if (isOver(s) !== (s.victory !== NONE)) report(['victory'], 'tells how the game was won, once it is over')
   const inBattle = s.step >= STEP.treason && s.step <= STEP.regroup
   if (inBattle && s.field >= AREA_COUNT) report(['field'], 'a battle is being fought, but it says nowhere where')
   const hasPlayed = s.step > STEP.chooseCard && s.step <= STEP.forage
   for (const house of [LANCASTER, YORK])
-    if (hasPlayed && cardOf(s, house) === NOTHING)
+    if (hasPlayed && cardOf(s, house) === NONE)
       report(['houses', HOUSE_NAMES[house], 'card'], 'both have played a card by now')
 }
 

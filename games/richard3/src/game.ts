@@ -5,7 +5,7 @@ import {
   type Game,
   gameOfComponents,
   MoveList,
-  NOTHING,
+  NONE,
   type PositionProblem,
   type Seat,
   StepMachine,
@@ -109,8 +109,7 @@ const gameWith = (scenarios: ScenarioFile, components: Components): Game<State, 
     layOut: (options) => placeScenario(options, scenarios),
     optionsOf,
     resign,
-    result: (s) =>
-      isOver(s) && s.winner !== NOTHING ? { winners: [s.winner], reason: VICTORIES[s.victory] } : undefined,
+    result: (s) => (isOver(s) && s.winner !== NONE ? { winners: [s.winner], reason: VICTORIES[s.victory] } : undefined),
     prompt: promptOf,
     endSection: '9.0',
 

@@ -8,7 +8,7 @@ import { game } from './game.ts'
 import { FACE_DOWN, HAND, PLACE_NAMES, PLAYED, THROWN_IN } from './layout.ts'
 import { cardOf, has, houseOf, KNOWN, placeOf, type State, stepsOf } from './state.ts'
 import { STEP } from './steps.ts'
-import { playRoughly } from './testing/rough-play.ts'
+import { playAggressively } from './testing/aggressive-play.ts'
 import { Scene } from './testing/scene.ts'
 
 const TIMEOUT = 60_000
@@ -53,7 +53,7 @@ describe('imagined worlds', () => {
       let different = 0
       for (let i = 0; i < 4; i++) {
         const seed = `imagine ${scenario} ${edition} ${i}`
-        playRoughly({
+        playAggressively({
           seed,
           options: { scenario, edition },
           before(s) {
@@ -82,7 +82,7 @@ describe('imagined worlds', () => {
       const picks = fastChance('played')
       let played = 0
       for (let i = 0; i < 10; i++)
-        playRoughly({
+        playAggressively({
           seed: `playable ${i}`,
           options: { edition: i % 2 === 0 ? '1.02' : '1.0' },
           before(s) {

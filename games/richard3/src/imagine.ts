@@ -20,7 +20,7 @@ import {
 } from './armies.ts'
 import { CARDS } from './data/cards.ts'
 import { AREA_COUNT, isSeaEntry, NEIGHBOURS } from './geography.ts'
-import { AT, ENTERED, FACE_DOWN, HAND, KNOWN_STEPS, MARKS, NOTHING, POOL, SEEN_STEPS } from './layout.ts'
+import { AT, ENTERED, FACE_DOWN, HAND, KNOWN_STEPS, MARKS, NONE, POOL, SEEN_STEPS } from './layout.ts'
 import { Matching } from './matching.ts'
 import { rearrangeByLikelihood } from './metropolis.ts'
 import { dealHand, guessAnswer, handSize, isHandShown } from './rules/cards.ts'
@@ -71,7 +71,7 @@ const isHidden = (s: State, block: number, house: number): boolean =>
   !isPublicKnowledge(s, block)
 
 // Which blocks can be in a place, as bits.
-const NOTHING_ASKED = 0
+const UNRESTRICTED = 0
 const LIES_FACE_DOWN = 1
 const CAME_BY_SEA = 2
 const IS_IN_POOL = 4
@@ -87,7 +87,7 @@ function abilitiesOf(s: State, block: number): number {
 function askedAt(place: number, entered: number): number {
   if (place === FACE_DOWN) return LIES_FACE_DOWN
   if (place === POOL) return IS_IN_POOL
-  return NEIGHBOURS[place].length === 0 || isSeaEntry(entered) ? CAME_BY_SEA : NOTHING_ASKED
+  return NEIGHBOURS[place].length === 0 || isSeaEntry(entered) ? CAME_BY_SEA : UNRESTRICTED
 }
 
 /**
@@ -95,15 +95,15 @@ function askedAt(place: number, entered: number): number {
  * supply phase, which have lost a step. Later such a block may be among others and move on, and nobody can tell which of them it
  * was.
  */
-function plainMarks(s: State, block: number): number {
+function visibleMarks(s: State, block: number): number {
   const isActing = s.step <= STEP.mainAttack && s.active === houseOf(s, block)
   return s.bytes[MARKS + block] & ~(HOME | (isActing ? 0 : MOVED) | (s.step > STEP.forage ? REDUCED : 0))
 }
 
 /** Everybody sees how a block entered a battle until it has been fought. */
-function plainEntry(s: State, block: number): number {
+function visibleEntry(s: State, block: number): number {
   const place = placeOf(s, block)
-  return place < AREA_COUNT && isContested(s, place) ? s.bytes[ENTERED + block] : NOTHING
+  return place < AREA_COUNT && isContested(s, place) ? s.bytes[ENTERED + block] : NONE
 }
 
 /**
@@ -112,14 +112,14 @@ function plainEntry(s: State, block: number): number {
  * places first.
  */
 const slots = new Int32Array(BLOCK_COUNT)
-const ORDER = [LIES_FACE_DOWN, CAME_BY_SEA, IS_IN_POOL, NOTHING_ASKED]
+const ORDER = [LIES_FACE_DOWN, CAME_BY_SEA, IS_IN_POOL, UNRESTRICTED]
 
 function slotOf(s: State, block: number): number {
   const place = placeOf(s, block)
-  const entered = plainEntry(s, block)
+  const entered = visibleEntry(s, block)
   const difficulty = ORDER.indexOf(askedAt(place, entered))
   const isMover = Number(block === s.mover)
-  return (((((((difficulty << 8) | place) << 8) | entered) << 8) | plainMarks(s, block)) << 1) | isMover
+  return (((((((difficulty << 8) | place) << 8) | entered) << 8) | visibleMarks(s, block)) << 1) | isMover
 }
 
 const matching = new Matching(BLOCK_COUNT)
@@ -188,7 +188,7 @@ function imagineBlocks(s: State, house: number, chance: Chance, likelihood?: Lik
   for (let block = FIRST_BLOCK[house]; block <= LAST_BLOCK[house]; block++) {
     if (!isPublicKnowledge(s, block)) continue
     setSteps(s, block, FULL_STEPS[block])
-    s.bytes[MARKS + block] = plainMarks(s, block)
+    s.bytes[MARKS + block] = visibleMarks(s, block)
   }
 }
 
@@ -207,11 +207,11 @@ function rearrange(s: State, places: Int32Array, likelihood: Likelihood, chance:
 
 function imagineCards(s: State, house: number, chance: Chance): void {
   if (isHandShown(s, house)) return
-  const hasChosen = s.step === STEP.chooseCard && cardOf(s, house) !== NOTHING
+  const hasChosen = s.step === STEP.chooseCard && cardOf(s, house) !== NONE
   const size = handSize(s, house) + (hasChosen ? 1 : 0)
   const hand = HAND[house]
   s.bytes.fill(0, hand, hand + CARDS.length)
-  if (hasChosen) setCard(s, house, NOTHING)
+  if (hasChosen) setCard(s, house, NONE)
   dealHand(s, house, size, chance)
   if (s.step === STEP.mulligan) guessAnswer(s, house, chance)
   if (hasChosen) chooseAtRandom(s, house, size, chance)

@@ -6,9 +6,9 @@ import {
   flag,
   LayoutBuilder,
   marks,
-  NOTHING,
+  NONE,
   oneOf,
-  oneOfOrNothing,
+  oneOfOrNone,
   type PositionLayout,
 } from '@tudor-rose/table'
 import { BLOCK_TITLES, blockName, FIRST_BLOCK, FULL_STEPS, LAST_BLOCK } from './armies.ts'
@@ -43,9 +43,9 @@ const cardNames = CARDS.map((card) => card.name)
 export const MAX_SCENARIOS = 8
 const scenario = oneOf(Array.from({ length: MAX_SCENARIOS }, (_, index) => `scenario ${index + 1}`))
 const house = oneOf(HOUSE_NAMES)
-const houseOrNone = oneOfOrNothing(HOUSE_NAMES)
-const blockOrNone = oneOfOrNothing(BLOCK_TITLES)
-const areaOrNone = oneOfOrNothing(AREA_NAMES)
+const houseOrNone = oneOfOrNone(HOUSE_NAMES)
+const blockOrNone = oneOfOrNone(BLOCK_TITLES)
+const areaOrNone = oneOfOrNone(AREA_NAMES)
 
 export const at = {
   // The options of the game.
@@ -61,7 +61,7 @@ export const at = {
   asked: layout.scalar('asked', house),
   playerOne: layout.scalar('playerOne', house),
   winner: layout.scalar('winner', houseOrNone),
-  victory: layout.scalar('victory', oneOfOrNothing(VICTORIES)),
+  victory: layout.scalar('victory', oneOfOrNone(VICTORIES)),
   // 5.0 The player who is taking actions.
   active: layout.scalar('active', house),
   actionPoints: layout.scalar('actionPoints', count(4)),
@@ -92,14 +92,14 @@ export const at = {
 
 const houses = layout.group('houses', HOUSE_NAMES)
 /** The card chosen or played this turn. */
-export const CARD = layout.perMember(houses, 'card', oneOfOrNothing(cardNames))
+export const CARD = layout.perMember(houses, 'card', oneOfOrNone(cardNames))
 /** King or Pretender. */
 export const TITLE = layout.perMember(houses, 'title', blockOrNone)
 /** 6.82 Dead heirs who have not been replaced by a minor yet. */
 export const MINORS_DUE = layout.perMember(houses, 'minorsDue', count(5))
 /** 5.1 */
 export const MULLIGAN_USED = layout.perMember(houses, 'mulliganUsed', flag)
-export const ANSWER = layout.perMember(houses, 'answer', oneOfOrNothing(['keep', 'redeal', 'follow']))
+export const ANSWER = layout.perMember(houses, 'answer', oneOfOrNone(['keep', 'redeal', 'follow']))
 
 const cards = layout.group('cards', cardNames)
 export const HAND = [
@@ -120,14 +120,14 @@ const blocks = layout.group('blocks', BLOCK_TITLES)
 export const AT = layout.perMember(blocks, 'at', oneOf(PLACE_NAMES, DEAD))
 export const STEPS = layout.perMember(blocks, 'steps', count(4))
 /** 6.3 How it entered the battle in its area; nothing for a block that was already there. */
-export const ENTERED = layout.perMember(blocks, 'entered', oneOfOrNothing(ENTRY_NAMES))
+export const ENTERED = layout.perMember(blocks, 'entered', oneOfOrNone(ENTRY_NAMES))
 export const MARKS = layout.perMember(
   blocks,
   'marks',
   marks(['moved', 'known', 'reserve', 'acted', 'turned', 'reduced', 'home', 'freed']),
 )
 /** The public record: where a block was last seen, how strong (0: unknown), and when. */
-export const SEEN_AT = layout.perMember(blocks, 'seenAt', oneOfOrNothing(PLACE_NAMES))
+export const SEEN_AT = layout.perMember(blocks, 'seenAt', oneOfOrNone(PLACE_NAMES))
 export const SEEN_STEPS = layout.perMember(blocks, 'seenSteps', count(4))
 /** Eight times the campaign, plus the turn; turn 0 is the set-up. */
 export const SEEN_WHEN = layout.perMember(blocks, 'seenWhen', count(31))
@@ -146,7 +146,7 @@ export const AREA_MARKS = layout.perMember(
   ]),
 )
 /** 6.3 The entry of the main attack. */
-export const MAIN_ENTRY = layout.perMember(areas, 'mainEntry', oneOfOrNothing(ENTRY_NAMES))
+export const MAIN_ENTRY = layout.perMember(areas, 'mainEntry', oneOfOrNone(ENTRY_NAMES))
 /** 6.6 Blocks that have landed here in this battle round. */
 export const LANDED = layout.perMember(areas, 'landed', count(63))
 
@@ -167,7 +167,7 @@ export const USED = layout.perMember(
 export const PRESENT = layout.derived(2 * AREA_COUNT)
 
 // The rest is for guessing at hidden blocks. The rules do not need it, and a position is valid without it.
-layout.beginTracks()
+layout.beginInferences()
 
 /** The blocks that may be among the hidden ones of an area. A set bit rules a block out. */
 function mayBe(names: readonly string[]): Codec {
@@ -225,14 +225,14 @@ export function emptyBoard(): Uint8Array {
   return bytes
 }
 
-export { NOTHING }
+export { NONE }
 
 /** The layout for exported positions, with the scenario names of the file. */
 export function layoutFor({ scenarios }: ScenarioFile): PositionLayout {
   const named = oneOf(scenarios.map(({ id }) => id))
   return {
     size: layout.size,
-    tracksFrom: layout.tracksFrom,
+    inferencesStart: layout.inferencesStart,
     scalars: layout.scalars.map((field) => (field.codec === scenario ? { ...field, codec: named } : field)),
     groups: layout.groups,
   }

@@ -9,7 +9,7 @@ import { game } from './game.ts'
 import { AREA_COUNT, AREA_NAMES } from './geography.ts'
 import { MOVE_VERBS, move, notation } from './move.ts'
 import type { MoveVerb } from './notation.ts'
-import { playRoughly } from './testing/rough-play.ts'
+import { playAggressively } from './testing/aggressive-play.ts'
 
 const SEATS = [0, 1] as const
 const range = (n: number): number[] => Array.from({ length: n }, (_, i) => i)
@@ -165,7 +165,7 @@ describe('notation', () => {
   it('parses every move of aggressive random games back, with every verb', () => {
     const met = new Set<string>()
     for (let i = 0; i < 40; i++)
-      playRoughly({
+      playAggressively({
         seed: `said ${i}`,
         options: { edition: i % 2 === 0 ? '1.02' : '1.0', scenario: i % 4 === 3 ? 'kingmaker' : 'wars-of-the-roses' },
         before(_, seat, chosen, moves) {

@@ -22,4 +22,4 @@ export const SCENARIO_PROBLEMS = {
 } as const
 
 export type ScenarioProblemKey = keyof typeof SCENARIO_PROBLEMS
-export const wrong = defineProblems(SCENARIO_PROBLEMS)
+export const makeProblem = defineProblems(SCENARIO_PROBLEMS)

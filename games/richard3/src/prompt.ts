@@ -3,7 +3,7 @@ import { MoveList, type Prompt, type Seat } from '@tudor-rose/table'
 import { BLOCK_COUNT } from './armies.ts'
 import { AREA_COUNT } from './geography.ts'
 import { areaKey, blockKey, cardKey } from './keys.ts'
-import { NOTHING } from './layout.ts'
+import { NONE } from './layout.ts'
 import { actions, eventMoves } from './rules/actions.ts'
 import { isItsTurn, mustRetreat } from './rules/battle.ts'
 import { cardOf, type State } from './state.ts'
@@ -42,7 +42,7 @@ function params(s: State, seat: Seat): Record<string, string | number> {
     hits: s.hits,
     steps: s.due,
   }
-  if (cardOf(s, seat) !== NOTHING) named.card = cardKey(cardOf(s, seat))
+  if (cardOf(s, seat) !== NONE) named.card = cardKey(cardOf(s, seat))
   if (s.place < AREA_COUNT) named.area = areaKey(s.place)
   if (s.field < AREA_COUNT) named.area = areaKey(s.field)
   if (s.step === STEP.actions) Object.assign(named, actionParams(s, seat))

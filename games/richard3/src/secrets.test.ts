@@ -5,7 +5,7 @@ import { BLOCKS } from './data/blocks.ts'
 import { game } from './game.ts'
 import { ASIDE, AT, ENTERED, FACE_DOWN, MARKS, POOL, STEPS } from './layout.ts'
 import { has, houseOf, KNOWN, placeOf, type State } from './state.ts'
-import { playRoughly } from './testing/rough-play.ts'
+import { playAggressively } from './testing/aggressive-play.ts'
 import type { RichardView } from './view.ts'
 
 const SEATS = [0, 1] as const
@@ -55,7 +55,7 @@ describe('fog of war: events', () => {
       const keys = new Set<string>()
       for (let i = 0; i < GAMES; i++) {
         const seed = `told ${scenario} ${edition} ${i}`
-        playRoughly({
+        playAggressively({
           seed,
           options: { scenario, edition },
           log: (s) => ({
@@ -101,7 +101,7 @@ describe('fog of war: views', () => {
       let compared = 0
       for (let i = 0; i < GAMES; i++) {
         const seed = `seen ${scenario} ${edition} ${i}`
-        playRoughly({
+        playAggressively({
           seed,
           options: { scenario, edition },
           before(s) {
@@ -128,7 +128,7 @@ describe('fog of war: views', () => {
     () => {
       for (let i = 0; i < 30; i++) {
         const seed = `asked ${i}`
-        playRoughly({
+        playAggressively({
           seed,
           before(s) {
             for (const seat of SEATS) {
@@ -169,7 +169,7 @@ describe('fog of war: undo', () => {
         const seed = `shown ${scenario} ${edition} ${i}`
         let shown = false
         const views = new Map<number, ReadonlySet<string>>()
-        playRoughly({
+        playAggressively({
           seed,
           options: { scenario, edition },
           log: () => ({

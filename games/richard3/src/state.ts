@@ -106,7 +106,7 @@ export function put(s: State, block: number, place: number): void {
 export function remove(s: State, block: number, place: number): void {
   put(s, block, place)
   s.bytes[L.MARKS + block] = 0
-  s.bytes[L.ENTERED + block] = L.NOTHING
+  s.bytes[L.ENTERED + block] = L.NONE
   s.bytes[L.STEPS + block] = FULL_STEPS[block]
 }
 
@@ -139,7 +139,7 @@ export function seePlace(s: State, block: number): void {
 
 /** Removes a block from the public record. */
 export function forget(s: State, block: number): void {
-  s.bytes[L.SEEN_AT + block] = L.NOTHING
+  s.bytes[L.SEEN_AT + block] = L.NONE
   s.bytes[L.SEEN_STEPS + block] = 0
   s.bytes[L.SEEN_WHEN + block] = 0
   s.bytes[L.KNOWN_STEPS + block] = 0

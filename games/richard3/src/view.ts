@@ -16,7 +16,7 @@ import {
   MAIN_ENTRY,
   MINOR,
   MULLIGAN_USED,
-  NOTHING,
+  NONE,
   PLACE_NAMES,
   PLAYED,
   POOL,
@@ -228,7 +228,7 @@ function areaView(s: State, area: number, viewer: Viewer): AreaView {
 
 function cardInPlay(s: State, house: number, viewer: Viewer): string | null {
   const card = cardOf(s, house)
-  if (card === NOTHING) return null
+  if (card === NONE) return null
   return s.step === STEP.chooseCard && house !== viewer ? 'hidden' : CARDS[card].name
 }
 
@@ -300,7 +300,7 @@ function battleView(s: State, viewer: Viewer): BattleView | null {
 }
 
 function sightings(s: State): readonly Sighting[] {
-  return blocksWhere((block) => s.bytes[SEEN_AT + block] !== NOTHING).map((block) => ({
+  return blocksWhere((block) => s.bytes[SEEN_AT + block] !== NONE).map((block) => ({
     block: blockName(block),
     house: HOUSE_NAMES[houseOf(s, block)],
     place: PLACE_NAMES[s.bytes[SEEN_AT + block]],
@@ -314,7 +314,7 @@ const counts = (s: State, pile: number): Record<string, number> =>
   Object.fromEntries(CARDS.map((card, index) => [card.name, s.bytes[pile + index]]))
 
 export function view(s: State, viewer: Viewer): RichardView {
-  const chosen = cardOf(s, LANCASTER) !== NOTHING && cardOf(s, YORK) !== NOTHING
+  const chosen = cardOf(s, LANCASTER) !== NONE && cardOf(s, YORK) !== NONE
   return {
     viewer: viewer === OBSERVER ? null : HOUSE_NAMES[viewer],
     scenario: scenarioOf(s).id,

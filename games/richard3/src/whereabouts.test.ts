@@ -7,7 +7,7 @@ import { AREA_COUNT, areaNamed } from './geography.ts'
 import { FACE_DOWN, KNOWN_STEPS, layout } from './layout.ts'
 import { eliminate } from './rules/elimination.ts'
 import { has, isOnMap, KNOWN, placeOf, type State, see } from './state.ts'
-import { playRoughly } from './testing/rough-play.ts'
+import { playAggressively } from './testing/aggressive-play.ts'
 import { Scene, type SceneSetup } from './testing/scene.ts'
 import { isRuledOut, lostByAll, lostBySome, noteAllSeen } from './whereabouts.ts'
 
@@ -41,7 +41,7 @@ describe('what everybody can conclude about hidden blocks', () => {
     (options) => {
       let looked = 0
       for (const seed of ['a', 'b', 'c'])
-        playRoughly({
+        playAggressively({
           options,
           seed,
           before: (s: State) => {
@@ -118,7 +118,7 @@ describe('what everybody can conclude about hidden blocks', () => {
       const scene = new Scene({ Lancaster: { Powys: hungry, Middlesex: ['Henry VI'] } }).quietTurn()
       scene.play('Lancaster', `reduce ${name}`)
       expect(lancaster(scene, lostBySome, 'Powys')).toBe(1)
-      return scene.state.bytes.subarray(layout.tracksFrom)
+      return scene.state.bytes.subarray(layout.inferencesStart)
     }
     expect(tracksAfter('Devon')).toEqual(tracksAfter('Oxford'))
   })
@@ -140,7 +140,7 @@ describe('what everybody can conclude about hidden blocks', () => {
     const scene = lancasterMoves(alone, 'march Wiltshire to Oxford')
     const { position } = endOf(game, scene.state)
     const bare = game.copy(scene.state)
-    bare.bytes.fill(0, layout.tracksFrom)
+    bare.bytes.fill(0, layout.inferencesStart)
     expect(endOf(game, bare).position).toBe(position)
     expect(mayBeIn(new Scene(bare), 'Oxford')).toHaveLength(LAST_BLOCK[LANCASTER] + 1)
     expect(formatPosition(game, bare)).not.toContain('mayBe')

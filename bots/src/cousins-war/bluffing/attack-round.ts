@@ -16,7 +16,7 @@ const LEAST_GAIN = 1e-7
  */
 export const KEEPS_CARD = 0
 const MADE_GOOD = 32
-export const isMadeGood = (turn: number): boolean => turn > MADE_GOOD
+export const makesAnnouncementTrue = (turn: number): boolean => turn > MADE_GOOD
 export const readingTurnedTo = (turn: number): number => turn % MADE_GOOD
 
 const READINGS_BY_PAIR = WIDTH * PAIRS
@@ -123,7 +123,7 @@ export class AttackRound implements Payoffs {
             ? this.#ifTrue
             : isKept
               ? this.#ifCaught
-              : isMadeGood(turn)
+              : makesAnnouncementTrue(turn)
                 ? this.#ifMadeGood
                 : this.#ifCaughtAndTurned
           const at = (isKept ? best : readingTurnedTo(turn)) * PAIRS

@@ -1,6 +1,6 @@
 import { type Card, type Effect, STANDARD_DECK } from '@tudor-rose/cousins-war'
 import { expect, test } from 'vitest'
-import { inOrder, isPossible, MOST_BY_STANDARD_DECK, numberOf } from './situations.ts'
+import { inOrder, isPossible, MAX_BY_STANDARD_DECK, numberOf } from './situations.ts'
 
 const ROUNDS = 5
 /** Four of each player. */
@@ -35,7 +35,7 @@ test('the standard deck never leads to more fighters than this', () => {
         [...played, ...started].reduce((a, b) => a + b, 0),
       )
     }
-  expect(most).toBe(MOST_BY_STANDARD_DECK)
+  expect(most).toBe(MAX_BY_STANDARD_DECK)
 })
 
 test('every situation is listed once, after its successors or beside them', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { fewOrMany } from '../../../../table/src/fixture/depth.ts'
 import { READINGS, THROWS } from '../dice.ts'
-import { PARTS } from './battle-table.ts'
+import { PROBABILITY_UNITS } from './battle-table.ts'
 import { BestResponse } from './best-response.ts'
 import { measureExploitability } from './exploitability.ts'
 import { battleOdds } from './odds.ts'
@@ -25,7 +25,7 @@ describe('a small solution', () => {
         const from = solved.announceIndex(sides, 0, thrown)
         sums.add(solved.announceParts.subarray(from, from + READINGS).reduce((a, b) => a + b, 0))
       }
-    expect([...sums]).toEqual([PARTS])
+    expect([...sums]).toEqual([PROBABILITY_UNITS])
   })
 
   test('loses less than half a hundredth of a battle to a best response, in every situation', () => {

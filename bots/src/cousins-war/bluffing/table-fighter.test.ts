@@ -15,7 +15,7 @@ import {
 import type { CousinsState } from '../board.ts'
 import { READINGS } from '../dice.ts'
 import { throwOf } from './battle-player.ts'
-import { PARTS } from './battle-table.ts'
+import { PROBABILITY_UNITS } from './battle-table.ts'
 import { HIDDEN, NO_CARD, type Sides } from './situations.ts'
 import { TableFighter } from './table-fighter.ts'
 import { readBattleTable } from './table-file.ts'
@@ -38,7 +38,7 @@ const at = (setup: BattleSetup): CousinsState => battle({ ...setup, dice: DICE }
 
 /** The attacker's announcements, by what chance draws. */
 const drawn = (world: CousinsState): string[] =>
-  Array.from({ length: PARTS }, (_, part) =>
+  Array.from({ length: PROBABILITY_UNITS }, (_, part) =>
     game.notation.format(fighter.choose(world, ATTACKER, { below: () => part }), ATTACKER),
   )
 
@@ -100,7 +100,7 @@ describe('if all unseen cards have the same points', () => {
     const sides = { attackers: 3, defenders: 2, attackerCard: 1, defenderCard: 1 }
     expect(drawn(world)).toEqual(expectedIn(sides, 0))
     play(world, ATTACKER, announceLine(13))
-    const doubts = Array.from({ length: PARTS }, (_, part) =>
+    const doubts = Array.from({ length: PROBABILITY_UNITS }, (_, part) =>
       game.notation.format(fighter.choose(world, DEFENDER, { below: () => part }), DEFENDER),
     ).filter((line) => line === 'doubt')
     expect(doubts.length).toBe(table.doubtParts[table.doubtIndex(sides, 0) + 12])

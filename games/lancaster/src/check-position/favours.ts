@@ -1,6 +1,6 @@
 /** The King's favours: which are in play, and how many can have been taken. */
 import { firstSpace } from '../knights.ts'
-import { CONFLICT_SPACES, FAVOUR_AT, FAVOUR_DOWN, FAVOUR_IN_BOX, MAX_FAVOURS, NOTHING, UPPER_ROW } from '../layout.ts'
+import { CONFLICT_SPACES, FAVOUR_AT, FAVOUR_DOWN, FAVOUR_IN_BOX, MAX_FAVOURS, NONE, UPPER_ROW } from '../layout.ts'
 import { isCounty } from '../rules/court/bring-along.ts'
 import { favoursInGame } from '../rules/favours.ts'
 import type { State } from '../state.ts'
@@ -29,8 +29,7 @@ function knightsFrom(s: State, first: number): number {
 }
 
 /** A knight who brings something along counts as placed only once nothing more goes with him. */
-const isJustComing = (s: State): boolean =>
-  s.step === STEP.bringAlong && s.placedAt !== NOTHING && !isCounty(s.placedAt)
+const isJustComing = (s: State): boolean => s.step === STEP.bringAlong && s.placedAt !== NONE && !isCounty(s.placedAt)
 
 /** Knights placed in conflicts stay until scoring. All knights in the upper row were placed this round. */
 function checkConflictKnights(s: State, report: Report): void {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { firstSpace, ownerOf } from '../knights.ts'
-import { NOTHING, UPPER_ROW } from '../layout.ts'
+import { NONE, UPPER_ROW } from '../layout.ts'
 import { Scene } from '../testing/scene.ts'
 
 const [BLUE, GREEN] = [0, 3]
@@ -76,7 +76,7 @@ describe('phase 1: conflicts', () => {
       { party: 'Blue', knights: [1, 2], strength: 3 },
       { party: 'Green', knights: [1, 2], strength: 3 },
     ])
-    expect([0, 1, 2].map((place) => ownerOf(scene.state, UPPER_LEFT + place))).toEqual([BLUE, GREEN, NOTHING])
+    expect([0, 1, 2].map((place) => ownerOf(scene.state, UPPER_LEFT + place))).toEqual([BLUE, GREEN, NONE])
   })
 
   it('keeps the knights of a player together', () => {

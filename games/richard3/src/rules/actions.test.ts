@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest'
 import { game } from '../game.ts'
 import type { State } from '../state.ts'
 import { STEP } from '../steps.ts'
-import { Ledger } from '../testing/ledger.ts'
-import { playRoughly } from '../testing/rough-play.ts'
+import { playAggressively } from '../testing/aggressive-play.ts'
+import { ReferenceActions } from '../testing/reference-actions.ts'
 
 const options = fc.record({
   scenario: fc.constantFrom('wars-of-the-roses', 'kingmaker', 'richard-iii'),
@@ -15,14 +15,14 @@ const options = fc.record({
 /** Compares the legal moves with those of the reference implementation, and counts the comparisons. */
 class Auditor {
   compared = 0
-  #ledger: Ledger | undefined
+  #ledger: ReferenceActions | undefined
 
   newGame(): void {
     this.#ledger = undefined
   }
 
   check(s: State, seat: number, move: number, moves: readonly number[]): void {
-    this.#ledger ??= new Ledger(s)
+    this.#ledger ??= new ReferenceActions(s)
     if (s.step === STEP.actions) {
       const offered = moves.map((each) => game.notation.format(each, seat)).sort()
       expect(offered).toEqual([...this.#ledger.legal(seat)].sort())
@@ -55,7 +55,7 @@ describe('5.0 actions: the legal moves are those of a second implementation of t
     fc.assert(
       fc.property(options, fc.nat(), (chosen, seed) => {
         auditor.newGame()
-        playRoughly({
+        playAggressively({
           options: chosen,
           seed: `${seed}`,
           before: (s, seat, move, moves) => auditor.check(s, seat, move, moves),

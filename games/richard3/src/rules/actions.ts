@@ -4,7 +4,7 @@ import { NO_BLOCK } from '../armies.ts'
 import { CARDS, FORCE_MARCH, MUSTER, PIRACY, PLAGUE, SURPRISE, TREASON } from '../data/cards.ts'
 import { AREA_COUNT, CITY_AREAS, NEIGHBOURS } from '../geography.ts'
 import { areaKey, entryKey, houseKey } from '../keys.ts'
-import { AREA_MARKS, BERTH_COUNT, BERTH_FROM, BERTH_TO, MAIN_ENTRY, NOTHING } from '../layout.ts'
+import { AREA_MARKS, BERTH_COUNT, BERTH_FROM, BERTH_TO, MAIN_ENTRY, NONE } from '../layout.ts'
 import {
   firstOf,
   M_END_ACTIONS,
@@ -57,15 +57,15 @@ export const beginActions: AutomaticStep = (s) => {
   const { event, actionPoints } = CARDS[card]
   s.actionPoints = event && card !== PIRACY && !isFirstEdition(s) ? 0 : actionPoints
   s.eventOpen = Number(event && card !== PIRACY)
-  s.eventArea = NOTHING
+  s.eventArea = NONE
   s.mover = NO_BLOCK
-  s.moverFrom = NOTHING
+  s.moverFrom = NONE
   s.moverSteps = 0
   if (card === TREASON) s.treason = s.active
   clearCrossings(s)
   for (let area = 0; area < AREA_COUNT; area++) s.bytes[AREA_MARKS + area] &= ~ACTIVATED
-  s.bytes.fill(NOTHING, BERTH_FROM, BERTH_FROM + BERTH_COUNT)
-  s.bytes.fill(NOTHING, BERTH_TO, BERTH_TO + BERTH_COUNT)
+  s.bytes.fill(NONE, BERTH_FROM, BERTH_FROM + BERTH_COUNT)
+  s.bytes.fill(NONE, BERTH_TO, BERTH_TO + BERTH_COUNT)
   ask(s, s.active, STEP.actions)
 }
 
@@ -159,7 +159,7 @@ export const endActions: AutomaticStep = (s, context) => {
     if (!areaHas(s, s.place, attackedBy(s.active))) continue
     if (entryCount(s, s.active, s.place) > 1) return ask(s, s.active, STEP.mainAttack)
   }
-  s.place = NOTHING
+  s.place = NONE
   context.log?.tell({ key: 'log.endsActions', params: { house: houseKey(s.active) } })
   if (s.active !== s.playerOne) return goTo(s, STEP.nextBattle)
   s.active = other(s.playerOne)

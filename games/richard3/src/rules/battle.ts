@@ -2,7 +2,7 @@
 import { BLOCK_COUNT } from '../armies.ts'
 import { LANCASTER, YORK } from '../data/areas.ts'
 import { areaKey, blockKey, houseKey } from '../keys.ts'
-import { AREA_MARKS, MAIN_ENTRY, NOTHING } from '../layout.ts'
+import { AREA_MARKS, MAIN_ENTRY, NONE } from '../layout.ts'
 import { firstOf, M_BATTLE, move } from '../move.ts'
 import {
   ACTED,
@@ -43,7 +43,7 @@ const LAST_ROUND = 4
 
 /** 6.1 Player 1 picks the next battle, if there are several. */
 export const nextBattle: AutomaticStep = (s) => {
-  s.field = NOTHING
+  s.field = NONE
   s.round = 0
   const fields = contestedAreas(s)
   if (fields.length === 0) {
@@ -75,7 +75,7 @@ function reveal(s: State, block: number): void {
 /** 6.3 In reserve: attackers who did not come with the main attack, and defenders who came as reinforcements. */
 function startsInReserve(s: State, block: number): boolean {
   const entry = enteredBy(s, block)
-  return houseOf(s, block) === s.attacker ? entry !== s.bytes[MAIN_ENTRY + s.field] : entry !== NOTHING
+  return houseOf(s, block) === s.attacker ? entry !== s.bytes[MAIN_ENTRY + s.field] : entry !== NONE
 }
 
 /** 6.1 The front lines are revealed; (R) reserves stay hidden until they join. */
@@ -91,7 +91,7 @@ export const beginBattle: AutomaticStep = (s, context) => {
   }
   context.log?.reveal()
   context.log?.tell({ key: 'log.battle', params: { area: areaKey(s.field), attacker: houseKey(s.attacker) } })
-  if (s.treason !== NOTHING && hasTreasonTarget(s)) ask(s, s.treason, STEP.treason)
+  if (s.treason !== NONE && hasTreasonTarget(s)) ask(s, s.treason, STEP.treason)
   else goTo(s, STEP.beginRound)
 }
 

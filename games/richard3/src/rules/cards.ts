@@ -3,7 +3,7 @@ import type { Chance } from '@tudor-rose/table'
 import { LANCASTER, YORK } from '../data/areas.ts'
 import { CARDS, HAND_SIZE } from '../data/cards.ts'
 import { cardKey, houseKey } from '../keys.ts'
-import { ANSWER, HAND, MULLIGAN_USED, NOTHING, PLAYED, THROWN_IN } from '../layout.ts'
+import { ANSWER, HAND, MULLIGAN_USED, NONE, PLAYED, THROWN_IN } from '../layout.ts'
 import { firstOf, M_KEEP, M_PLAY, M_REDEAL, move, verbOf } from '../move.ts'
 import { ask, cardOf, goTo, isFirstEdition, other, type State, setCard } from '../state.ts'
 import type { AutomaticStep, Decision } from '../step-types.ts'
@@ -73,7 +73,7 @@ export const isHandShown = (s: State, house: number): boolean =>
 
 /** A guess at the secret answer of this house that fits its cards. */
 export function guessAnswer(s: State, house: number, chance: Chance): void {
-  if (answerOf(s, house) === NOTHING || mulliganUsed(s, house)) return
+  if (answerOf(s, house) === NONE || mulliganUsed(s, house)) return
   answer(s, house, mayRedeal(s, house) && chance.below(2) === 1 ? THROWN : KEPT)
 }
 
@@ -83,7 +83,7 @@ export const deal: AutomaticStep = (s, context) => {
   for (const house of [LANCASTER, YORK]) {
     dealHand(s, house, HAND_SIZE, context.chance)
     s.bytes[MULLIGAN_USED + house] = 0
-    answer(s, house, NOTHING)
+    answer(s, house, NONE)
   }
   context.log?.tell({ key: 'log.dealt', params: { campaign: s.campaign } })
   if (s.mulligan === 0) return goTo(s, STEP.mulligan)
@@ -95,7 +95,7 @@ export const deal: AutomaticStep = (s, context) => {
 /** 5.1 Both are asked at once, so that the question does not reveal whether the other hand is weak. */
 export const mulligan: Decision = {
   section: '5.1',
-  owes: (s, seat) => answerOf(s, seat) === NOTHING && !mulliganUsed(s, seat),
+  owes: (s, seat) => answerOf(s, seat) === NONE && !mulliganUsed(s, seat),
   moves(s, seat, out) {
     out.push(move(M_KEEP))
     if (mayRedeal(s, seat)) out.push(move(M_REDEAL))
@@ -145,21 +145,21 @@ export const redeal: AutomaticStep = (s, context) => {
   // Only a new hand whose house still has its own mulligan raises the question again.
   const asksAgain = (house: number) => answerOf(s, house) === FOLLOWED && !mulliganUsed(s, house)
   const again: number[] = [LANCASTER, YORK].filter(asksAgain)
-  for (const house of [LANCASTER, YORK]) answer(s, house, again.includes(house) ? NOTHING : KEPT)
+  for (const house of [LANCASTER, YORK]) answer(s, house, again.includes(house) ? NONE : KEPT)
   goTo(s, again.length > 0 ? STEP.mulligan : STEP.chooseCard)
 }
 
 /** 1.1 Each house secretly chooses a card; both are then revealed. */
 export const chooseCard: Decision = {
   section: '1.1',
-  owes: (s, seat) => cardOf(s, seat) === NOTHING,
+  owes: (s, seat) => cardOf(s, seat) === NONE,
   moves(s, seat, out) {
     for (let card = 0; card < CARDS.length; card++) if (inHand(s, seat, card) > 0) out.push(move(M_PLAY, card))
   },
   play(s, seat, m) {
     setCard(s, seat, firstOf(m))
     s.bytes[HAND[seat] + firstOf(m)]--
-    if (cardOf(s, other(seat)) !== NOTHING) goTo(s, STEP.revealCards)
+    if (cardOf(s, other(seat)) !== NONE) goTo(s, STEP.revealCards)
   },
 }
 

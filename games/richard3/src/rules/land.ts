@@ -17,7 +17,7 @@ import {
   seaEntry,
 } from '../geography.ts'
 import { areaKey, blockKey, HIDDEN_BLOCK, houseKey } from '../keys.ts'
-import { CROSSED, MAIN_ENTRY, NOTHING, USED } from '../layout.ts'
+import { CROSSED, MAIN_ENTRY, NONE, USED } from '../layout.ts'
 import { M_MARCH, M_ONWARD, move } from '../move.ts'
 import {
   ACTIVATED,
@@ -117,7 +117,7 @@ export const pinnedIn = (s: State, area: number, house: number): number =>
 export function mayLeave(s: State, area: number, house: number): boolean {
   if (presentIn(s, area, other(house)) === 0) return true
   if (!areaHas(s, area, attackedBy(other(house)))) return false
-  return countBlocks(s, house, area, NOTHING) > pinnedIn(s, area, house)
+  return countBlocks(s, house, area, NONE) > pinnedIn(s, area, house)
 }
 
 /** 5.2 Whether a block of the group from `groupFrom` may cross this border now. */
@@ -130,7 +130,7 @@ function mayCross(s: State, house: number, from: number, to: number, border: num
 }
 
 export const isMustering = (s: State, house: number): boolean =>
-  cardOf(s, house) === MUSTER && s.eventOpen === 0 && s.eventArea !== NOTHING
+  cardOf(s, house) === MUSTER && s.eventOpen === 0 && s.eventArea !== NONE
 
 /** Muster: blocks move normally, do not attack, and must reach the named area. */
 function bringsCloserToMuster(s: State, house: number, from: number, to: number, border: number): boolean {

@@ -17,7 +17,7 @@ import {
 import { LANCASTER, YORK } from '../data/areas.ts'
 import { EXILES, ISLE_OF_MAN, isExile, MIDDLESEX } from '../geography.ts'
 import { areaKey, blockKey, HIDDEN_BLOCK, houseKey } from '../keys.ts'
-import { CAPTIVE, FACE_DOWN, NOTHING, POOL } from '../layout.ts'
+import { CAPTIVE, FACE_DOWN, NONE, POOL } from '../layout.ts'
 import { firstOf, M_LEAVE_EXILE, move } from '../move.ts'
 import {
   ask,
@@ -98,7 +98,7 @@ export const nextExile: AutomaticStep = (s) => {
       s.place = area
       return ask(s, house, STEP.leaveExile)
     }
-  s.place = NOTHING
+  s.place = NONE
   goTo(s, STEP.reset)
 }
 

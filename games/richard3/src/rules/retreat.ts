@@ -12,7 +12,7 @@ import {
   seaBitOf,
 } from '../geography.ts'
 import { areaKey, blockKey, HIDDEN_BLOCK, houseKey } from '../keys.ts'
-import { CROSSED, LANDED, NOTHING } from '../layout.ts'
+import { CROSSED, LANDED, NONE } from '../layout.ts'
 import { firstOf, M_END_REGROUP, M_REGROUP, M_RETREAT, move, secondOf, verbOf } from '../move.ts'
 import {
   ACTED,
@@ -92,7 +92,7 @@ function withdraw(
     secret: { seat: house, params: { block: blockKey(block) } },
   })
   settleIn(s, block, area, context)
-  setEntered(s, block, NOTHING)
+  setEntered(s, block, NONE)
   unmark(s, block, KNOWN | RESERVE | ACTED | TURNED)
 }
 

@@ -3,7 +3,7 @@ import { BLOCK_COUNT, HEIRS, LANCASTRIAN_CLARENCE, MERCENARY_HOME, NO_BLOCK, YOR
 import { LANCASTER, YORK } from '../data/areas.ts'
 import { AREA_COUNT, areaNamed, CROWN_AREAS, EXILES, HAS_CITY, isExile } from '../geography.ts'
 import { areaKey, blockKey, HIDDEN_BLOCK, houseKey } from '../keys.ts'
-import { FACE_DOWN, MINOR, MINORS_DUE, NOTHING } from '../layout.ts'
+import { FACE_DOWN, MINOR, MINORS_DUE, NONE } from '../layout.ts'
 import { firstOf, M_ENTER, M_EXECUTE, M_REDUCE, M_SPARE, move, secondOf, verbOf } from '../move.ts'
 import {
   ask,
@@ -53,7 +53,7 @@ const PARTS = 7
 export const supply: AutomaticStep = (s, context) => {
   for (; s.stage < PARTS; s.stage++) if (takePart(s, s.stage, context)) return
   s.stage = 0
-  s.place = NOTHING
+  s.place = NONE
   checkHeirs(s, context)
   goTo(s, STEP.endTurn)
 }
@@ -164,7 +164,7 @@ export function blocksOverLimit(s: State, area: number, house: number): number {
 
 /** 7.1 Area by area: each block above the limit costs one block a step; the owner chooses which. */
 function hunger(s: State, house: number, context: StepContext): boolean {
-  if (s.place === NOTHING) s.place = 0
+  if (s.place === NONE) s.place = 0
   for (; s.place < AREA_COUNT; s.place++) {
     // 7.2 In exile the result depends on which blocks are hidden there, so it reveals something about them.
     if (isExile(s.place) && presentIn(s, s.place, house) > supplyLimit(s.place)) context.log?.reveal()
@@ -178,7 +178,7 @@ function hunger(s: State, house: number, context: StepContext): boolean {
     ask(s, house, STEP.forage)
     return true
   }
-  s.place = NOTHING
+  s.place = NONE
   return false
 }
 

@@ -4,7 +4,7 @@ import { BLOCK_COUNT, IS_DEAF_TO_WARWICK, IS_NEVILLE, LOYALTY_OF, TWIN_OF, WARWI
 import { PIRACY } from '../data/cards.ts'
 import { isSeaEntry } from '../geography.ts'
 import { blockKey, houseKey } from '../keys.ts'
-import { ASIDE, MAIN_ENTRY, NOTHING } from '../layout.ts'
+import { ASIDE, MAIN_ENTRY, NONE } from '../layout.ts'
 import { firstOf, M_NO_TREASON, M_TREACHERY, M_TREASON, move, verbOf } from '../move.ts'
 import {
   ACTED,
@@ -77,7 +77,7 @@ function changeSides(s: State, block: number): void {
   // (R) Blocks that pirates won over leave by sea too; all others like any block of their new side.
   const main = s.bytes[MAIN_ENTRY + s.field]
   const cameBySea = isSeaEntry(main) && cardOf(s, side) === PIRACY
-  setEntered(s, twin, cameBySea ? main : NOTHING)
+  setEntered(s, twin, cameBySea ? main : NONE)
   see(s, twin)
 }
 
@@ -123,7 +123,7 @@ export const treason: Decision = {
   },
   play(s, _seat, m, context) {
     if (verbOf(m) === M_TREASON) {
-      s.treason = NOTHING
+      s.treason = NONE
       roll(s, firstOf(m), LOYALTY_OF[firstOf(m)], 'card.Treason', context)
       checkHeirs(s, context)
     }

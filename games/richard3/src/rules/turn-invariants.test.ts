@@ -7,7 +7,7 @@ import { BLOCKS } from '../data/blocks.ts'
 import { CARDS } from '../data/cards.ts'
 import { game } from '../game.ts'
 import { AREA_COUNT, AREA_NAMES } from '../geography.ts'
-import { ASIDE, CAPTIVE, DEAD, NOTHING, PLACE_NAMES } from '../layout.ts'
+import { ASIDE, CAPTIVE, DEAD, NONE, PLACE_NAMES } from '../layout.ts'
 import { cardOf, enteredBy, houseOf, placeOf, presentIn, type State, stepsOf } from '../state.ts'
 import { STEP } from '../steps.ts'
 import { areaOf, BORDER_LIST, borderOf, isPort } from '../testing/printed-map.ts'
@@ -160,7 +160,7 @@ describe('in random games', () => {
         if (line !== 'end actions') return
         const defender = 1 - s.playerOne
         const waiting = (area: number) =>
-          blocksIn(s, area, defender).filter((block) => enteredBy(s, block) === NOTHING).length
+          blocksIn(s, area, defender).filter((block) => enteredBy(s, block) === NONE).length
         for (const [area, { attackedBy, entries }] of game.view(s, 0).areas.entries()) {
           if (seat === s.playerOne) before[area] = waiting(area)
           else if (attackedBy === HOUSE_NAMES[s.playerOne]) {

@@ -1,5 +1,5 @@
 /** Sets up a position of Richard III for a test. */
-import { fastChance, NOTHING, type Options } from '@tudor-rose/table'
+import { fastChance, NONE, type Options } from '@tudor-rose/table'
 import { TableScene } from '../../../../table/src/fixture/table-scene.ts'
 import { blockNamed, HEIRS, NO_BLOCK, REBEL, TWIN_OF } from '../armies.ts'
 import { LANCASTER, YORK } from '../data/areas.ts'
@@ -97,7 +97,7 @@ export class Scene extends TableScene<State, RichardView, HouseName> {
     for (const house of ['Lancaster', 'York'] as const) {
       const hand = HAND[numberOf(house)]
       for (const name of hands[house]) this.state.bytes[hand + CARDS.findIndex((card) => card.name === name)]++
-      this.state.bytes[ANSWER + numberOf(house)] = NOTHING
+      this.state.bytes[ANSWER + numberOf(house)] = NONE
     }
     this.state.step = STEP.mulligan
     return this.drawFrom(fastChance(seed))

@@ -8,7 +8,7 @@ const HOPE = 1.7
 /** The factor for every upgrade or new knight that is still missing. */
 const A_STEP_AWAY = 0.6
 
-export class AllFour {
+export class AllStrengthsLaw {
   readonly #board: Board
   readonly #law: number
   readonly #active = [0, 0, 0, 0, 0]

@@ -57,7 +57,7 @@ function pick(s: State, seat: Seat, moves: readonly Move[], picks: Chance): Move
   return moves[moves.length - 1]
 }
 
-export interface RoughGame {
+export interface AggressiveGame {
   readonly options?: Readonly<Record<string, string>>
   readonly seed: string
   /** The log of the game. */
@@ -68,7 +68,7 @@ export interface RoughGame {
 }
 
 /** Plays a whole game and returns its result. */
-export function playRoughly({ options = {}, seed, log, before, after }: RoughGame): State {
+export function playAggressively({ options = {}, seed, log, before, after }: AggressiveGame): State {
   const chance = fastChance(`${seed}/chance`)
   const picks = fastChance(`${seed}/picks`)
   const state = game.setup(completeOptions(game, options), chance)

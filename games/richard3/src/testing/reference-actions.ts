@@ -34,7 +34,7 @@ interface Entry {
   readonly by: string
 }
 
-export class Ledger extends Positions {
+export class ReferenceActions extends Positions {
   readonly #first: boolean
   readonly #cards: string[] = []
   #entries = new Map<string, Entry[]>()

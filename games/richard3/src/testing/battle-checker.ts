@@ -29,7 +29,7 @@ function lineOf(text: string): Line {
   return { verb, block, target }
 }
 
-export class Umpire {
+export class BattleChecker {
   /** The cases that have occurred so far. */
   readonly met = new Set<string>()
   readonly #where: string

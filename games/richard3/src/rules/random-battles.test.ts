@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { playRoughly } from '../testing/rough-play.ts'
-import { Umpire } from '../testing/umpire.ts'
+import { playAggressively } from '../testing/aggressive-play.ts'
+import { BattleChecker } from '../testing/battle-checker.ts'
 
 const SCENARIOS = ['wars-of-the-roses', 'kingmaker', 'richard-iii'] as const
 const GAMES = 15
@@ -14,8 +14,8 @@ describe('6.0 battles in random games, checked from outside', () => {
     (scenario, edition) => {
       for (let i = 0; i < GAMES; i++) {
         const seed = `rough ${scenario} ${edition} ${i}`
-        const umpire = new Umpire(seed)
-        playRoughly({
+        const umpire = new BattleChecker(seed)
+        playAggressively({
           seed,
           options: { scenario, edition },
           log: () => ({ tell: (event) => umpire.hear(event), reveal: () => {} }),
