@@ -14,7 +14,7 @@ import { dirname, join, posix } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { importedFrom, isForTypes, isTest, lineOf, parseSource, sourceFiles, visit } from './sources.mjs'
 
-const MOST_IMPORTS_SHOWN = 3
+const MAX_IMPORTS_SHOWN = 3
 
 /** Known cycles still to be fixed: without these imports there is no cycle. The lists may only become shorter. */
 const KNOWN_CYCLES = {
@@ -164,7 +164,7 @@ function describeCycle(how, cycle) {
   const steps = [...cycle.slice(first), ...cycle.slice(0, first)]
   const around = [...steps.map(({ from }) => from), steps[0].from].join(' -> ')
   const lines = steps.flatMap(({ imports }) => {
-    const shown = imports.slice(0, MOST_IMPORTS_SHOWN)
+    const shown = imports.slice(0, MAX_IMPORTS_SHOWN)
     const rest = imports.length - shown.length
     return [
       ...shown.map(({ path, line, target }) => `  ${path}:${line}: imports ${target}`),

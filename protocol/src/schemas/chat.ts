@@ -1,8 +1,8 @@
 import Type from 'typebox'
-import { type Data, sent, time } from './schema.ts'
+import { type Data, outputObject, time } from './schema.ts'
 import { Viewer } from './seat.ts'
 
-export const ChatLine = sent(
+export const ChatLine = outputObject(
   {
     number: Type.Integer({ description: '1, 2, 3 ... at each table.' }),
     name: Type.String(),

@@ -1,5 +1,5 @@
 import Type from 'typebox'
-import { type Data, given, integer, oneOf, text } from './schema.ts'
+import { type Data, inputObject, integer, oneOf, text } from './schema.ts'
 import { Seat, Viewer } from './seat.ts'
 import { Invitation } from './table.ts'
 
@@ -14,7 +14,7 @@ const LONGEST_NOTE = 5000
 export const LARGEST_MESSAGE = 64 * 1024
 
 /** The most moves that can be planned before a battle. */
-const MOST_PLANNED = 8
+const MAX_PLANNED = 8
 
 const id = Type.Optional(integer(0, Number.MAX_SAFE_INTEGER, 'Any number; the answer has the same.'))
 const at = integer(-1, 1_000_000, 'The last number of the table that the sender has seen.')
@@ -23,7 +23,7 @@ const line = text(500, {
   description: 'A line of the game’s notation, one of the `moves` of the prompt.',
 })
 
-export const Hello = given(
+export const Hello = inputObject(
   {
     type: Type.Literal('hello'),
     id,
@@ -39,13 +39,13 @@ export const Hello = given(
 )
 export type Hello = Data<typeof Hello>
 
-const Move = given({ type: Type.Literal('move'), id, at, move: line }, 'Makes a move.')
-const Undo = given(
+const Move = inputObject({ type: Type.Literal('move'), id, at, move: line }, 'Makes a move.')
+const Undo = inputObject(
   { type: Type.Literal('undo'), id, at },
   'Takes back one’s own last move, as long as it threw no die, drew no card and showed nothing.',
 )
-const Resign = given({ type: Type.Literal('resign'), id, at }, 'Gives up.')
-const Propose = given(
+const Resign = inputObject({ type: Type.Literal('resign'), id, at }, 'Gives up.')
+const Propose = inputObject(
   {
     type: Type.Literal('propose'),
     id,
@@ -63,31 +63,31 @@ const Propose = given(
   },
   'Proposes something, which happens once everybody has agreed. `seat` is for `offer`, one’s own by default.',
 )
-const Agree = given({ type: Type.Literal('agree'), id, at }, 'Agrees to the proposal.')
-const Decline = given({ type: Type.Literal('decline'), id, at }, 'Declines the proposal.')
-const AskHint = given(
+const Agree = inputObject({ type: Type.Literal('agree'), id, at }, 'Agrees to the proposal.')
+const Decline = inputObject({ type: Type.Literal('decline'), id, at }, 'Declines the proposal.')
+const AskHint = inputObject(
   { type: Type.Literal('hint'), id, at },
   'Asks what a bot would do, at tables with `hints`. The answer is a list of hints, or null where the table has gone on meanwhile.',
 )
-const AskOdds = given(
+const AskOdds = inputObject(
   {
     type: Type.Literal('odds'),
     id,
     at,
     area: text(40, { minLength: 1 }),
-    moves: Type.Array(line, { maxItems: MOST_PLANNED }),
+    moves: Type.Array(line, { maxItems: MAX_PLANNED }),
   },
   'Asks how a battle of Richard III in `area` would go, after `moves` that are only planned. The answer is null where there is no such battle, or where the moves would throw dice or turn up hidden blocks.',
 )
-const Say = given(
+const Say = inputObject(
   { type: Type.Literal('chat'), id, text: text(LONGEST_LINE, { minLength: 1, codeIfLonger: 'too-large' }) },
   'Says something to all at the table.',
 )
-const TakeNote = given(
+const TakeNote = inputObject(
   { type: Type.Literal('note'), id, text: text(LONGEST_NOTE, { codeIfLonger: 'too-large' }) },
   'Keeps a note that nobody else can read, in place of the one before.',
 )
-const Ping = given({ type: Type.Literal('ping'), id }, 'Is answered with `done`.')
+const Ping = inputObject({ type: Type.Literal('ping'), id }, 'Is answered with `done`.')
 
 export const ClientMessage = Type.Union(
   [Hello, Move, Undo, Resign, Propose, Agree, Decline, AskHint, AskOdds, Say, TakeNote, Ping],

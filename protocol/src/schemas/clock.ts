@@ -1,7 +1,7 @@
 import Type from 'typebox'
-import { type Data, orNull, sent, time } from './schema.ts'
+import { type Data, orNull, outputObject, time } from './schema.ts'
 
-export const Clock = sent(
+export const Clock = outputObject(
   {
     bank: Type.Number({ description: 'What was left of the bank at `since`, in milliseconds.' }),
     since: orNull(time('Since when the seat has been awaited'), 'Null while the clock stands still.'),

@@ -1,17 +1,17 @@
 import Type from 'typebox'
-import { type Data, orNull, sent } from './schema.ts'
+import { type Data, orNull, outputObject } from './schema.ts'
 
 export const Options = Type.Record(Type.String(), Type.String(), {
   description: 'One value for every option of the game.',
 })
 export type Options = Data<typeof Options>
 
-export const OptionSpec = sent(
+export const OptionSpec = outputObject(
   { name: Type.String(), values: Type.Array(Type.String()), standard: Type.String() },
   'A choice made before the game, its values and the one that is taken if nobody chooses.',
 )
 
-export const GameEntry = sent(
+export const GameEntry = outputObject(
   {
     name: Type.String({ description: 'Such as `richard3`.' }),
     rulesVersion: Type.Integer({ description: 'Goes up whenever old records might replay differently.' }),
@@ -24,5 +24,5 @@ export const GameEntry = sent(
 )
 export type GameEntry = Data<typeof GameEntry>
 
-export const GameList = sent({ games: Type.Array(GameEntry) })
+export const GameList = outputObject({ games: Type.Array(GameEntry) })
 export type GameList = Data<typeof GameList>

@@ -1,4 +1,4 @@
-import { type Data, oneOf, sent } from './schema.ts'
+import { type Data, oneOf, outputObject } from './schema.ts'
 import { Viewer } from './seat.ts'
 
 export const RowKind = oneOf(
@@ -18,7 +18,7 @@ export const RowKind = oneOf(
 )
 export type RowKind = Data<typeof RowKind>
 
-export const RowAuthor = sent(
+export const RowAuthor = outputObject(
   { kind: RowKind, seat: Viewer },
   'What happened, and the seat it is about; -1 for the start.',
 )

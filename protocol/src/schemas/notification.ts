@@ -1,6 +1,6 @@
 import Type from 'typebox'
 import { NewPassword } from './person.ts'
-import { type Data, given, oneOf, orNull, sent, text, time } from './schema.ts'
+import { type Data, inputObject, oneOf, orNull, outputObject, text, time } from './schema.ts'
 import { Seat } from './seat.ts'
 
 export const Channel = oneOf(
@@ -17,26 +17,26 @@ export type Pace = Data<typeof Pace>
 
 const setting = { on: Type.Boolean(), pace: Pace }
 
-export const NotificationSettings = sent(
+export const NotificationSettings = outputObject(
   {
-    push: sent({
+    push: outputObject({
       ...setting,
       browsers: Type.Integer({ description: 'How many browsers have subscribed.' }),
       key: Type.String({ description: 'The `applicationServerKey` for `PushManager.subscribe`.' }),
     }),
-    email: sent({
+    email: outputObject({
       ...setting,
       available: Type.Boolean({ description: 'Whether this server sends mail.' }),
       address: orNull(Type.String(), 'Null where there is none.'),
       confirmed: Type.Boolean(),
     }),
-    webhook: sent({ ...setting, url: orNull(Type.String(), 'Null where there is none.') }),
+    webhook: outputObject({ ...setting, url: orNull(Type.String(), 'Null where there is none.') }),
   },
   'Where you are told of your turns.',
 )
 export type NotificationSettings = Data<typeof NotificationSettings>
 
-export const NotificationChoice = given({
+export const NotificationChoice = inputObject({
   channel: Channel,
   on: Type.Optional(Type.Boolean()),
   pace: Type.Optional(Pace),
@@ -46,13 +46,13 @@ export type NotificationChoice = Data<typeof NotificationChoice>
 const endpoint = text(1000, { minLength: 1 })
 const key = text(200, { minLength: 1 })
 
-export const PushSubscription = given(
-  { endpoint, keys: given({ p256dh: key, auth: key }) },
+export const PushSubscription = inputObject(
+  { endpoint, keys: inputObject({ p256dh: key, auth: key }) },
   'What `PushManager.subscribe` gives.',
 )
 export type PushSubscription = Data<typeof PushSubscription>
 
-export const PushEndpoint = given({ endpoint })
+export const PushEndpoint = inputObject({ endpoint })
 
 const MailAddress = Type.String({
   maxLength: 254,
@@ -60,28 +60,28 @@ const MailAddress = Type.String({
   'x-wanted': 'a mail address such as anna@example.com',
 })
 
-export const NewMailAddress = given({ address: MailAddress, password: text(200) })
+export const NewMailAddress = inputObject({ address: MailAddress, password: text(200) })
 export type NewMailAddress = Data<typeof NewMailAddress>
 
-export const WebhookAddress = given({
+export const WebhookAddress = inputObject({
   url: text(1000, { minLength: 1, description: 'Begins with https:// and is on the public internet.' }),
 })
 
-export const WebhookSecret = sent({
+export const WebhookSecret = outputObject({
   secret: Type.String({ description: 'Signs what is sent there. It is shown this once.' }),
 })
 export type WebhookSecret = Data<typeof WebhookSecret>
 
 const token = text(200, { minLength: 1, description: 'What stands behind the # in the link of the mail.' })
 
-export const MailToken = given({ token })
-export const PasswordReset = given({ token, password: NewPassword })
-export const ForgottenPassword = given(
+export const MailToken = inputObject({ token })
+export const PasswordReset = inputObject({ token, password: NewPassword })
+export const ForgottenPassword = inputObject(
   { name: Type.Optional(text(30, { minLength: 1 })), email: Type.Optional(MailAddress) },
   'Either the name or the address.',
 )
 
-export const WaitingTable = sent(
+export const WaitingTable = outputObject(
   {
     id: Type.String(),
     game: Type.String(),
@@ -95,5 +95,8 @@ export const WaitingTable = sent(
 )
 export type WaitingTable = Data<typeof WaitingTable>
 
-export const WaitingTables = sent({ tables: Type.Array(WaitingTable) }, 'Those that have waited longest come first.')
+export const WaitingTables = outputObject(
+  { tables: Type.Array(WaitingTable) },
+  'Those that have waited longest come first.',
+)
 export type WaitingTables = Data<typeof WaitingTables>

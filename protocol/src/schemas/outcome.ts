@@ -1,10 +1,10 @@
 import Type from 'typebox'
-import { type Data, sent } from './schema.ts'
+import { type Data, outputObject } from './schema.ts'
 import { Seat } from './seat.ts'
 
 export const Outcome = Type.Union(
   [
-    sent(
+    outputObject(
       {
         kind: Type.Literal('result'),
         winners: Type.Array(Seat, { description: 'Nobody among the winners is a drawn game.' }),
@@ -14,8 +14,8 @@ export const Outcome = Type.Union(
       },
       'The game has a result. `resigned` or `flagged` is the seat that gave up or ran out of time, where that ended it.',
     ),
-    sent({ kind: Type.Literal('abandoned') }, 'All agreed to end the game without a result.'),
-    sent({ kind: Type.Literal('stopped') }, 'The game took more moves than any game that makes progress.'),
+    outputObject({ kind: Type.Literal('abandoned') }, 'All agreed to end the game without a result.'),
+    outputObject({ kind: Type.Literal('stopped') }, 'The game took more moves than any game that makes progress.'),
   ],
   { description: 'How a table ended.' },
 )

@@ -1,5 +1,5 @@
 import Type from 'typebox'
-import { type Data, given, oneOf, orNull, sent, text, time } from './schema.ts'
+import { type Data, inputObject, oneOf, orNull, outputObject, text, time } from './schema.ts'
 import { Seat } from './seat.ts'
 import { TableStatus } from './table-view.ts'
 
@@ -11,10 +11,10 @@ export const Language = oneOf(
 )
 export type Language = Data<typeof Language>
 
-export const LanguageSetting = given({ language: Language })
+export const LanguageSetting = inputObject({ language: Language })
 export type LanguageSetting = Data<typeof LanguageSetting>
 
-export const Me = sent(
+export const Me = outputObject(
   {
     id: Type.String(),
     name,
@@ -25,7 +25,7 @@ export const Me = sent(
 )
 export type Me = Data<typeof Me>
 
-export const Registered = sent({ name, account: Type.Literal(true) }, 'The name as it was tidied up.')
+export const Registered = outputObject({ name, account: Type.Literal(true) }, 'The name as it was tidied up.')
 
 /**
  * Longer than any password that people type. There is no minimum, because the oldest passwords may be shorter than new
@@ -40,30 +40,35 @@ const chosenName = Type.String({
     '2 to 30 characters, at least two of them letters or digits. Spaces around it are cut off, those inside become one.',
 })
 
-export const Registration = given({ name: chosenName, password: NewPassword }, 'The guest becomes an account.')
+export const Registration = inputObject({ name: chosenName, password: NewPassword }, 'The guest becomes an account.')
 export type Registration = Data<typeof Registration>
 
-export const Login = given({ name: text(30), password })
+export const Login = inputObject({ name: text(30), password })
 export type Login = Data<typeof Login>
 
-export const PasswordChange = given({ old: password, password: NewPassword })
+export const PasswordChange = inputObject({ old: password, password: NewPassword })
 export type PasswordChange = Data<typeof PasswordChange>
 
-export const AccountRemoval = given({ password: Type.Optional(password) }, 'Accounts have to give their password.')
+export const AccountRemoval = inputObject(
+  { password: Type.Optional(password) },
+  'Accounts have to give their password.',
+)
 export type AccountRemoval = Data<typeof AccountRemoval>
 
-export const ProfileSetting = given({ hidden: Type.Boolean({ description: 'Whether only you can see your profile.' }) })
+export const ProfileSetting = inputObject({
+  hidden: Type.Boolean({ description: 'Whether only you can see your profile.' }),
+})
 export type ProfileSetting = Data<typeof ProfileSetting>
 
 export const GameResult = oneOf({ won: 'Won.', drawn: 'Drawn.', lost: 'Lost.' }, 'How a game ended for somebody.')
 export type GameResult = Data<typeof GameResult>
 
-const Rating = sent(
+const Rating = outputObject(
   { mu: Type.Number(), sigma: Type.Number(), games: Type.Integer() },
   'An openskill rating: the estimate, its uncertainty, and how many games it is made of.',
 )
 
-const GameTally = sent({
+const GameTally = outputObject({
   game: Type.String(),
   won: Type.Integer(),
   drawn: Type.Integer(),
@@ -72,13 +77,13 @@ const GameTally = sent({
 })
 export type GameTally = Data<typeof GameTally>
 
-export const Profile = sent(
+export const Profile = outputObject(
   {
     name,
     since: time('Since when the person has been here'),
     games: Type.Array(GameTally, { description: 'Private tables count as well.' }),
     tables: Type.Array(
-      sent({
+      outputObject({
         id: Type.String(),
         game: Type.String(),
         seat: Seat,
@@ -96,9 +101,9 @@ export type Profile = Data<typeof Profile>
 const row = Type.Unsafe<object>({ type: 'object' })
 const rows = (description: string) => Type.Array(row, { description })
 
-export const PersonalData = sent(
+export const PersonalData = outputObject(
   {
-    person: sent({
+    person: outputObject({
       id: Type.String(),
       name,
       account: Type.Boolean(),
@@ -108,7 +113,7 @@ export const PersonalData = sent(
     }),
     sessions: rows('Where you are logged in, without the keys.'),
     tables: Type.Array(
-      sent({
+      outputObject({
         id: Type.String(),
         game: Type.String(),
         status: TableStatus,

@@ -1,5 +1,5 @@
 import Type from 'typebox'
-import { type Data, sent } from './schema.ts'
+import { type Data, outputObject } from './schema.ts'
 import { Seat } from './seat.ts'
 
 export const Params = Type.Record(
@@ -21,7 +21,7 @@ const prompt = {
   text: sentence,
 }
 
-export const Question = sent(
+export const Question = outputObject(
   {
     ...prompt,
     moves: Type.Array(Type.String(), { description: 'Every legal move, as a line of the game’s notation.' }),
@@ -30,10 +30,10 @@ export const Question = sent(
 )
 export type Question = Data<typeof Question>
 
-export const AskedSeat = sent({ seat: Seat, ...prompt }, 'What a seat was asked, without the legal moves.')
+export const AskedSeat = outputObject({ seat: Seat, ...prompt }, 'What a seat was asked, without the legal moves.')
 export type AskedSeat = Data<typeof AskedSeat>
 
-export const VisibleEvent = sent(
+export const VisibleEvent = outputObject(
   { key: Type.String({ description: 'A message key of the game’s texts.' }), params: Params, text: sentence },
   'Something that happened, as this viewer may know it.',
 )

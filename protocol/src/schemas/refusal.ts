@@ -1,5 +1,5 @@
 import Type from 'typebox'
-import { type Data, oneOf, sent } from './schema.ts'
+import { type Data, oneOf, outputObject } from './schema.ts'
 
 /** Every reason why the server refuses something: its HTTP status, and what it means for the caller. */
 export const REFUSALS = {
@@ -41,8 +41,8 @@ export const RefusalCode = oneOf(
 )
 export type RefusalCode = Data<typeof RefusalCode>
 
-export const RefusalAnswer = sent(
-  { error: sent({ code: RefusalCode, text: Type.String({ description: 'Why, for people, in English.' }) }) },
+export const RefusalAnswer = outputObject(
+  { error: outputObject({ code: RefusalCode, text: Type.String({ description: 'Why, for people, in English.' }) }) },
   'Why a request was refused. Nothing has been changed, unless the code is `unavailable`.',
 )
 export type RefusalAnswer = Data<typeof RefusalAnswer>

@@ -2,12 +2,12 @@ import Type from 'typebox'
 import { RowAuthor } from './log-row.ts'
 import { Outcome } from './outcome.ts'
 import { AskedSeat, VisibleEvent } from './question.ts'
-import { type Data, given, orNull, sent, text, time } from './schema.ts'
+import { type Data, inputObject, orNull, outputObject, text, time } from './schema.ts'
 import { Seat } from './seat.ts'
 import { Invitation, TableDescription } from './table.ts'
 import { Change, Seeds } from './table-view.ts'
 
-export const ReplayQuery = given({
+export const ReplayQuery = inputObject({
   eyes: Type.Optional(
     text(20, {
       description:
@@ -19,7 +19,7 @@ export const ReplayQuery = given({
 })
 export type ReplayQuery = Data<typeof ReplayQuery>
 
-export const ReplayFrame = sent(
+export const ReplayFrame = outputObject(
   {
     view: Type.Unknown({
       description:
@@ -32,7 +32,7 @@ export const ReplayFrame = sent(
 )
 export type ReplayFrame = Data<typeof ReplayFrame>
 
-export const ReplayStep = sent(
+export const ReplayStep = outputObject(
   {
     by: RowAuthor,
     move: orNull(Type.String(), 'The line of notation; null for a resignation or a flag.'),
@@ -44,13 +44,13 @@ export const ReplayStep = sent(
 )
 export type ReplayStep = Data<typeof ReplayStep>
 
-export const Replay = sent(
+export const Replay = outputObject(
   {
     table: TableDescription,
     eyes: Type.Union([Seat, Type.Literal('observer'), Type.Literal('all')]),
     outcome: Outcome,
     seeds: Seeds,
-    start: sent({ time: time('When the game began'), face: ReplayFrame, events: Type.Array(VisibleEvent) }),
+    start: outputObject({ time: time('When the game began'), face: ReplayFrame, events: Type.Array(VisibleEvent) }),
     steps: Type.Array(ReplayStep),
   },
   'A whole game, once it is over. A client that keeps the frames it has passed goes back and forth without asking again.',

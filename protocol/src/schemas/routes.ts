@@ -4,7 +4,7 @@ import * as notification from './notification.ts'
 import * as person from './person.ts'
 import type { RefusalCode } from './refusal.ts'
 import { Replay, ReplayQuery } from './replay.ts'
-import { type Data, given, sent, text } from './schema.ts'
+import { type Data, inputObject, outputObject, text } from './schema.ts'
 import * as table from './table.ts'
 
 interface RouteSettings {
@@ -24,8 +24,8 @@ const get = <const U extends string, const S extends RouteSettings>(url: U, sett
 const post = <const U extends string, const S extends RouteSettings>(url: U, settings: S) =>
   ({ method: 'POST', url, ...settings }) as const
 
-const Nothing = given({}, 'Nothing: an empty object.')
-const Done = sent({}, 'It is done.')
+const Nothing = inputObject({}, 'Nothing: an empty object.')
+const Done = outputObject({}, 'It is done.')
 /** Malformed ids are accepted here: the response is that there is no such table. */
 const ById = Type.Object({ id: Type.String({ description: 'The id of a table.' }) })
 /** Other query parameters are ignored. */
@@ -197,7 +197,7 @@ export const ROUTES = {
   }),
   health: get('/healthz', {
     summary: 'Whether the server works',
-    answer: sent({ status: Type.Literal('ok') }),
+    answer: outputObject({ status: Type.Literal('ok') }),
   }),
   metrics: get('/metrics', {
     summary: 'Measurements, for Prometheus',

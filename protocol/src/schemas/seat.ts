@@ -1,12 +1,12 @@
 import Type from 'typebox'
-import { type Data, integer, oneOf, orNull, sent } from './schema.ts'
+import { type Data, integer, oneOf, orNull, outputObject } from './schema.ts'
 
 /** More than any game has. */
-const MOST_SEATS = 20
+const MAX_SEATS = 20
 
-export const Seat = integer(0, MOST_SEATS, 'A seat: 0, 1, 2 ... in the order of the seat names of the table.')
+export const Seat = integer(0, MAX_SEATS, 'A seat: 0, 1, 2 ... in the order of the seat names of the table.')
 
-export const Viewer = integer(-1, MOST_SEATS, 'A seat, or -1 for somebody who watches.')
+export const Viewer = integer(-1, MAX_SEATS, 'A seat, or -1 for somebody who watches.')
 
 export const SeatKind = oneOf(
   {
@@ -25,10 +25,10 @@ const entry = {
   name: orNull(Type.String(), 'The name of the person or of the bot; null for a free seat.'),
 }
 
-export const SeatEntry = sent(entry, 'Who sits on a seat.')
+export const SeatEntry = outputObject(entry, 'Who sits on a seat.')
 export type SeatEntry = Data<typeof SeatEntry>
 
-export const OwnedSeatEntry = sent(
+export const OwnedSeatEntry = outputObject(
   { ...entry, mine: Type.Boolean({ description: 'Whether it is the seat of whoever asks.' }) },
   'Who sits on a seat, and whether that is you.',
 )

@@ -3,7 +3,7 @@ import { ChatLine } from './chat.ts'
 import { RowAuthor } from './log-row.ts'
 import { VisibleEvent } from './question.ts'
 import { RefusalCode } from './refusal.ts'
-import { type Data, sent, time } from './schema.ts'
+import { type Data, outputObject, time } from './schema.ts'
 import { Seat, SeatEntry, Viewer } from './seat.ts'
 import { TableDescription } from './table.ts'
 import { Change, VisibleState } from './table-view.ts'
@@ -14,7 +14,7 @@ const told = Type.Integer({ description: 'Forget all events from this number on,
 const events = Type.Array(VisibleEvent)
 const id = Type.Optional(Type.Integer({ description: 'The `id` of the message that this answers.' }))
 
-const Whole = sent(
+const Whole = outputObject(
   {
     type: Type.Literal('table'),
     number,
@@ -29,7 +29,7 @@ const Whole = sent(
   'The whole table. It comes after the hello and after a stale message. With `same` the last four are missing.',
 )
 
-const Update = sent(
+const Update = outputObject(
   {
     type: Type.Literal('update'),
     number,
@@ -42,9 +42,9 @@ const Update = sent(
   'A row was added.',
 )
 
-const Seats = sent({ type: Type.Literal('seats'), seats: Type.Array(SeatEntry) }, 'Who sits where.')
+const Seats = outputObject({ type: Type.Literal('seats'), seats: Type.Array(SeatEntry) }, 'Who sits where.')
 
-const Presence = sent(
+const Presence = outputObject(
   {
     type: Type.Literal('presence'),
     seats: Type.Array(Seat, { description: 'The seats whose players are here.' }),
@@ -54,17 +54,17 @@ const Presence = sent(
   'Who is here.',
 )
 
-const Chat = sent(
+const Chat = outputObject(
   { type: Type.Literal('chat'), lines: Type.Array(ChatLine) },
   'The latest 200 lines at first, then each new one.',
 )
 
-const Note = sent(
+const Note = outputObject(
   { type: Type.Literal('note'), text: Type.String() },
   'Your own note, after the hello, if there is one.',
 )
 
-export const Hint = sent(
+export const Hint = outputObject(
   {
     line: Type.String({ description: 'A legal move.' }),
     chance: Type.Optional(
@@ -77,7 +77,7 @@ export const Hint = sent(
 )
 export type Hint = Data<typeof Hint>
 
-const Done = sent(
+const Done = outputObject(
   {
     type: Type.Literal('done'),
     id,
@@ -93,7 +93,7 @@ const Done = sent(
   'The message with this `id` was carried out, and what came of it is stored.',
 )
 
-const Refused = sent(
+const Refused = outputObject(
   { type: Type.Literal('error'), id, code: RefusalCode, text: Type.String({ description: 'Why, for people.' }) },
   'The message with this `id` was refused. Without an `id`, it says why the socket is about to close.',
 )

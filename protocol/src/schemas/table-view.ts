@@ -3,7 +3,7 @@ import { Clock } from './clock.ts'
 import { Outcome } from './outcome.ts'
 import { Proposal } from './proposal.ts'
 import { Question, VisibleEvent } from './question.ts'
-import { type Data, oneOf, orNull, sent } from './schema.ts'
+import { type Data, oneOf, orNull, outputObject } from './schema.ts'
 import { Seat, Viewer } from './seat.ts'
 
 export const TableStatus = oneOf(
@@ -17,7 +17,7 @@ export const TableStatus = oneOf(
 )
 export type TableStatus = Data<typeof TableStatus>
 
-export const Seeds = sent(
+export const Seeds = outputObject(
   { seed: Type.String(), seatSeeds: Type.Array(Type.String()) },
   'Where the dice and cards came from. `commitment` of the table is the SHA-256 of `seed`.',
 )
@@ -42,14 +42,14 @@ const visible = {
   seeds: orNull(Seeds, 'Shown once the game is over.'),
 }
 
-export const VisibleState = sent(
+export const VisibleState = outputObject(
   visible,
   'What one viewer may know of a table that changes. It is sent whole at first, and then as changes.',
 )
 /** `View` is the game's own view type. */
 export type VisibleState<View = unknown> = Omit<Data<typeof VisibleState>, 'view'> & { readonly view: View }
 
-export const TableView = sent(
+export const TableView = outputObject(
   {
     number: Type.Integer({ description: 'The number of the last row.' }),
     viewer: Viewer,

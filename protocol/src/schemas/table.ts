@@ -1,7 +1,7 @@
 import Type from 'typebox'
 import { Options } from './game.ts'
 import { Outcome } from './outcome.ts'
-import { type Data, file, given, oneOf, orNull, sent, text, time } from './schema.ts'
+import { type Data, file, inputObject, oneOf, orNull, outputObject, text, time } from './schema.ts'
 import { OwnedSeatEntry, Seat } from './seat.ts'
 import { TableStatus } from './table-view.ts'
 import { TimeControl } from './time-control.ts'
@@ -21,7 +21,7 @@ const description = {
   game: Type.String(),
   options: Options,
   components: orNull(
-    sent({
+    outputObject({
       name: Type.String(),
       hash: Type.String({ description: 'The fingerprint of the file.' }),
       text: Type.Optional(
@@ -38,10 +38,10 @@ const description = {
   commitment: Type.String({ description: 'The SHA-256 of the seed, fixed when the table was opened.' }),
 }
 
-export const TableDescription = sent(description, 'What never changes about a table.')
+export const TableDescription = outputObject(description, 'What never changes about a table.')
 export type TableDescription = Data<typeof TableDescription>
 
-export const TableEntry = sent(
+export const TableEntry = outputObject(
   {
     ...description,
     status: TableStatus,
@@ -58,7 +58,7 @@ export const TableEntry = sent(
 )
 export type TableEntry = Data<typeof TableEntry>
 
-export const TableList = sent({ tables: Type.Array(TableEntry) })
+export const TableList = outputObject({ tables: Type.Array(TableEntry) })
 export type TableList = Data<typeof TableList>
 
 const seatSeed = Type.Optional(
@@ -72,15 +72,18 @@ const LONGEST_OPTION = 100
 
 const SeatRequest = Type.Union(
   [
-    given({ kind: Type.Literal('me') }, 'I sit here.'),
-    given({ kind: Type.Literal('open') }, 'Free for everybody who can find the table.'),
-    given({ kind: Type.Literal('invited') }, 'Free for those who have the invitation.'),
-    given({ kind: Type.Literal('bot'), bot: text(40, { description: 'One of the `bots` of the game.' }) }, 'A bot.'),
+    inputObject({ kind: Type.Literal('me') }, 'I sit here.'),
+    inputObject({ kind: Type.Literal('open') }, 'Free for everybody who can find the table.'),
+    inputObject({ kind: Type.Literal('invited') }, 'Free for those who have the invitation.'),
+    inputObject(
+      { kind: Type.Literal('bot'), bot: text(40, { description: 'One of the `bots` of the game.' }) },
+      'A bot.',
+    ),
   ],
   { description: 'Who is to sit on a seat.' },
 )
 
-export const TableRequest = given(
+export const TableRequest = inputObject(
   {
     game: text(40, { description: 'The `name` of a game.' }),
     options: Type.Optional(
@@ -108,7 +111,7 @@ export const TableRequest = given(
 )
 export type TableRequest = Data<typeof TableRequest>
 
-export const JoinRequest = given(
+export const JoinRequest = inputObject(
   {
     seat: Type.Optional(Seat),
     invitation: Type.Optional(Invitation),
@@ -118,10 +121,10 @@ export const JoinRequest = given(
 )
 export type JoinRequest = Data<typeof JoinRequest>
 
-export const SeatChoice = given({ seat: Seat })
+export const SeatChoice = inputObject({ seat: Seat })
 export type SeatChoice = Data<typeof SeatChoice>
 
-export const SubstituteRequest = given(
+export const SubstituteRequest = inputObject(
   {
     seat: Seat,
     bot: Type.Optional(text(40, { description: 'The bot to put there; without it, you sit down yourself.' })),
@@ -131,11 +134,13 @@ export const SubstituteRequest = given(
 )
 export type SubstituteRequest = Data<typeof SubstituteRequest>
 
-export const TakenSeat = sent({ seat: Seat }, 'The seat that you have now.')
+export const TakenSeat = outputObject({ seat: Seat }, 'The seat that you have now.')
 export type TakenSeat = Data<typeof TakenSeat>
 
-export const WrittenRow = sent({ number: Type.Integer({ description: 'The number of the row that was written.' }) })
+export const WrittenRow = outputObject({
+  number: Type.Integer({ description: 'The number of the row that was written.' }),
+})
 export type WrittenRow = Data<typeof WrittenRow>
 
-export const TableId = sent({ id })
+export const TableId = outputObject({ id })
 export type TableId = Data<typeof TableId>

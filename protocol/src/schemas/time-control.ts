@@ -1,5 +1,5 @@
 import Type from 'typebox'
-import { type Data, day, given, integer, oneOf } from './schema.ts'
+import { type Data, day, inputObject, integer, oneOf } from './schema.ts'
 
 export const OnFlag = oneOf(
   { lose: 'The game is lost.', offer: 'The seat is free for a substitute or a bot.' },
@@ -7,7 +7,7 @@ export const OnFlag = oneOf(
 )
 export type OnFlag = Data<typeof OnFlag>
 
-const NoLimit = given(
+const NoLimit = inputObject(
   {
     kind: Type.Literal('none'),
     vanishedAfterHours: Type.Optional(
@@ -21,7 +21,7 @@ const NoLimit = given(
   'No clock runs.',
 )
 
-const LiveTime = given(
+const LiveTime = inputObject(
   {
     kind: Type.Literal('live'),
     bankSeconds: integer(10, 86_400, 'The time that each seat starts with. It runs while the seat is awaited.'),
@@ -31,7 +31,7 @@ const LiveTime = given(
   'For one sitting.',
 )
 
-const CorrespondenceTime = given(
+const CorrespondenceTime = inputObject(
   {
     kind: Type.Literal('correspondence'),
     daysPerMove: integer(1, 60, 'The time for each decision. It does not add up.'),

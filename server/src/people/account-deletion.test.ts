@@ -102,12 +102,12 @@ describe.each(await databaseKinds())('on $name', ({ name, missing, create }) => 
     test('a game that begins at that moment is given up as well', async () => {
       const [red, white] = [await person(), await person()]
       const id = await begun(red, white)
-      const lasting = house.storage.participation.lastingSeatsOf.bind(house.storage.participation)
+      const lasting = house.storage.participation.unfinishedSeatsOf.bind(house.storage.participation)
       // The seats as read before the game began.
-      house.storage.participation.lastingSeatsOf = async (personId) =>
+      house.storage.participation.unfinishedSeatsOf = async (personId) =>
         (await lasting(personId)).map((seat) => ({ ...seat, status: 'open' as const }))
       await accountDeletion.giveUpSeats(white)
-      house.storage.participation.lastingSeatsOf = lasting
+      house.storage.participation.unfinishedSeatsOf = lasting
       expect(await vacant(id)).toEqual([WHITE])
     })
 

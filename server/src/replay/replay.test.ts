@@ -13,7 +13,7 @@ import { writeReplay } from './replay.ts'
 type Message = any
 
 /** Longer games are resigned at this point. */
-const MOST_MOVES = 220
+const MAX_MOVES = 220
 
 let server: TestServer
 
@@ -125,7 +125,7 @@ describe.each(GAMES.map((game) => [game.name, game] as const))('%s', (name, game
   test('is shown to every seat and to an observer as during the game, and to the full view with nothing hidden', async () => {
     const sitting = await Sitting.open(name)
     const chance = fastChance(11)
-    for (let i = 1; i <= MOST_MOVES && !sitting.isOver; i++) {
+    for (let i = 1; i <= MAX_MOVES && !sitting.isOver; i++) {
       const mover = await sitting.move((moves) => moves[chance.below(moves.length)])
       if (i % 3 === 0 && sitting.witnesses[mover].socket.face.mayUndo) await sitting.act(mover, { type: 'undo' }, -1)
       if (i % 50 === 0 && !sitting.isOver) await sitting.takeBack(2)

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { lookOf } from '../input/look-alikes.ts'
 import { databaseKinds, type TestDatabase } from '../testing/databases.ts'
-import type { Append } from './log-writer.ts'
+import type { RowToAppend } from './log-writer.ts'
 import type { SeatEntry, TableEntry } from './schema.ts'
 import { Storage } from './storage.ts'
 
@@ -39,7 +39,11 @@ const seatAt = (table_id: string, seat: number, more: Partial<SeatEntry> = {}): 
   ...more,
 })
 
-const appendOf = (id: string, number: number, more: Partial<Append['row'] & Append['waitState']> = {}): Append => ({
+const appendOf = (
+  id: string,
+  number: number,
+  more: Partial<RowToAppend['row'] & RowToAppend['waitState']> = {},
+): RowToAppend => ({
   row: {
     table_id: id,
     number,
@@ -160,7 +164,7 @@ describe.each(kinds)('on $name', ({ name, missing, create }) => {
       const unknown = appendOf('apart-2', 1)
       const bad = { ...unknown, row: { ...unknown.row, kind: null as unknown as 'move' }, change }
       const answered: string[] = []
-      const append = async (what: string, row: Append): Promise<void> => {
+      const append = async (what: string, row: RowToAppend): Promise<void> => {
         const outcome = await storage.writer.append(row).catch(() => 'failed')
         answered.push(`${what} ${outcome}`)
       }

@@ -6,7 +6,7 @@ import type { Duel } from '../../../table/src/fixture/duel-state.ts'
 import type { FullTable } from '../storage/table-store.ts'
 import { movesOf, TestHouse } from '../testing/house.ts'
 import { LiveTable } from './live-table.ts'
-import { rowsToSpare } from './new-row.ts'
+import { maxRows } from './new-row.ts'
 
 const RED = 0
 const red = { seat: RED, personId: 'red' }
@@ -92,7 +92,7 @@ describe('rows that do not advance the game are limited', () => {
   test('then only moves are accepted, and the game can still be finished', async () => {
     const id = await againstBot()
     let number = await house.play.move(id, red, 0, 'aim')
-    while (number < rowsToSpare(1)) {
+    while (number < maxRows(1)) {
       number = await house.play.undo(id, red, number)
       number = await house.play.move(id, red, number, 'aim')
     }
@@ -105,6 +105,6 @@ describe('rows that do not advance the game are limited', () => {
   })
 
   test.each([...GAMES])('of $name, before numbers get larger than a message may say', ({ moveBound }) => {
-    expect(rowsToSpare(moveBound) + moveBound).toBeLessThan(1_000_000)
+    expect(maxRows(moveBound) + moveBound).toBeLessThan(1_000_000)
   })
 })

@@ -6,7 +6,7 @@ import { Storage } from '../storage/storage.ts'
 import { databaseKinds } from '../testing/databases.ts'
 import { TestHouse } from '../testing/house.ts'
 import { TestServer } from '../testing/server.ts'
-import { allBots, type Bot, checkBot, offeredBy, randomBot } from './bot.ts'
+import { allBots, type Bot, botNamesFor, checkBot, randomBot } from './bot.ts'
 import { BotPlayer } from './bot-player.ts'
 import { ThinkingPool } from './thinking-pool.ts'
 
@@ -53,7 +53,7 @@ function playerOf(bots: readonly Bot[]): BotPlayer {
 }
 
 test('bots are offered for the games that they support', () => {
-  const botsFor = offeredBy(allBots(pool))
+  const botsFor = botNamesFor(allBots(pool))
   const offered = Object.fromEntries(house.games.all.map((game) => [game.name, botsFor(game)]))
   expect(offered).toEqual({
     duel: [...LEVELS, 'random'],
