@@ -345,7 +345,7 @@ describe('components from a file', () => {
     const path = await componentFile()
     expect(await withFile('sim lancaster --games 3 --policy greedy', path)).toContain('B Cheshire')
     expect(await withFile('perft lancaster --depth 1', path)).toMatch(/^1 \d+\n$/)
-    expect(await withFile('components lancaster', path)).toMatch(/^Components of its own, [0-9a-f]{16}\n/)
+    expect(await withFile('components lancaster', path)).toMatch(/^Custom components, [0-9a-f]{16}\n/)
     const text = await withFile('record lancaster --seed 3', path)
     expect(text).toMatch(/\ncomponents: [0-9a-f]{16}\n\| \{\n/)
     const record = join(temporaryFolder(), 'own.record')

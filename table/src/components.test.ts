@@ -41,7 +41,7 @@ describe('components from a file', () => {
     const compact = JSON.stringify({ armourer: 'many', weapons })
     expect(compact.length).toBeLessThan(100_000)
     expect(badInput(() => armedDuel.components!.with(compact)).message).toContain(
-      'characters long; 100000 are the most',
+      'characters long; 100000 is the maximum',
     )
   })
 
@@ -54,13 +54,16 @@ describe('components from a file', () => {
     ['{ "smith": 1 }', 'line 1: armoury: has no "smith"; it has "armourer", "weapons"'],
     [OTHER_ARMOURY.replace('3', '10'), 'line 3: weapon dagger, weight: should be a whole number from 1 to 9, not 10'],
     [OTHER_ARMOURY.replace('3', '2.5'), 'line 3: weapon dagger, weight: should be a whole number from 1 to 9, not 2.5'],
-    [OTHER_ARMOURY.replace('dagger', 'A Dagger'), 'line 3: armoury, weapons, number 1, id: should be a small letter'],
+    [
+      OTHER_ARMOURY.replace('dagger', 'A Dagger'),
+      'line 3: armoury, weapons, number 1, id: should be a lower-case letter',
+    ],
     [OTHER_ARMOURY.replace('"Calais"', '""'), 'line 5: armoury, armourer: should be a text in quotes'],
     [OTHER_ARMOURY.replace('"Calais"', '[1]'), 'line 5: armoury, armourer: should be a text in quotes of 1 to 200'],
     ['[]', 'line 1: armoury: should be an object { ... }, not a list'],
     ['{ "armourer": "Calais", "weapons": {} }', 'line 1: armoury, weapons: should be a list [ ... ], not an object'],
     ['{\n"armourer": Calais }', 'line 2: this is not JSON'],
-    [' '.repeat(100_001), 'armoury: the file is 100001 characters long; 100000 are the most there can be'],
+    [' '.repeat(100_001), 'armoury: the file is 100001 characters long; 100000 is the maximum'],
   ])('are refused with what is wrong and where: %#', (text, problem) => {
     const error = badInput(() => armedDuel.components!.with(text))
     expect(error.kind).toBe('bad-components')
@@ -101,7 +104,7 @@ describe('a record', () => {
     expect(badInput(() => replay(armedDuel, theirs)).kind).toBe('other-components')
     expect(badInput(() => replay(duel, theirs)).kind).toBe('other-components')
     const { components: _, ...unsaid } = theirs
-    expect(badInput(() => replay(own, unsaid)).message).toContain('this was played with the usual armoury, not with')
+    expect(badInput(() => replay(own, unsaid)).message).toContain('this was played with the standard armoury, not with')
   })
 
   const carried = recordOf(own)
@@ -118,7 +121,7 @@ describe('a record', () => {
     [
       'a file in the wrong place',
       carried.replace(/rules: .*/, '$&\n| {}'),
-      'line 4: nothing out of a file belongs below "rules',
+      'line 4: there cannot be a file below "rules',
       'bad-record',
     ],
     ['an unknown line', carried.replace('seed:', 'deck: 1\nseed:'), 'options, armoury, seed, seat seeds', 'bad-record'],

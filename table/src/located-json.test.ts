@@ -90,7 +90,7 @@ describe('parseLocatedJson', () => {
     ['{\n"a": 1,\n"a": 2}', 3, '"a" is given twice'],
     ['{}\n{}', 2, 'expected nothing after the end; here is "{}"'],
     ['{"a": "b\n"}', 1, 'this text in quotes does not end on its line'],
-    ['["\\x"]', 1, 'or has a wrong \\ or sign in it'],
+    ['["\\x"]', 1, 'or contains an invalid character or escape'],
     [`${'['.repeat(40)}`, 1, 'more than 32 values inside each other'],
   ])('says what is wrong with %j and where', (text, line, reason) => {
     const error = badInput(() => parseLocatedJson(text))

@@ -87,7 +87,7 @@ class Reader {
       this.#at = end + 1
       return value
     } catch {
-      return this.#fail('this text in quotes does not end on its line, or has a wrong \\ or sign in it')
+      return this.#fail('this text in quotes does not end on its line, or contains an invalid character or escape')
     }
   }
 

@@ -33,7 +33,7 @@ describe('play', () => {
   })
 
   it('names the seats that have to move', () => {
-    expect(refusal(() => make(WHITE, READY))).toBe('it is not for White to move now; the game waits for Red')
+    expect(refusal(() => make(WHITE, READY))).toBe("it is not White's turn; the game waits for Red")
   })
 
   it('says what is not possible, with an example of what is', () => {

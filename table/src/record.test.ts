@@ -132,7 +132,7 @@ describe('parseRecord rejects', () => {
   })
 
   it.each([
-    ['a missing move', /^3\. .*\n/m, '', 'cut-record', 10, 'move 3 is missing: here is move 4 already'],
+    ['a missing move', /^3\. .*\n/m, '', 'cut-record', 10, 'move 3 is missing; this is move 4'],
     ['a missing last move', /^7\. .*\n/m, '', 'cut-record', 15, 'the record should have 7 moves and has 6'],
     ['a move written twice', /^(3\. .*\n)/m, '$1$1', 'bad-record', 11, 'this is move 4, not 3'],
     [

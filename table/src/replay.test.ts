@@ -44,7 +44,7 @@ describe('replay', () => {
     const error = badInput(() => replay(duel, parse(illegal)))
     expect(error.kind).toBe('illegal-move')
     expect(error.line).toBe(illegal.split('\n').findIndex((line) => line.startsWith('2. ')) + 1)
-    expect(error.message).toMatch(/^line \d+: move 2: (it is not for White to move now|White cannot play "ready" now)/)
+    expect(error.message).toMatch(/^line \d+: move 2: (it is not White's turn|White cannot play "ready" now)/)
   })
 
   it('names the number of an illegal move in a record without lines', () => {

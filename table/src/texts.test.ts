@@ -63,7 +63,7 @@ describe('Texts', () => {
   it('lists its languages', () => {
     const error = badInput(() => new Texts(duel, 'fr'))
     expect(error.kind).toBe('unknown-language')
-    expect(error.message).toBe('duel does not speak "fr"; it speaks en, pl')
+    expect(error.message).toBe('duel has no texts in "fr"; it has en, pl')
   })
 })
 

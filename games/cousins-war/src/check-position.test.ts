@@ -74,7 +74,7 @@ const CASES: readonly (readonly [step: string, what: string, change: Change, exp
       const [field, held] = [cards.wakefield, Object.values(cards).find(({ at }) => at === enemy)!]
       ;[field.at, held.at] = [held.at, field.at]
     },
-    /offeredEvent: whoever holds a battlefield must offer one/,
+    /offeredEvent: a house that holds a battlefield must offer one/,
   ],
   [
     'exchange',

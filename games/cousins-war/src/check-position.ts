@@ -147,7 +147,7 @@ function checkOffers(s: State, report: Report): void {
     const holdsField = s.components.cards.some(
       ({ kind }, card) => kind === 'battlefield' && cardAt(s, card) === inHandOf(house),
     )
-    if (holdsField) report(path, 'whoever holds a battlefield must offer one')
+    if (holdsField) report(path, 'a house that holds a battlefield must offer one')
   }
 }
 

@@ -152,7 +152,7 @@ const CASES: readonly (readonly [what: string, beginning: Beginning, change: Cha
     'a card on the table that no conflict has',
     placing,
     putWhere('conflict cards', ({ at }) => at === 'pile', { at: 'table' }),
-    /conflict cards.card \d+.at: is said to be on the table, but no conflict has it/,
+    /conflict cards.card \d+.at: is marked as on the table, but no conflict has it/,
   ],
   [
     'a card in play that is not with so many players',
@@ -190,10 +190,10 @@ const CASES: readonly (readonly [what: string, beginning: Beginning, change: Cha
     /favour 1.at: stays in the box/,
   ],
   [
-    'more knights placed in conflicts than stand there',
+    'more knights placed in conflicts than there are',
     placing,
     set({ conflictKnights: 9 }),
-    /conflictKnights: says of more knights/,
+    /conflictKnights: counts more knights/,
   ],
   // Laws.
   [
@@ -257,7 +257,7 @@ const CASES: readonly (readonly [what: string, beginning: Beginning, change: Cha
     'squires in an empty county',
     { at: 'first-extension' },
     put('counties', 'A', { squires: 1 }),
-    /counties.A.squires: go with a knight, and none stands there/,
+    /counties.A.squires: need a knight there/,
   ],
   [
     'a knight below the minimum',

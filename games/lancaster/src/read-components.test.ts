@@ -54,7 +54,7 @@ describe('a component file', () => {
   })
 
   it.each<[string, Change, RegExp]>([
-    ['a county that is missing', (file) => file.counties.pop(), /counties: there are 9 counties, not 8/],
+    ['a county that is missing', (file) => file.counties.pop(), /counties: there must be 9 counties, not 8/],
     ['counties out of order', (file) => file.counties.reverse(), /county I is out of order/],
     [
       'a minimum that nobody has',
@@ -75,7 +75,7 @@ describe('a component file', () => {
       (file) => {
         file.counties[2].name = 'Surrey'
       },
-      /"Surrey" stands there twice/,
+      /"Surrey" is listed twice/,
     ],
     [
       'a reward that there is not',
@@ -103,7 +103,7 @@ describe('a component file', () => {
       (file) => {
         file.castle[2].id = 'gold'
       },
-      /castle: "gold" stands there twice/,
+      /castle: "gold" is listed twice/,
     ],
     [
       'too few conflicts',
@@ -115,7 +115,7 @@ describe('a component file', () => {
     [
       'a conflict of two values',
       (file) => file.conflicts[5].points.pop(),
-      /conflict of strength 5, points: there are 3 values, not 2/,
+      /conflict of strength 5, points: there must be 3 values, not 2/,
     ],
     [
       'a law that there is not',
@@ -129,7 +129,7 @@ describe('a component file', () => {
       (file) => {
         file.laws.base[1][0] = 'gold-for-1-point'
       },
-      /laws: "gold-for-1-point" stands there twice/,
+      /laws: "gold-for-1-point" is listed twice/,
     ],
     [
       "a King's law among the others",
@@ -150,7 +150,7 @@ describe('a component file', () => {
       (file) => {
         file.laws.king[2][0] = 'shame-per-2-counties'
       },
-      /laws: "shame-per-2-counties" stands there twice/,
+      /laws: "shame-per-2-counties" is listed twice/,
     ],
     [
       "a section that the King's laws do not have",
@@ -159,7 +159,7 @@ describe('a component file', () => {
       },
       /laws, king: has no "1"/,
     ],
-    ['a section that is too short', (file) => file.laws.base[0].pop(), /laws, base, 0: there are 3 laws, not 2/],
+    ['a section that is too short', (file) => file.laws.base[0].pop(), /laws, base, 0: there must be 3 laws, not 2/],
     [
       'no source',
       (file) => {
@@ -186,21 +186,21 @@ describe('a component file', () => {
       (file) => {
         file.conflicts[0].points = [1, 2, 4]
       },
-      /conflict of strength 2, points: the highest value stands first/,
+      /conflict of strength 2, points: the highest value must come first/,
     ],
     [
       'nobles that are worth less the more there are',
       (file) => {
         file.noblePoints.values[5] = 1
       },
-      /noblePoints: more nobles are never worth less/,
+      /noblePoints: more nobles cannot be worth less/,
     ],
     [
       "an ally's castle of other spaces",
       (file) => {
         file.allyCastle.reverse()
       },
-      /allyCastle: space 1 is called upgrade; in the castle of a player it is knight/,
+      /allyCastle: space 1 is called upgrade; in a player’s castle it is knight/,
     ],
     [
       'a price for an ally',

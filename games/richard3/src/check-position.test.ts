@@ -134,9 +134,9 @@ describe('a position is rejected if the fields of a block are impossible', () =>
       'at',
       /mercenary/,
     ],
-    ['6.83 a rose lies face down', 'Lancaster Oxford', '"at": "face down", "steps": 3', 'at', /for good/],
-    ['6.83 a Neville lies face down', 'York Warwick', '"at": "face down", "steps": 4', 'at', /for good/],
-    ['6.82 an heir lies face down', 'York March', '"at": "face down", "steps": 3', 'at', /for good/],
+    ['6.83 a rose lies face down', 'Lancaster Oxford', '"at": "face down", "steps": 3', 'at', /never returns/],
+    ['6.83 a Neville lies face down', 'York Warwick', '"at": "face down", "steps": 4', 'at', /never returns/],
+    ['6.82 an heir lies face down', 'York March', '"at": "face down", "steps": 3', 'at', /never returns/],
     ['4.5 a noble is a minor', 'Lancaster Oxford', '"at": "minor", "steps": 3', 'at', /heirs/],
     ['somebody else than Henry VI is captive', 'Lancaster Oxford', '"at": "captive", "steps": 3', 'at', /Henry VI/],
     ['4.6 it stands aside and has no twin', 'Lancaster Oxford', '"at": "aside", "steps": 3', 'at', /twin/],
@@ -171,7 +171,7 @@ describe('a position is rejected if the fields of a block are impossible', () =>
   ])('9.1 %s lies face down, though he dies for good', (defector, heir) => {
     const { text } = block(atStart(), heir, '"at": "aside", "steps": 3')
     const edited = block(text, defector, '"at": "face down", "steps": 3')
-    expectRefused(edited, `blocks.${defector}.at`, /for good/)
+    expectRefused(edited, `blocks.${defector}.at`, /never returns/)
   })
 
   it('5.3 but the Rebel may have risen on the Isle of Man', () => {

@@ -142,7 +142,7 @@ function checkBattles(s: State, report: Report): void {
   for (let area = 0; area < AREA_COUNT; area++) {
     if (!isContested(s, area)) continue
     const at = ['areas', AREA_NAMES[area]]
-    if (!mayFight && !isOver(s)) report(at, 'both houses stand here, though no battle can be pending now')
+    if (!mayFight && !isOver(s)) report(at, 'both houses are here, but no battle can be pending now')
     if (area === s.field || isOver(s)) continue
     const attackers = [LANCASTER, YORK].filter((house) => areaHas(s, area, attackedBy(house)))
     if (attackers.length !== 1) report([...at, 'marks'], 'both houses stand here, so exactly one of them attacked')

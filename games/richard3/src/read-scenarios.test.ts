@@ -69,11 +69,11 @@ test('a custom scenario is offered, named and played to its end', () => {
 test.each<[string, Change, string]>([
   ['a block that there is not', (s) => (s.york.pool = ['Falstaff']), '"Falstaff"'],
   ['a block of the other house', (s) => (s.york.pool = ['Henry VI']), '"Henry VI"'],
-  ['a block twice', (s) => (s.york.pool = ['March']), 'March stands in the set-up twice'],
+  ['a block twice', (s) => (s.york.pool = ['March']), 'March is in the set-up twice'],
   ['an area that there is not', (s) => (s.york.map = { Camelot: ['March'] }), 'there is no area "Camelot"'],
-  ['both houses in one area', (s) => (s.lancaster.map.Middlesex = ['Somerset']), 'enemy stands in Middlesex as well'],
-  ['exile of the enemy', (s) => (s.york.map = { Scotland: ['March'] }), 'as well'],
-  ['a twin on both sides', (s) => (s.york.pool = ['Warwick']), 'stands in the set-up twice'],
+  ['both houses in one area', (s) => (s.lancaster.map.Middlesex = ['Somerset']), 'enemy is in Middlesex too'],
+  ['exile of the enemy', (s) => (s.york.map = { Scotland: ['March'] }), 'too; the houses'],
+  ['a twin on both sides', (s) => (s.york.pool = ['Warwick']), 'is in the set-up twice'],
   ['a twin on neither side', (s) => (s.york.withTheEnemy = []), 'is in play and the other aside'],
   ['a house without heirs', (s) => (s.york.map = { Middlesex: ['Buckingham'] }), 'York: needs an heir'],
   ['a minor who is no heir', (s) => (s.york.minors = ['Bombard']), 'twice'],
@@ -116,5 +116,5 @@ test('a file needs one to eight different scenarios', () => {
   expect(game.components!.with(many(8, id)).options[0].values).toHaveLength(8)
   expect(() => game.components!.with(many(9, id))).toThrow('has 9 scenarios')
   expect(() => game.components!.with(many(0, id))).toThrow('has 0 scenarios')
-  expect(() => game.components!.with(many(2, () => 'war'))).toThrow('stands in the file twice')
+  expect(() => game.components!.with(many(2, () => 'war'))).toThrow('is in the file twice')
 })

@@ -8,8 +8,8 @@ export const ChatLine = outputObject(
     name: Type.String(),
     seat: Viewer,
     text: Type.String(),
-    time: time('When it was said'),
+    time: time('When it was written'),
   },
-  'Something that was said at a table.',
+  'A chat line.',
 )
 export type ChatLine = Data<typeof ChatLine>

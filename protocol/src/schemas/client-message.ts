@@ -16,7 +16,7 @@ export const LARGEST_MESSAGE = 64 * 1024
 /** The most moves that can be planned before a battle. */
 const MAX_PLANNED = 8
 
-const id = Type.Optional(integer(0, Number.MAX_SAFE_INTEGER, 'Any number; the answer has the same.'))
+const id = Type.Optional(integer(0, Number.MAX_SAFE_INTEGER, 'Any number; the answer has the same id.'))
 const at = integer(-1, 1_000_000, 'The last number of the table that the sender has seen.')
 const line = text(500, {
   minLength: 1,
@@ -32,19 +32,19 @@ export const Hello = inputObject(
     since: Type.Optional(at),
     invitation: Type.Optional(Invitation),
     language: Type.Optional(
-      text(10, { description: 'Prompts and events come with sentences in this language: `en`, `de` or `pl`.' }),
+      text(10, { description: 'Adds sentences in this language to prompts and events: `en`, `de` or `pl`.' }),
     ),
   },
-  'The first message on every socket. `seat` matters to somebody who has several, and -1 watches; `since` is the last number that the client knows, after a break.',
+  'The first message on every socket. `seat` selects one of several seats of the same person; -1 watches. `since` is the last number that the client knows, when it reconnects.',
 )
 export type Hello = Data<typeof Hello>
 
 const Move = inputObject({ type: Type.Literal('move'), id, at, move: line }, 'Makes a move.')
 const Undo = inputObject(
   { type: Type.Literal('undo'), id, at },
-  'Takes back one’s own last move, as long as it threw no die, drew no card and showed nothing.',
+  'Takes back your own last move, unless it rolled a die, drew a card or revealed something.',
 )
-const Resign = inputObject({ type: Type.Literal('resign'), id, at }, 'Gives up.')
+const Resign = inputObject({ type: Type.Literal('resign'), id, at }, 'Resigns.')
 const Propose = inputObject(
   {
     type: Type.Literal('propose'),
@@ -53,7 +53,7 @@ const Propose = inputObject(
     what: oneOf(
       {
         abandon: 'To end the game without a result.',
-        undo: 'To take back the last `moves` moves, whatever they showed.',
+        undo: 'To take back the last `moves` moves, whatever they revealed.',
         offer: 'To make `seat` vacant.',
       },
       'What is proposed.',
@@ -61,13 +61,13 @@ const Propose = inputObject(
     moves: Type.Optional(integer(1, 10_000, 'For `undo`; 1 by default.')),
     seat: Type.Optional(Seat),
   },
-  'Proposes something, which happens once everybody has agreed. `seat` is for `offer`, one’s own by default.',
+  'Proposes something, which happens once everybody has agreed. `seat` is for `offer`; your own by default.',
 )
 const Agree = inputObject({ type: Type.Literal('agree'), id, at }, 'Agrees to the proposal.')
 const Decline = inputObject({ type: Type.Literal('decline'), id, at }, 'Declines the proposal.')
 const AskHint = inputObject(
   { type: Type.Literal('hint'), id, at },
-  'Asks what a bot would do, at tables with `hints`. The answer is a list of hints, or null where the table has gone on meanwhile.',
+  'Asks what a bot would do, at tables with `hints`. The answer is a list of hints, or null if the table has moved on in the meantime.',
 )
 const AskOdds = inputObject(
   {
@@ -77,17 +77,17 @@ const AskOdds = inputObject(
     area: text(40, { minLength: 1 }),
     moves: Type.Array(line, { maxItems: MAX_PLANNED }),
   },
-  'Asks how a battle of Richard III in `area` would go, after `moves` that are only planned. The answer is null where there is no such battle, or where the moves would throw dice or turn up hidden blocks.',
+  'Asks for the odds of a battle of Richard III in `area`, after the planned `moves`. The answer is null if there is no such battle, or if the moves would roll dice or reveal hidden blocks.',
 )
 const Say = inputObject(
   { type: Type.Literal('chat'), id, text: text(LONGEST_LINE, { minLength: 1, codeIfLonger: 'too-large' }) },
-  'Says something to all at the table.',
+  'Sends a chat line to everybody at the table.',
 )
 const TakeNote = inputObject(
   { type: Type.Literal('note'), id, text: text(LONGEST_NOTE, { codeIfLonger: 'too-large' }) },
-  'Keeps a note that nobody else can read, in place of the one before.',
+  'Stores a private note, which replaces the previous one.',
 )
-const Ping = inputObject({ type: Type.Literal('ping'), id }, 'Is answered with `done`.')
+const Ping = inputObject({ type: Type.Literal('ping'), id }, 'The answer is `done`.')
 
 export const ClientMessage = Type.Union(
   [Hello, Move, Undo, Resign, Propose, Agree, Decline, AskHint, AskOdds, Say, TakeNote, Ping],

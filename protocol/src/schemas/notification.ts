@@ -5,13 +5,13 @@ import { Seat } from './seat.ts'
 
 export const Channel = oneOf(
   { push: 'The browser, by web push.', email: 'Mail.', webhook: 'A POST to an address of yours.' },
-  'How somebody is told that a table waits for them.',
+  'How a person is notified that a table waits for them.',
 )
 export type Channel = Data<typeof Channel>
 
 export const Pace = oneOf(
   { 'at-once': 'At once.', soon: 'Within 2 minutes.', hourly: 'Within an hour.', daily: 'Within a day.' },
-  'How long turns are collected before one message tells all of them.',
+  'How long turns are collected before they are sent as one message.',
 )
 export type Pace = Data<typeof Pace>
 
@@ -27,12 +27,12 @@ export const NotificationSettings = outputObject(
     email: outputObject({
       ...setting,
       available: Type.Boolean({ description: 'Whether this server sends mail.' }),
-      address: orNull(Type.String(), 'Null where there is none.'),
+      address: orNull(Type.String(), 'Null if there is none.'),
       confirmed: Type.Boolean(),
     }),
-    webhook: outputObject({ ...setting, url: orNull(Type.String(), 'Null where there is none.') }),
+    webhook: outputObject({ ...setting, url: orNull(Type.String(), 'Null if there is none.') }),
   },
-  'Where you are told of your turns.',
+  'How you are notified of your turns.',
 )
 export type NotificationSettings = Data<typeof NotificationSettings>
 
@@ -48,7 +48,7 @@ const key = text(200, { minLength: 1 })
 
 export const PushSubscription = inputObject(
   { endpoint, keys: inputObject({ p256dh: key, auth: key }) },
-  'What `PushManager.subscribe` gives.',
+  'The result of `PushManager.subscribe`.',
 )
 export type PushSubscription = Data<typeof PushSubscription>
 
@@ -68,11 +68,11 @@ export const WebhookAddress = inputObject({
 })
 
 export const WebhookSecret = outputObject({
-  secret: Type.String({ description: 'Signs what is sent there. It is shown this once.' }),
+  secret: Type.String({ description: 'Signs what is sent there. It is shown only once.' }),
 })
 export type WebhookSecret = Data<typeof WebhookSecret>
 
-const token = text(200, { minLength: 1, description: 'What stands behind the # in the link of the mail.' })
+const token = text(200, { minLength: 1, description: 'The part after the # in the link of the mail.' })
 
 export const MailToken = inputObject({ token })
 export const PasswordReset = inputObject({ token, password: NewPassword })
@@ -85,11 +85,11 @@ export const WaitingTable = outputObject(
   {
     id: Type.String(),
     game: Type.String(),
-    title: Type.String({ description: 'What people call the game.' }),
+    title: Type.String({ description: 'The name of the game for people.' }),
     seat: Seat,
     since: time('When the table last changed'),
-    deadline: orNull(time('When the next flag falls there'), 'Null where no clock runs.'),
-    url: Type.String({ description: 'Its page; only a path where the server does not know its own address.' }),
+    deadline: orNull(time('When the next flag falls there'), 'Null if no clock runs.'),
+    url: Type.String({ description: 'Its page; only a path if the server does not know its own address.' }),
   },
   'A table that waits for you.',
 )
@@ -97,6 +97,6 @@ export type WaitingTable = Data<typeof WaitingTable>
 
 export const WaitingTables = outputObject(
   { tables: Type.Array(WaitingTable) },
-  'Those that have waited longest come first.',
+  'The table that has waited longest comes first.',
 )
 export type WaitingTables = Data<typeof WaitingTables>

@@ -3,7 +3,7 @@ import { type Data, inputObject, oneOf, orNull, outputObject, text, time } from 
 import { Seat } from './seat.ts'
 import { TableStatus } from './table-view.ts'
 
-const name = Type.String({ description: 'What others read.' })
+const name = Type.String({ description: 'The name as others see it.' })
 
 export const Language = oneOf(
   { en: 'English.', de: 'German.', pl: 'Polish.' },
@@ -25,7 +25,7 @@ export const Me = outputObject(
 )
 export type Me = Data<typeof Me>
 
-export const Registered = outputObject({ name, account: Type.Literal(true) }, 'The name as it was tidied up.')
+export const Registered = outputObject({ name, account: Type.Literal(true) }, 'The normalised name.')
 
 /**
  * Longer than any password that people type. There is no minimum, because the oldest passwords may be shorter than new
@@ -49,10 +49,7 @@ export type Login = Data<typeof Login>
 export const PasswordChange = inputObject({ old: password, password: NewPassword })
 export type PasswordChange = Data<typeof PasswordChange>
 
-export const AccountRemoval = inputObject(
-  { password: Type.Optional(password) },
-  'Accounts have to give their password.',
-)
+export const AccountRemoval = inputObject({ password: Type.Optional(password) }, 'Required for accounts.')
 export type AccountRemoval = Data<typeof AccountRemoval>
 
 export const ProfileSetting = inputObject({
@@ -60,12 +57,12 @@ export const ProfileSetting = inputObject({
 })
 export type ProfileSetting = Data<typeof ProfileSetting>
 
-export const GameResult = oneOf({ won: 'Won.', drawn: 'Drawn.', lost: 'Lost.' }, 'How a game ended for somebody.')
+export const GameResult = oneOf({ won: 'Won.', drawn: 'Drawn.', lost: 'Lost.' }, 'How a game ended for a person.')
 export type GameResult = Data<typeof GameResult>
 
 const Rating = outputObject(
   { mu: Type.Number(), sigma: Type.Number(), games: Type.Integer() },
-  'An openskill rating: the estimate, its uncertainty, and how many games it is made of.',
+  'An openskill rating: the estimate, its uncertainty, and the number of rated games.',
 )
 
 const GameTally = outputObject({
@@ -80,8 +77,8 @@ export type GameTally = Data<typeof GameTally>
 export const Profile = outputObject(
   {
     name,
-    since: time('Since when the person has been here'),
-    games: Type.Array(GameTally, { description: 'Private tables count as well.' }),
+    since: time('When the person registered'),
+    games: Type.Array(GameTally, { description: 'Includes private tables.' }),
     tables: Type.Array(
       outputObject({
         id: Type.String(),
@@ -94,7 +91,7 @@ export const Profile = outputObject(
       { description: 'The latest public ones, at most 20.' },
     ),
   },
-  'What everybody may know about an account.',
+  'The public information about an account.',
 )
 export type Profile = Data<typeof Profile>
 
@@ -107,9 +104,9 @@ export const PersonalData = outputObject(
       id: Type.String(),
       name,
       account: Type.Boolean(),
-      createdAt: time('Since when you have been here'),
+      createdAt: time('When you first came'),
       hidesProfile: Type.Boolean(),
-      language: orNull(Language, 'Null for people who came before it was stored.'),
+      language: orNull(Language, 'Null for people who registered before it was stored.'),
     }),
     sessions: rows('Where you are logged in, without the keys.'),
     tables: Type.Array(
@@ -125,11 +122,11 @@ export const PersonalData = outputObject(
     ),
     results: rows('How your games ended.'),
     ratings: rows('Your ratings.'),
-    attendance: rows('When you were last at which table.'),
-    notifications: Type.Unsafe<object>({ type: 'object', description: 'Where you are told of your turns.' }),
-    chat: rows('What you said.'),
-    notes: rows('What you noted.'),
+    attendance: rows('When you were last present at each table.'),
+    notifications: Type.Unsafe<object>({ type: 'object', description: 'How you are notified of your turns.' }),
+    chat: rows('Your chat lines.'),
+    notes: rows('Your notes.'),
   },
-  'All that is stored about you, row by row as it is stored.',
+  'Everything stored about you, row by row.',
 )
 export type PersonalData = Data<typeof PersonalData>

@@ -7,7 +7,7 @@ export const Proposed = Type.Union(
     outputObject({ what: Type.Literal('abandon') }, 'The game ends without a result.'),
     outputObject(
       { what: Type.Literal('undo'), moves: integer(1, 10_000) },
-      'The last so many moves are taken back, whatever they showed.',
+      'The last `moves` moves are taken back, whatever they revealed.',
     ),
     outputObject({ what: Type.Literal('offer'), seat: Seat }, 'The seat becomes vacant.'),
   ],
@@ -19,7 +19,7 @@ export const Proposal = outputObject(
   {
     proposed: Proposed,
     by: Seat,
-    agreed: Type.Array(Seat, { description: 'The seats that have agreed so far. Bots need not.' }),
+    agreed: Type.Array(Seat, { description: 'The seats that have agreed so far. Bots always agree.' }),
   },
   'What is proposed at a table. It ends with a move, when somebody declines, or when a seat is offered or taken over.',
 )

@@ -7,16 +7,16 @@ export const Params = Type.Record(
   Type.Union([Type.String(), Type.Number(), Type.Array(Type.Number())]),
   {
     description:
-      'What the placeholders of a sentence stand for: a string is itself a message key, such as `area.Essex`; a list of numbers is a list, such as dice.',
+      'The parameters of a sentence: a string is itself a message key, such as `area.Essex`; a list of numbers is a list, such as dice.',
   },
 )
 export type Params = Data<typeof Params>
 
-const sentence = Type.Optional(Type.String({ description: 'The sentence, where the client asked for a language.' }))
+const sentence = Type.Optional(Type.String({ description: 'The sentence, if the client asked for a language.' }))
 
 const prompt = {
   key: Type.String({ description: 'A message key of the game’s texts.' }),
-  section: Type.String({ description: 'The section of the rulebook that asks it.' }),
+  section: Type.String({ description: 'The section of the rulebook.' }),
   params: Params,
   text: sentence,
 }
@@ -35,6 +35,6 @@ export type AskedSeat = Data<typeof AskedSeat>
 
 export const VisibleEvent = outputObject(
   { key: Type.String({ description: 'A message key of the game’s texts.' }), params: Params, text: sentence },
-  'Something that happened, as this viewer may know it.',
+  'An event, as this viewer may see it.',
 )
 export type VisibleEvent = Data<typeof VisibleEvent>

@@ -23,10 +23,10 @@ export const ReplayFrame = outputObject(
   {
     view: Type.Unknown({
       description:
-        'What those eyes were shown. For `all` it is `{ seats, position }`: what each seat saw, and the position as `tudor position` writes it.',
+        'What this viewer saw. For `all` it is `{ seats, position }`: what each seat saw, and the position as `tudor position` writes it.',
     }),
     awaited: Type.Array(Seat),
-    asked: Type.Array(AskedSeat, { description: 'What the seats were asked whose questions these eyes could read.' }),
+    asked: Type.Array(AskedSeat, { description: 'The questions that this viewer could see.' }),
   },
   'The game between two moves.',
 )
@@ -38,9 +38,9 @@ export const ReplayStep = outputObject(
     move: orNull(Type.String(), 'The line of notation; null for a resignation or a flag.'),
     time: time('When it was made'),
     changes: Type.Array(Change, { description: 'From the frame before to this one.' }),
-    events: Type.Array(VisibleEvent, { description: 'What the move told.' }),
+    events: Type.Array(VisibleEvent, { description: 'The events of the move.' }),
   },
-  'A move that stands, as in the record: what was taken back is left out.',
+  'A move of the record; moves that were taken back are left out.',
 )
 export type ReplayStep = Data<typeof ReplayStep>
 
@@ -53,6 +53,6 @@ export const Replay = outputObject(
     start: outputObject({ time: time('When the game began'), face: ReplayFrame, events: Type.Array(VisibleEvent) }),
     steps: Type.Array(ReplayStep),
   },
-  'A whole game, once it is over. A client that keeps the frames it has passed goes back and forth without asking again.',
+  'A complete game that is over. A client that keeps the frames can go back and forth without further requests.',
 )
 export type Replay = Data<typeof Replay>

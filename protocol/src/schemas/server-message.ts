@@ -8,7 +8,7 @@ import { Seat, SeatEntry, Viewer } from './seat.ts'
 import { TableDescription } from './table.ts'
 import { Change, VisibleState } from './table-view.ts'
 
-const number = Type.Integer({ description: 'The number of the last row that it tells of.' })
+const number = Type.Integer({ description: 'The number of the last row included.' })
 const now = time('The time of the server')
 const told = Type.Integer({ description: 'Forget all events from this number on, then add `events`.' })
 const events = Type.Array(VisibleEvent)
@@ -26,7 +26,7 @@ const Whole = outputObject(
     told: Type.Optional(told),
     events: Type.Optional(events),
   },
-  'The whole table. It comes after the hello and after a stale message. With `same` the last four are missing.',
+  'The whole table. It is sent after the hello and after a stale message. With `same` the last four fields are missing.',
 )
 
 const Update = outputObject(
@@ -47,11 +47,11 @@ const Seats = outputObject({ type: Type.Literal('seats'), seats: Type.Array(Seat
 const Presence = outputObject(
   {
     type: Type.Literal('presence'),
-    seats: Type.Array(Seat, { description: 'The seats whose players are here.' }),
-    watching: Type.Integer({ description: 'How many watch.' }),
-    names: Type.Array(Type.String(), { description: 'The names of some of those.' }),
+    seats: Type.Array(Seat, { description: 'The seats whose players are present.' }),
+    watching: Type.Integer({ description: 'The number of observers.' }),
+    names: Type.Array(Type.String(), { description: 'The names of some of them.' }),
   },
-  'Who is here.',
+  'Who is present.',
 )
 
 const Chat = outputObject(
@@ -69,11 +69,11 @@ export const Hint = outputObject(
     line: Type.String({ description: 'A legal move.' }),
     chance: Type.Optional(
       Type.Number({
-        description: 'How likely you are to win with it, from 0 to 1; missing where the bot did not have to search.',
+        description: 'How likely you are to win with it, from 0 to 1; missing if the bot did not search.',
       }),
     ),
   },
-  'A move that a bot would think of, the best one first.',
+  'A move that a bot would consider; the best comes first.',
 )
 export type Hint = Data<typeof Hint>
 
@@ -81,7 +81,7 @@ const Done = outputObject(
   {
     type: Type.Literal('done'),
     id,
-    number: Type.Optional(Type.Integer({ description: 'The row that came of it; of a line of chat its number.' })),
+    number: Type.Optional(Type.Integer({ description: 'The resulting row; for chat, the number of the line.' })),
     answer: Type.Optional(
       Type.Union([
         Type.Array(Hint, { description: 'For `hint`.' }),
@@ -90,7 +90,7 @@ const Done = outputObject(
       ]),
     ),
   },
-  'The message with this `id` was carried out, and what came of it is stored.',
+  'The message with this `id` was carried out, and the result is stored.',
 )
 
 const Refused = outputObject(

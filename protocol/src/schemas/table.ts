@@ -14,7 +14,7 @@ export type Visibility = Data<typeof Visibility>
 
 const id = Type.String({ description: 'The id of the table.' })
 
-export const Invitation = text(60, { description: 'The secret of the table’s link.' })
+export const Invitation = text(60, { description: 'The secret part of the table’s link.' })
 
 const description = {
   id,
@@ -25,10 +25,10 @@ const description = {
       name: Type.String(),
       hash: Type.String({ description: 'The fingerprint of the file.' }),
       text: Type.Optional(
-        Type.String({ description: 'The file, where it is not the usual one; only when one table is asked for.' }),
+        Type.String({ description: 'The file, if it is not the standard one; only in the answer for a single table.' }),
       ),
     }),
-    'What the game is played with, where a file can replace it.',
+    'The components of the game, if a file can replace them.',
   ),
   seatNames: Type.Array(Type.String()),
   time: TimeControl,
@@ -38,7 +38,7 @@ const description = {
   commitment: Type.String({ description: 'The SHA-256 of the seed, fixed when the table was opened.' }),
 }
 
-export const TableDescription = outputObject(description, 'What never changes about a table.')
+export const TableDescription = outputObject(description, 'The facts about a table that never change.')
 export type TableDescription = Data<typeof TableDescription>
 
 export const TableEntry = outputObject(
@@ -51,7 +51,7 @@ export const TableEntry = outputObject(
     rematch: orNull(id, 'The table of the rematch, if somebody asked for one.'),
     seats: Type.Array(OwnedSeatEntry),
     invitation: Type.Optional(
-      Type.String({ description: 'Only for those who sit there or opened the table: share it as part of a link.' }),
+      Type.String({ description: 'Only for people who have a seat or opened the table; share it as part of a link.' }),
     ),
   },
   'A table as lists show it.',
@@ -64,7 +64,7 @@ export type TableList = Data<typeof TableList>
 const seatSeed = Type.Optional(
   text(100, {
     minLength: 1,
-    description: 'Anything you like: it is mixed into the dice. The server draws one otherwise.',
+    description: 'Any text: it is mixed into the dice. By default the server draws one.',
   }),
 )
 
@@ -80,7 +80,7 @@ const SeatRequest = Type.Union(
       'A bot.',
     ),
   ],
-  { description: 'Who is to sit on a seat.' },
+  { description: 'Who is to sit in a seat.' },
 )
 
 export const TableRequest = inputObject(
@@ -91,15 +91,15 @@ export const TableRequest = inputObject(
         Type.Record(Type.String(), text(LONGEST_OPTION), {
           maxProperties: 20,
           'x-wanted': `an object with names of at most ${LONGEST_OPTION} characters`,
-          description: 'Options that are left out have their standard value.',
+          description: 'Options that are left out have their default value.',
         }),
         (options: object) => Object.keys(options).every((name) => name.length <= LONGEST_OPTION),
       ),
     ),
-    components: Type.Optional(file(100_000, 'A file in place of the game’s usual components.')),
+    components: Type.Optional(file(100_000, 'A file that replaces the game’s standard components.')),
     seats: Type.Array(SeatRequest, {
       maxItems: 10,
-      description: 'One for each seat, in the order of the game. At least one is not a bot.',
+      description: 'One for each seat, in the order of the game. At least one must not be a bot.',
     }),
     time: Type.Optional(TimeControl),
     visibility: Type.Optional(Visibility),
@@ -127,14 +127,14 @@ export type SeatChoice = Data<typeof SeatChoice>
 export const SubstituteRequest = inputObject(
   {
     seat: Seat,
-    bot: Type.Optional(text(40, { description: 'The bot to put there; without it, you sit down yourself.' })),
+    bot: Type.Optional(text(40, { description: 'The bot to put there; without it, you take the seat yourself.' })),
     invitation: Type.Optional(Invitation),
   },
   'A vacant seat to take over, or to give to a bot.',
 )
 export type SubstituteRequest = Data<typeof SubstituteRequest>
 
-export const TakenSeat = outputObject({ seat: Seat }, 'The seat that you have now.')
+export const TakenSeat = outputObject({ seat: Seat }, 'Your seat.')
 export type TakenSeat = Data<typeof TakenSeat>
 
 export const WrittenRow = outputObject({

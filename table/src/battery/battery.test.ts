@@ -182,9 +182,9 @@ describe('the battery catches a game', () => {
       /only whoever is asked.*: the options have changed: length is short instead of long/,
     ],
     [
-      'in which whoever gives up wins',
+      'in which a player who resigns wins',
       { resign: (state, seat) => duel.resign(state, 1 - seat) },
-      /a seat may give up.*: seat 0 has given up and wins/,
+      /a seat may resign.*: seat 0 has resigned and wins/,
     ],
     [
       'whose copies share memory',
@@ -194,7 +194,7 @@ describe('the battery catches a game', () => {
     [
       'that does not write its copy where it should',
       { copy: (state) => duel.copy(state) },
-      /copy and original.*: copy\(state, into\) does not answer the state/,
+      /copy and original.*: copy\(state, into\) does not return the state/,
     ],
     [
       'that writes only half of its copy',
@@ -216,10 +216,10 @@ describe('the battery catches a game', () => {
           if (moves === 5) state.set(LIVES + seat, 1)
         },
       },
-      /copy and original.*plays out otherwise/,
+      /copy and original.*plays out differently/,
     ],
     [
-      'that has chance of its own',
+      'that has its own source of chance',
       {
         apply(state, seat, move, chance, log) {
           duel.apply(state, seat, move, { below: (n) => (chance.below(n) + calls++) % n }, log)
@@ -280,7 +280,7 @@ describe('the battery catches a game', () => {
           parse: (text) => (text === 'resigns' ? LOOK : duel.notation.parse(text, 0)),
         },
       },
-      /notation says.*: move 1 is written "resigns", which is how a record says/,
+      /notation says.*: move 1 is written "resigns", which records use/,
     ],
     [
       'whose moves take two lines',
@@ -310,9 +310,9 @@ describe('the battery catches a game', () => {
       /notation says.*is written "", which is not one clean line/,
     ],
     [
-      'whose lines cannot be taken apart',
+      'whose lines cannot be parsed',
       { notation: { ...duel.notation, read: () => undefined } },
-      /notation says.*: "\w+" cannot be taken apart/,
+      /notation says.*: "\w+" cannot be parsed/,
     ],
     [
       'with a verb that is not declared',
@@ -322,17 +322,17 @@ describe('the battery catches a game', () => {
     [
       'that writes a parsed move differently',
       { notation: { ...duel.notation, write: (parsed) => `${duel.notation.write(parsed)} now` } },
-      /notation says.*: "(\w+)" is taken apart and then written "\1 now"/,
+      /notation says.*: "(\w+)" is parsed and then written "\1 now"/,
     ],
     [
       'that makes another move of a parsed one',
       { notation: { ...duel.notation, encode: () => LOOK } },
-      /notation says.*: "aim" is taken apart and then made into 1, not 0/,
+      /notation says.*: "aim" is parsed and then encoded as 1, not 0/,
     ],
     [
       'that takes a move for another',
       { notation: { ...duel.notation, decode: () => ({ verb: 'aim' }) } },
-      /notation says.*: move 1 is taken apart into "aim", not "look"/,
+      /notation says.*: move 1 is decoded as "aim", not "look"/,
     ],
     [
       'that takes lines apart carelessly',
@@ -342,7 +342,7 @@ describe('the battery catches a game', () => {
           read: (line) => duel.notation.read(line.toLowerCase()) ?? duel.notation.read(line),
         },
       },
-      /notation says.*: "[A-Z]+" is taken for "[a-z]+"/,
+      /notation says.*: "[A-Z]+" is parsed as "[a-z]+"/,
     ],
     ['whose view is not JSON', withView(() => ({ used: undefined })), /views are plain data.*: after JSON /],
     ['whose view holds a map', withView(() => ({ used: new Map() })), /views are plain data.*: after JSON used is /],
@@ -414,7 +414,7 @@ describe('the battery catches a game', () => {
           return isTrue ? duel.copy(state) : duel.imagine(state, seat, chance)
         },
       },
-      /worlds that a seat cannot tell apart are imagined alike.*: what seat \d imagines tells it what it may not know: .* where the real world is another/,
+      /worlds that a seat cannot tell apart are imagined alike.*: what seat \d imagines tells it what it may not know: .* if the real world differ/,
     ],
     [
       'that draws more from chance where something hidden is so',
@@ -435,7 +435,7 @@ describe('the battery catches a game', () => {
           if (move >= CHOOSE_WEAPON) state.bytes[SCOUTED] |= (move & 1) << 1
         },
       },
-      /so are worlds after moves that a seat cannot tell apart.*: "choose \w+" and "choose \w+" look and sound the same to seat \d, but it imagines another world: done/,
+      /so are worlds after moves that a seat cannot tell apart.*: "choose \w+" and "choose \w+" look the same to seat \d, but it imagines another world: done/,
     ],
     [
       'that imagines worlds in which it breaks',
@@ -450,7 +450,7 @@ describe('the battery catches a game', () => {
           duel.apply(state, seat, move, chance, log)
         },
       },
-      /secrets are kept.*: the game cannot be played on: Error: no such world/,
+      /secrets are kept.*: the game cannot continue: Error: no such world/,
     ],
     [
       'that tells everybody of a secret choice',
@@ -546,11 +546,11 @@ describe('the battery catches a game', () => {
       { seats: () => ['Red: the', 'White'] },
       /names can stand.*: "Red: the" is not made of plain words/,
     ],
-    ['whose seats have one name', { seats: () => ['Red', 'Red'] }, /names can stand.*: "Red" stands for two things/],
+    ['whose seats have one name', { seats: () => ['Red', 'Red'] }, /names can stand.*: "Red" is used twice/],
     [
       'whose positions need a name that is taken',
       { layout: { ...duel.layout, groups: [], scalars: [{ ...duel.layout.scalars[0], name: 'rules' }] } },
-      /names can stand.*: "rules" stands for two things/,
+      /names can stand.*: "rules" is used twice/,
     ],
     [
       'whose standard option is none',

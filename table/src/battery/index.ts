@@ -47,7 +47,7 @@ const LEAST_GAMES = 2
 const PROPERTIES: readonly { readonly name: string; readonly check: <S>(trial: Trial<S>) => void }[] = [
   { name: 'random games end within the bound on moves', check: gamesEnd },
   { name: 'only whoever is asked has moves, and looking changes nothing', check: askingIsSound },
-  { name: 'a seat may give up at any time', check: resigningEnds },
+  { name: 'a seat may resign at any time', check: resigningEnds },
   { name: 'copy and original go their own ways', check: copiesAreApart },
   { name: 'records replay to the same bytes', check: recordsReplay },
   { name: 'notation says every move exactly', check: notationIsExact },

@@ -90,7 +90,7 @@ export function checkSquiresInConflicts(s: State, report: Report): void {
     const squires = s.bytes[SPACE_SQUIRES + space]
     if (squires === 0) continue
     const path = [...spacePath(space), 'squires']
-    if (!mayBeThere) report(path, 'are sent into conflicts by a law only, which has not been carried out')
+    if (!mayBeThere) report(path, 'are sent into conflicts only by a law that has not been carried out')
     else if (isAlly(s, ownerOf(s, space))) report(path, 'do not go with the knights of an ally')
     sent[ownerOf(s, space)] += squires
   }

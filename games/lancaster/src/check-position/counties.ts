@@ -12,9 +12,9 @@ function checkHolder(s: State, county: number, report: Report): void {
   const squires = s.bytes[COUNTY_SQUIRES + county]
   if (holder !== NONE && holder >= partyCount(s)) report([...path, 'holder'], 'does not play')
   if ((holder === NONE) !== (countyKnight(s, county) === 0))
-    report(path, 'has a holder when a knight stands there, and only then')
+    report(path, 'must have a holder if and only if a knight is there')
   if (holder === NONE) {
-    if (squires > 0) report([...path, 'squires'], 'go with a knight, and none stands there')
+    if (squires > 0) report([...path, 'squires'], 'need a knight there')
     return
   }
   if (isAlly(s, holder) && squires > 0) report([...path, 'squires'], 'do not go with the knight of an ally')

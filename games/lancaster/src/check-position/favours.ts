@@ -38,7 +38,7 @@ function checkConflictKnights(s: State, report: Report): void {
   if (phase === 'set-up' && counted > 0) report(['conflictKnights'], 'nobody has been placed yet')
   const isBeforeScoring = phase !== 'conflicts' && phase !== 'scored'
   if (isBeforeScoring && counted > knightsFrom(s, 0))
-    report(['conflictKnights'], 'says of more knights that they were placed in conflicts than stand there')
+    report(['conflictKnights'], 'counts more knights than there are in conflicts')
   const isBeforeCrossing = phase === 'set-up' || phase === 'placing' || phase === 'vote' || phase === 'laws'
   if (isBeforeCrossing && counted < knightsFrom(s, firstSpace(UPPER_ROW)))
     report(['conflictKnights'], 'leaves out knights who have been placed in the upper row')

@@ -34,7 +34,7 @@ export function checkParliament(s: State, report: Report): void {
   }
   for (let law = 0; law < LAW_IDS.length; law++)
     if (s.bytes[LAW_AT + law] === LAW_IN_PARLIAMENT && !present.has(law))
-      report(lawPath(law), 'is said to be in parliament, but is neither in force nor proposed there')
+      report(lawPath(law), 'is marked as in parliament, but is neither in force nor proposed there')
 }
 
 /** The section of each law in use, by law number. */
@@ -89,7 +89,7 @@ function checkPile(s: State, sections: readonly number[], report: Report): void 
 function checkOrder(s: State, sections: readonly number[], report: Report): void {
   for (let place = 1; place < PLACE_NAMES.length; place++)
     if (sections[lawInForce(s, place)] < sections[lawInForce(s, place - 1)])
-      report(forcePath(place), 'is of an earlier section than the law on its left, which has come before it')
+      report(forcePath(place), 'is from an earlier section than the law on its left')
   for (let place = 0; place < PLACE_NAMES.length; place++) {
     const law = proposedLaw(s, place)
     const section = sectionOfDraw(PROPOSALS_PER_ROUND * (s.round - 1) + place)

@@ -24,8 +24,8 @@ describe('positions are rejected', () => {
   })
 
   it('if an ally has pieces that only players have', () => {
-    expect(problems((s) => s.bytes[GOLD + RED]++)).toEqual(['parties.Red.gold is something that players alone have'])
-    expect(problems((s) => s.bytes[VOTES + RED]++)).toEqual(['parties.Red.votes is something that players alone have'])
+    expect(problems((s) => s.bytes[GOLD + RED]++)).toEqual(['parties.Red.gold is only for players'])
+    expect(problems((s) => s.bytes[VOTES + RED]++)).toEqual(['parties.Red.votes is only for players'])
     const noble = problems((s) => giveNoble(s, RED, 0))
     expect(noble).toContain('parties.Red has no round table for nobles')
   })

@@ -49,7 +49,7 @@ function checkPlaces(s: State, report: Report): void {
     if (tudors > 0 && knightsInAll(s, space) === 0) report(path, 'has a Tudor knight without a knight')
     if (archers === 0) continue
     if (knightsInAll(s, space) + tudors + s.bytes[SPACE_SQUIRES + space] > 0)
-      report(path, 'has an archer, so none else')
+      report(path, 'has an archer, so no other pieces')
     if (
       space % SPACES_PER_CONFLICT === 0 ||
       ownerOf(s, space) !== ownerOf(s, space - 1) ||
