@@ -147,7 +147,7 @@ export class HeuristicEvaluation {
     const margin = board.troops(world, house, region) - board.troops(world, other(house), region)
     const ifTied = Number(world.owner === house)
     if (cardsLeft === 0) return margin === 0 ? ifTied : Number(margin > 0)
-    const blur = this.#weights.blurAtTheEnd + this.#weights.blurPerCard * cardsLeft
+    const blur = this.#weights.uncertaintyAtTheEnd + this.#weights.uncertaintyPerCard * cardsLeft
     const hasMore = logistic((margin - 0.5) / blur)
     const hasFewer = logistic((-margin - 0.5) / blur)
     return hasMore + (1 - hasMore - hasFewer) * ifTied
@@ -217,7 +217,7 @@ export class HeuristicEvaluation {
   ): number {
     const board = this.#board
     const enemy = other(seat)
-    const blur = this.#weights.blurAtTheEnd + this.#weights.blurPerCard * cardsLeft
+    const blur = this.#weights.uncertaintyAtTheEnd + this.#weights.uncertaintyPerCard * cardsLeft
     const usable = this.#weights.usable * this.#usable
     let material = 0
     for (let region = 0; region < REGIONS; region++) {

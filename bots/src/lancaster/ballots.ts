@@ -45,10 +45,10 @@ export class Ballots {
     for (let other = 0; other < w.players; other++)
       if (other !== seat) balance += this.#expectedBallot(w, other, gains[other])
     // All players use the same estimate; some noise keeps them from making the same mistake.
-    const doubt = (chance.below(1000) / 1000 - 0.5) * UNCERTAINTY
+    const noise = (chance.below(1000) / 1000 - 0.5) * UNCERTAINTY
     for (let i = 0; i < moves.length; i++) {
       const { yes, votes } = decode(moves.at(i))
-      const passes = logistic((balance + doubt + (yes ? 1 + votes : -1 - votes) + 0.5) / UNCERTAINTY)
+      const passes = logistic((balance + noise + (yes ? 1 + votes : -1 - votes) + 0.5) / UNCERTAINTY)
       ratings[i] += passes * gains[seat] - votes * KEPT_FOR_LATER * later - votes * 0.001
     }
   }
