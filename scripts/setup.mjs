@@ -90,7 +90,7 @@ function run(script, options, folder = '.') {
     cwd: join(root, folder),
     stdio: ['ignore', 2, 'inherit'],
   })
-  if (status !== 0) stop('The build failed; what went wrong is said above.')
+  if (status !== 0) stop('The build failed; see the errors above.')
 }
 
 /** Names, sizes and times of all build inputs: asking the compiler takes most of a second. */

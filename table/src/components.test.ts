@@ -64,7 +64,7 @@ describe('components from a file', () => {
     ['{ "armourer": "Calais", "weapons": {} }', 'line 1: armoury, weapons: should be a list [ ... ], not an object'],
     ['{\n"armourer": Calais }', 'line 2: this is not JSON'],
     [' '.repeat(100_001), 'armoury: the file is 100001 characters long; 100000 is the maximum'],
-  ])('are refused with what is wrong and where: %#', (text, problem) => {
+  ])('are rejected with the problem and its line: %#', (text, problem) => {
     const error = badInput(() => armedDuel.components!.with(text))
     expect(error.kind).toBe('bad-components')
     expect(error.message).toContain(problem)

@@ -37,7 +37,7 @@ describe('an event', () => {
     [{ ...marches, params: { ...marches.params, to: 'city.York' } }, '"to" should be area|sea, not city'],
     [{ ...throws, secret: { seat: 0, params: { dice: 'dice.2' } } }, '"dice" should be numbers, not dice'],
     [{ ...throws, secret: { seat: 0, params: { hits: 2 } } }, '"hits" is declared as known to all'],
-  ])('that does not fit is told apart: %j', (event, problem) => {
+  ])('that does not match is rejected: %j', (event, problem) => {
     expect(eventProblem(EVENTS, event)).toContain(problem)
   })
 

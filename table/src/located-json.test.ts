@@ -92,7 +92,7 @@ describe('parseLocatedJson', () => {
     ['{"a": "b\n"}', 1, 'this text in quotes does not end on its line'],
     ['["\\x"]', 1, 'or contains an invalid character or escape'],
     [`${'['.repeat(40)}`, 1, 'more than 32 values inside each other'],
-  ])('says what is wrong with %j and where', (text, line, reason) => {
+  ])('reports the problem of %j with its line', (text, line, reason) => {
     const error = badInput(() => parseLocatedJson(text))
     expect(error.kind).toBe('bad-position')
     expect(error.line).toBe(line)

@@ -161,7 +161,7 @@ describe('parseRecord rejects', () => {
       'the record was played by version 2 of the rules of duel; this program plays version 3',
     ],
     [
-      'rules that are no number',
+      'rules that are not a number',
       'rules: 3',
       'rules: new',
       'bad-record',
@@ -209,7 +209,7 @@ describe('parseRecord rejects', () => {
       '"Towton" is neither "key: value" nor a move',
     ],
     ['an unknown seat', '3. ', '3. Blue ', 'bad-record', 10, 'there is no seat "Blue '],
-    ['a line that says no move', /^3\. (\w+): .*/m, '3. $1: fly', 'bad-record', 10, '"fly" is not a move of duel'],
+    ['a line that is not a move', /^3\. (\w+): .*/m, '3. $1: fly', 'bad-record', 10, '"fly" is not a move of duel'],
     [
       'a move without a seat',
       /^3\. .*/m,
@@ -230,7 +230,7 @@ describe('parseRecord rejects', () => {
     ['something after the end', /$/, '8. Red: aim\n', 'cut-record', 17, 'the record stops here without an "end:" line'],
     ['another count', '7 moves', '8 moves', 'cut-record', 16, 'the record should have 8 moves and has 7'],
     [
-      'an outcome that is none',
+      'an invalid outcome',
       'Red wins',
       'Red laughs',
       'bad-record',

@@ -145,7 +145,7 @@ export class CardPlay {
     return found.sort((a, b) => b.gain - a.gain)
   }
 
-  /** Plays the card to its end, greedily for whoever decides. Changes the world. */
+  /** Plays the card to its end, greedily for the house that decides. Changes the world. */
   #valueInTheEnd(world: CousinsState, seat: Seat): number {
     let value = this.#evaluation.value(world, seat)
     while (this.#isUnderWay(world)) {

@@ -29,7 +29,7 @@ test.each([
   ['rules of thumb', FIRST_WEIGHTS, undefined],
   ['fitted weights', SEARCH_WEIGHTS, undefined],
   ['networks', SEARCH_WEIGHTS, LEARNED_NETWORKS],
-])('by %s, what is good for one house is as bad for the other', (_, weights, networks) => {
+])('by %s, the values of both houses add up to one', (_, weights, networks) => {
   const evaluation = new Evaluation(new Board(), HONEST_FORECAST, weights, networks)
   for (const { world } of positions(3))
     expect(evaluation.value(world, 0) + evaluation.value(world, 1)).toBeCloseTo(1, 9)

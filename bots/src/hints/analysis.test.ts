@@ -87,7 +87,7 @@ describe.each([
   test.each([
     ['the first', [0, 1]],
     ['the second', [1, 0]],
-  ])('nobody regrets a move that has to be unforeseeable, %s having chosen first', (_, order) => {
+  ])('a move of a mixed strategy is no mistake, with %s choosing first', (_, order) => {
     for (let seed = 0; seed < 40; seed++)
       expect(costliestMoves(analysisOf(matchingPennies, moves, `pennies/${seed}`, order), 5)).toEqual([])
   })

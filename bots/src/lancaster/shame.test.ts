@@ -28,7 +28,7 @@ function withShame(shame: readonly number[], emptyFields: number, more: object =
   return beforeConflicts(w)
 }
 
-function reckoned(w: LancasterState): readonly number[] {
+function shameCosts(w: LancasterState): readonly number[] {
   const { playerStats } = evaluation.prepare(w)
   return playerStats.of.slice(0, w.players).map(({ shameCost }) => shameCost)
 }
@@ -45,7 +45,7 @@ function lost(w: LancasterState): readonly number[] {
 describe('the cost of shame', () => {
   test('is that of the exposed values of the track for those who have most', () => {
     const w = withShame([5, 4, 4, 3], 4)
-    const costs = reckoned(w)
+    const costs = shameCosts(w)
     expect(lost(w)).toEqual([17, 8, 8, 3])
     // Two share 9 points, of which one is lost by rounding.
     for (const [seat, cost] of [17, 8.5, 8.5, 3].entries()) expect(costs[seat]).toBeCloseTo(cost, 1)
@@ -56,7 +56,7 @@ describe('the cost of shame', () => {
     for (let number = 0; number < 200; number++) {
       const shame = Array.from({ length: players }, () => chance.below(8))
       const w = withShame(shame, chance.below(FIELDS + 1))
-      const costs = reckoned(w)
+      const costs = shameCosts(w)
       // The scoring rounds ties, so expectations are slightly off.
       const roundedBy = new Set(shame).size === players ? 0.1 : 2
       for (const [seat, points] of lost(w).entries())
@@ -65,11 +65,11 @@ describe('the cost of shame', () => {
   })
 
   test('is lower for the player with more votes, then more squires, on a tie', () => {
-    const [blue, yellow] = reckoned(
+    const [blue, yellow] = shameCosts(
       withShame([4, 4, 0, 0], 2, { parties: { Blue: { shame: 4, votes: 2 }, Yellow: { shame: 4, votes: 1 } } }),
     )
     expect(blue).toBeLessThan(yellow)
-    const [rich, poor] = reckoned(
+    const [rich, poor] = shameCosts(
       withShame([4, 4, 0, 0], 2, { parties: { Blue: { shame: 4, squires: 2 }, Yellow: { shame: 4, squires: 1 } } }),
     )
     expect(rich).toBeLessThan(poor)
@@ -77,7 +77,7 @@ describe('the cost of shame', () => {
 
   test('includes values that will be exposed, with more uncertainty earlier', () => {
     const ofWorst = (round: number): number => {
-      const [worst, other] = reckoned(withShame([3, 1, 1, 1], 1, { round }))
+      const [worst, other] = shameCosts(withShame([3, 1, 1, 1], 1, { round }))
       return worst - other
     }
     // Only 3 is exposed so far, and nothing more will be in the last round.

@@ -36,7 +36,7 @@ test("face-down ballots are treated as still to come; the seat's own is unchange
 test.each([
   ['before anybody has voted', []],
   ['when all others have voted', [0, 1, 2]],
-])('hard mixes ballots where none is clearly best, %s', (_when, others) => {
+])('hard mixes ballots if none is clearly best, %s', (_when, others) => {
   const search = new Search(game, guide, levelOf('hard', game.name).settings)
   const mixed = ['a', 'b', 'c', 'd', 'e', 'f'].filter((seed) => {
     const state = firstVote(seed)

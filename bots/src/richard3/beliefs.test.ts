@@ -98,7 +98,7 @@ describe('beliefs about hidden blocks', () => {
   })
 
   test.each([{}, { scenario: 'kingmaker', edition: '1.0' }])(
-    'are the same in two worlds that the seat cannot tell apart, with as much drawn for them (%o)',
+    'are the same in two worlds that the seat cannot tell apart, with equally many draws (%o)',
     (options) => {
       let compared = 0
       for (const { state, twin, seat, where } of twinsOf(game, completeOptions(game, options), 2, 3)) {

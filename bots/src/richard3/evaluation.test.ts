@@ -12,7 +12,7 @@ import { FITTED_WEIGHTS } from './weights.ts'
 const TIMEOUT = 120_000
 
 test.each(['wars-of-the-roses', 'kingmaker', 'richard-iii'])(
-  '%s: a world after a move is worth the same, weighed by what has changed or anew',
+  '%s: the incremental value of a world after a move equals the full one',
   { timeout: TIMEOUT },
   (scenario) => {
     const [byChange, anew] = [new Evaluation(FITTED_WEIGHTS), new Evaluation(FITTED_WEIGHTS)]

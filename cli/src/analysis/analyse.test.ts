@@ -121,7 +121,7 @@ describe('the curve', () => {
   test.each([
     [['Lancaster', 'York']],
     [['Blue Plantagenet', 'Yellow Plantagenet', 'Red Plantagenet', 'Green Plantagenet', 'Purple Plantagenet']],
-  ])('a long game is drawn in the width that there is: %s', (seatTitles) => {
+  ])('a long game fits the width: %s', (seatTitles) => {
     const chances = Array.from({ length: 500 }, () => seatTitles.map(() => 1 / seatTitles.length))
     const lines = curveLines({ chances, seatTitles, rounds: [0, 499] }, 80, NO_PAINT)
     expect(Math.max(...lines.map((line) => line.length))).toBe(80)

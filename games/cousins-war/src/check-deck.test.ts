@@ -50,7 +50,7 @@ describe('a deck', () => {
     ['a name', changed('devon', { name: { de: 'Devon' } }), 'devon: has no English name'],
     ['two battles on a day', changed('hexham', { date: '1460-12-30' }), 'deck: has two battles on 1460-12-30'],
     ['one id twice', changed('hexham', { id: 'barnet' }), 'barnet: is in the deck twice'],
-  ])('with a fault in %s is refused by name', (_, deck, problem) => {
+  ])('with a problem in %s is rejected by name', (_, deck, problem) => {
     expect(problems(deck)).toContain(problem)
   })
 

@@ -276,13 +276,13 @@ const CASES: readonly (readonly [what: string, beginning: Beginning, change: Cha
     'face down without the extension',
     { at: 'first-extension' },
     put('parties', 'Blue', { extensions: ['space 1'], 'face down': ['space 2'] }),
-    /Blue.face down: is said of an extension that has not been built/,
+    /Blue.face down: is set for an extension that has not been built/,
   ],
   [
     'an extension turned by no law',
     placing,
     (position) => put('parties', 'Blue', { 'face down': groupOf(position, 'parties').Blue.extensions })(position),
-    /Blue.face down: is said of extensions that no law has turned/,
+    /Blue.face down: is set for extensions that no law has turned/,
   ],
   [
     'a castle scored too early',
@@ -415,7 +415,7 @@ describe('positions of games', () => {
     { players: '3', displeasure: 'true', laws: 'new' },
     { players: '4', court: 'true', displeasure: 'true', laws: 'king' },
     { players: '5', rewardTiles: 'true' },
-  ])('are all accepted, as are imagined ones and those of games given up, with %o', (options) => {
+  ])('are all accepted, as are imagined ones and those of games that ended by resignation, with %o', (options) => {
     for (let number = 0; number < 5; number++) {
       const chance = fastChance(`accepted ${number}`)
       const state = game.setup(completeOptions(game, options), chance)

@@ -78,7 +78,7 @@ describe('a component file', () => {
       /"Surrey" is listed twice/,
     ],
     [
-      'a reward that there is not',
+      'an unknown reward',
       (file) => {
         file.counties[0].reward = { horses: 1 }
       },
@@ -118,7 +118,7 @@ describe('a component file', () => {
       /conflict of strength 5, points: there must be 3 values, not 2/,
     ],
     [
-      'a law that there is not',
+      'an unknown law',
       (file) => {
         file.laws.base[1][0] = 'free-beer'
       },

@@ -47,7 +47,7 @@ function expectRefused({ text, line }: { text: string; line: number }, path: str
 
 describe('a position is rejected if its progress is impossible', () => {
   it.each(['throne', 'asked', 'playerOne', 'active', 'attacker', 'scenario', 'edition', 'mulligan'])(
-    'it leaves open what must be said: %s',
+    'a required entry is missing: %s',
     (name) => {
       const without = atActions().replace(new RegExp(`\\n {2}"${name}": .*`), '')
       const open = edit(without, /^ {2}"step": /, (line) => `${line}\n  "${name}": null,`)
@@ -96,8 +96,8 @@ describe('a position is rejected if its progress is impossible', () => {
   })
 
   it('a step at which the seat that is asked has no move', () => {
-    expectRefused(scalar('step', '"choose-battle"'), 'step', /nothing/)
-    expectRefused(scalar('step', '"mulligan"'), 'step', /nothing/)
+    expectRefused(scalar('step', '"choose-battle"'), 'step', /has no move/)
+    expectRefused(scalar('step', '"mulligan"'), 'step', /has no move/)
   })
 
   it('7.1 hunger with too few blocks to lose steps', () => {
@@ -168,7 +168,7 @@ describe('a position is rejected if the fields of a block are impossible', () =>
   it.each([
     ['Lancaster Clarence', 'York Clarence'],
     ['York Exeter', 'Lancaster Exeter'],
-  ])('9.1 %s lies face down, though he dies for good', (defector, heir) => {
+  ])('9.1 %s is face down, although he never returns', (defector, heir) => {
     const { text } = block(atStart(), heir, '"at": "aside", "steps": 3')
     const edited = block(text, defector, '"at": "face down", "steps": 3')
     expectRefused(edited, `blocks.${defector}.at`, /never returns/)

@@ -93,7 +93,7 @@ function canGoOn(s: State): boolean {
 function problemsAt(s: State): readonly PositionProblem[] {
   const problems = checkPosition(s)
   if (problems.length > 0 || isOver(s) || canGoOn(s)) return problems
-  return [{ path: ['step'], reason: 'whoever is asked here could do nothing' }]
+  return [{ path: ['step'], reason: 'the seat that is asked here has no move' }]
 }
 
 const gameWith = (scenarios: ScenarioFile, components: Components): Game<State, RichardView, RichardMove> =>

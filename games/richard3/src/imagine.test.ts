@@ -47,7 +47,7 @@ function problemsOf(real: State, world: State, seat: number): readonly string[] 
 
 describe('imagined worlds', () => {
   it.each(combinations)(
-    'look the same to whoever imagines them and are sound (%s, %s)',
+    'look the same to their seat and are valid (%s, %s)',
     (scenario, edition) => {
       const picks = fastChance('imagine')
       let different = 0

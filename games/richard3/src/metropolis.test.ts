@@ -26,7 +26,7 @@ const ORDERS = [
 
 describe('rearranging things', () => {
   it.each([[ORDERS[0]], [ORDERS[3]]])(
-    'come to stand in each order as often as their weights multiply to, begun from %s',
+    'gives each order in proportion to the product of its weights, starting from %s',
     (start) => {
       const weights = [
         [5, 1, 2],

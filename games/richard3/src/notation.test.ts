@@ -141,7 +141,7 @@ describe('notation', () => {
     'keep the handle',
     'fires Norfolk',
     'march block 70 to Essex',
-  ])('makes nothing of %j', (text) => {
+  ])('does not parse %j', (text) => {
     expect(notation.parse(text, 1)).toBeUndefined()
   })
 

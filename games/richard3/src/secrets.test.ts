@@ -50,7 +50,7 @@ function namesHidden(s: State, event: GameEvent, viewer: number): string | undef
 
 describe('fog of war: events', () => {
   it.each(combinations)(
-    'never names a hidden block to the other house or an onlooker (%s, %s)',
+    'never names a hidden block to the other house or an observer (%s, %s)',
     (scenario, edition) => {
       const keys = new Set<string>()
       for (let i = 0; i < GAMES; i++) {
@@ -162,7 +162,7 @@ function facesOf(view: RichardView): ReadonlySet<string> {
 
 describe('fog of war: undo', () => {
   it.each(combinations)(
-    'is never a move that showed anybody a face he had not seen (%s, %s)',
+    'is never possible after a block was revealed to anybody (%s, %s)',
     (scenario, edition) => {
       let uncovered = 0
       for (let i = 0; i < GAMES; i++) {

@@ -37,7 +37,7 @@ const track = (scene: Scene, tracks: number, name: string): number =>
 
 describe('what everybody can conclude about hidden blocks', () => {
   it.each(combinations)(
-    'is never wrong, in whatever game (%o)',
+    'is never wrong in any game (%o)',
     (options) => {
       let looked = 0
       for (const seed of ['a', 'b', 'c'])

@@ -287,7 +287,7 @@ describe('security', () => {
     ['a deep one', 'POST', '/api/tables', '['.repeat(50_000), {}, 'bad-message'],
     ['a huge one', 'POST', '/api/tables', `"${'x'.repeat(600_000)}"`, {}, 'too-large'],
     ['a prototype', 'POST', '/api/tables', '{"__proto__":{"game":"duel"}}', {}, 'bad-message'],
-    ['a path that is none', 'GET', '/api/tables/%00', undefined, {}, 'no-such-table'],
+    ['an invalid path', 'GET', '/api/tables/%00', undefined, {}, 'no-such-table'],
     ['a path that cannot be read', 'GET', '/api/tables/%ff', undefined, {}, 'bad-message'],
     ['nothing there', 'GET', '/../etc/passwd', undefined, {}, 'not-found'],
   ])('%s is refused with a code', async (_, method, path, body, headers, code) => {

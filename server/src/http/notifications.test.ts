@@ -72,7 +72,7 @@ describe('settings', () => {
     'a b@example.com',
     'a@example.com,b@example.com',
     '<a@example.com>',
-  ])('%s is no mail address', async (address) => {
+  ])('%s is not a mail address', async (address) => {
     const { client } = await office.member()
     expect(await client.refusal('POST', '/api/me/email', { address, password: PASSWORD })).toBe('bad-message')
   })

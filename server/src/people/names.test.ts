@@ -115,7 +115,7 @@ test.each([
   'system',
   'Tudor Rose',
   'tudor-rose',
-])('%s is kept for the house', async (name) => {
+])('%s is reserved', async (name) => {
   expect(await called(name)).toBe('name-reserved')
 })
 

@@ -146,7 +146,7 @@ export class Play {
         if (isCurrent(live)) return draft
         const before = await this.#storage.tables.answerOf(id, seat, answers, kind, text)
         if (before !== undefined) return before
-        throw new Refusal('stale', 'the table has moved on; look at what is asked now')
+        throw new Refusal('stale', 'the table has moved on; see the current question')
       }
       const number = await this.#tables.write(id, write, answers)
       if (!isBack) return number

@@ -20,7 +20,7 @@ export function componentFilesAreSound<S>(game: Game<S>): void {
       components.with(text)
     } catch (error) {
       if (error instanceof BadInput && error.kind === 'bad-components') continue
-      fail('components', `"${text.slice(0, 20)}" fails with ${error}, not with a word to whoever wrote it`)
+      fail('components', `"${text.slice(0, 20)}" fails with ${error}, not with BadInput`)
     }
     fail('components', `"${text.slice(0, 20)}" is accepted as a file`)
   }

@@ -66,7 +66,7 @@ describe('a notation', () => {
     'pay for ace',
     'constructor',
     '__proto__',
-  ])('makes nothing of %j', (line) => {
+  ])('does not parse %j', (line) => {
     expect(notation.read(line)).toBeUndefined()
     expect(notation.parse(line, 0)).toBeUndefined()
     expect(() => texts.readKnown(line)).toThrow(/not a move/)

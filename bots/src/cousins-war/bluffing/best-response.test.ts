@@ -153,7 +153,7 @@ describe.each([
   ['the table that comes with the program', readTable()],
   ['one that believes everything', credulous],
   ['one that never lies', truthful],
-])('against %s a best response gets what it is said to get', (name, table) => {
+])('against %s a best response gets its predicted value', (name, table) => {
   const responder = new Responder(table)
   const fighter = new TableFighter(game, board, table)
   test.each([

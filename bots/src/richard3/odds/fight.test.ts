@@ -178,7 +178,7 @@ const battles: readonly (readonly [name: string, area: string, scene: () => Rich
         ['March', 'Norfolk', 'Warwick'].map((name) => `march ${name} to Somerset`),
       ),
   ],
-  ['6.6 one vacant area for both sides, closed by whoever comes first', 'Cornwall', cornwall],
+  ['6.6 one vacant area for both sides, closed by the first to enter', 'Cornwall', cornwall],
   [
     '6.6 the same in round 2, when somebody has gone there',
     'Cornwall',

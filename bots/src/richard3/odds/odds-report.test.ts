@@ -176,7 +176,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     { isExact: false, isApproximate: true },
     { yetToAct: 'York' as const },
     { houses: { ...HOUSES, York: { ...HOUSES.York, diesOut: 0.3 } } },
-  ])('notes on %o can be said', (more) => {
+  ])('has sentences for the notes on %o', (more) => {
     const odds = richardBattleOdds(game, scene(4).state, 1, { area: 'Derby' }, fastChance(1))
     const words = sentences(reportBattleOdds({ ...odds, ...more }, 'York'), textsIn(language))
     for (const sentence of words) expect(sentence).not.toMatch(/[{}]|odds\./)

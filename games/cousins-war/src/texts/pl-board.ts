@@ -97,7 +97,7 @@ export const plBoard: Readonly<Record<string, string>> = {
     'Kto na końcu rundy kontroluje wszystkie trzy regiony, wygrywa od razu. Po rundzie 5 wygrywa ród z większą liczbą regionów, a przy remisie z większą liczbą wygranych bitew.',
   'board.owner': 'Pole bitwy {house_gen}',
   'board.noField': 'Nie ma jeszcze pola bitwy',
-  'board.faceDown': 'Karta leży zakryta',
+  'board.faceDown': 'Karta awersem do dołu',
   'board.known': 'Oddane przez ciebie:',
   'board.received': 'Otrzymane od przeciwnika:',
   'board.lastCardUsed': 'Ostatnia karta zagrana',

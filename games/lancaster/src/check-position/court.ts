@@ -141,7 +141,7 @@ function checkForming(s: State, report: Report): void {
     return
   }
   const party = s.placing
-  if (leaderOf(s, party) !== s.asked) report(['asked'], 'does not lead whoever forms a tower')
+  if (leaderOf(s, party) !== s.asked) report(['asked'], 'does not lead the party that forms a tower')
   if (!isLordHome(s, party)) report(['parties', PARTY_NAMES[party], 'lord'], 'is placed already')
   if (!wouldPrevail(s, party, s.applyingFor, highestTower(s, party)))
     report(['applyingFor'], 'is out of reach of the tower that is being formed')

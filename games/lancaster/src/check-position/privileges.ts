@@ -111,7 +111,7 @@ function checkBringing(s: State, report: Report): void {
   }
   const party = s.placing
   const has = (privilege: number) => (s.bringing & (1 << privilege)) !== 0
-  if (leaderOf(s, party) !== s.asked) report(['asked'], 'does not lead whoever has been placed')
+  if (leaderOf(s, party) !== s.asked) report(['asked'], 'does not lead the party that has just placed a piece')
   if (s.bringing === 0 || (s.bringing & ~s.bytes[PRIVILEGE + party]) !== 0) report(['bringing'], 'is not in hand')
   if (s.placedAt === NONE) {
     report(['placedAt'], 'is not said')

@@ -57,7 +57,7 @@ function checkTurn(s: State, report: Report): void {
     return
   }
   if (s.turn !== (s.asked + 1) % s.players) report(['turn'], 'has gone on to the player after the one who is asked')
-  if (s.asked !== leaderOf(s, s.placing)) report(['asked'], 'does not lead whoever has been placed')
+  if (s.asked !== leaderOf(s, s.placing)) report(['asked'], 'does not lead the party that has just placed a piece')
   if (s.step === STEP.chooseFavour && conflictsOf(s, s.placing) === 0)
     report(['placing'], 'has no knight in a conflict')
 }

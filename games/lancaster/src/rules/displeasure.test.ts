@@ -13,7 +13,7 @@ describe("the King's displeasure: set-up", () => {
     ['3', 3],
     ['4', 4],
     ['5', 4],
-  ])('for %s players %i markers lie on each field', (players, each) => {
+  ])('with %s players there are %i markers on each field', (players, each) => {
     const scene = Scene.start({ players, displeasure: 'true' }, 'shame')
     expect(markers(scene)).toEqual(new Array(5).fill(each))
     expect(scene.view().shameTrack.map(({ value }) => value)).toEqual([3, 6, 9, 12, 15])

@@ -176,7 +176,7 @@ describe('reward tiles for two', () => {
     ['B', 'Stafford', 1],
     ['C', 'York', 3],
     ['G', 'Somerset', 4],
-  ] as const)('%s is of no use to him and leaves the game; no noble does', (letter, county, knight) => {
+  ] as const)('%s has no effect for him and leaves the game; no noble does', (letter, county, knight) => {
     const scene = ally(letter, county, knight).play('Blue', 'take the tile')
     expect(scene.asked).toEqual(['Yellow'])
     expect(tilesOf(scene)).toEqual([])

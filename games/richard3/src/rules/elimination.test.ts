@@ -132,7 +132,7 @@ describe('6.8 what is known of eliminated blocks', () => {
   it.each([
     ['plague', killByPlague],
     ['hunger', killByHunger],
-  ] as const)('those who lie face down through %s keep their secret', (_, kill) => {
+  ] as const)('blocks that are face down because of %s stay secret', (_, kill) => {
     const scene = kill('York', 'Buckingham')
     expect(known(scene, 'York').faceDown).toEqual({ blocks: ['Rebel'], hidden: 1 })
     expect(scene.told('log.eliminated', 'Lancaster')).toMatchObject([{ block: 'block.hidden' }])

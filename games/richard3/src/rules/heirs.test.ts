@@ -35,7 +35,7 @@ describe('6.81 the death of the King', () => {
   it.each([
     ['France', 'area.France'],
     ['pool', 'place.pool'],
-  ])('crowns him even in %s, at his present strength, and says where in public', (place, key) => {
+  ])('crowns him even in %s, at his current strength, and announces where', (place, key) => {
     const scene = herbertKills(['Henry VI'], {
       Lancaster: {
         [place]: [place === 'pool' ? 'Somerset' : 'Somerset 2'],
@@ -204,7 +204,7 @@ describe('6.82 minors', () => {
 
 describe('6.8, 9.1 an heir who returns', () => {
   it.each(['York', 'Lancaster'] as const)(
-    '(R) takes the title at the next supply phase if he outranks (%s on the throne)',
+    '(R) takes the title in the next supply phase if he is senior (%s on the throne)',
     (throne) => {
       const scene = new Scene({
         throne,

@@ -184,7 +184,7 @@ describe('5.21 border limits', () => {
     ['yellow', 'Middlesex', 'Oxford', 4],
     ['blue', 'Middlesex', 'Kent', 3],
     ['red', 'Lancaster', 'Derby', 2],
-  ])('closes a %s border after so many blocks, for any group', (_colour, from, to, limit) => {
+  ])('closes a %s border at its limit, for any group', (_colour, from, to, limit) => {
     const scene = york({ York: { [from]: FIVE } })
     for (const [index, name] of FIVE.entries()) {
       expect(scene.may('York', `march ${name} to ${to}`)).toBe(index < limit)

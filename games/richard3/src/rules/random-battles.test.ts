@@ -10,7 +10,7 @@ describe('6.0 battles in random games, checked from outside', () => {
   const met = new Set<string>()
 
   it.each(SCENARIOS.flatMap((scenario) => [[scenario, '1.02'] as const, [scenario, '1.0'] as const]))(
-    '6.1 to 6.7 are kept at every turn (%s, edition %s)',
+    '6.1 to 6.7 hold at every turn (%s, edition %s)',
     (scenario, edition) => {
       for (let i = 0; i < GAMES; i++) {
         const seed = `rough ${scenario} ${edition} ${i}`

@@ -63,7 +63,7 @@ describe('8.2 usurpation', () => {
   })
 
   it.each(['London levy', 'Bombard', 'Rebel', 'Calais Mercenary'])(
-    'London is not held by a block that has gone home by then: %s',
+    'London is not controlled by a block that has gone home: %s',
     (name) => {
       expect(counted({ York: { Middlesex: [name] }, Lancaster: { Oxford: ['Henry VI'] } }).york).toBe(0)
     },
@@ -120,7 +120,7 @@ describe('9.0 the last campaign', () => {
     ['wars-of-the-roses', 3],
     ['kingmaker', 2],
     ['richard-iii', 3],
-  ])('%s ends with the count, and whoever is King then has won', (scenario, campaign) => {
+  ])('%s ends with the count; the house of the King wins', (scenario, campaign) => {
     const york = ['Gloucester', 'Norfolk', 'Stanley']
     for (const winner of ['York', 'Lancaster'] as const) {
       const lancaster = winner === 'York' ? ['Richmond'] : ['Richmond', 'Oxford', 'Pembroke', 'Rivers']

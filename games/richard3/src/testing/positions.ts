@@ -12,7 +12,7 @@ const REBEL = BLOCKS.find((block) => block.kind === 'rebel') as Block
 export class Positions {
   protected readonly state: State
   readonly #places = [new Map<string, string>(), new Map<string, string>()]
-  readonly #standing = [new Map<string, string[]>(), new Map<string, string[]>()]
+  readonly #byPlace = [new Map<string, string[]>(), new Map<string, string[]>()]
 
   constructor(state: State) {
     this.state = state
@@ -22,7 +22,7 @@ export class Positions {
   lookAround(): void {
     for (const house of [LANCASTER, YORK]) {
       this.#places[house].clear()
-      this.#standing[house].clear()
+      this.#byPlace[house].clear()
       for (const { name } of this.armies(house)) this.#note(house, name)
     }
   }
@@ -30,7 +30,7 @@ export class Positions {
   #note(house: number, name: string): void {
     const place = PLACE_NAMES[placeOf(this.state, blockNamed(house, name))]
     this.#places[house].set(name, place)
-    this.#standing[house].set(place, [...(this.#standing[house].get(place) ?? []), name])
+    this.#byPlace[house].set(place, [...(this.#byPlace[house].get(place) ?? []), name])
   }
 
   /** 3.26 The Rebel belongs to the Pretender. */
@@ -43,7 +43,7 @@ export class Positions {
   }
 
   in(area: string, house: number): readonly string[] {
-    return this.#standing[house].get(area) ?? []
+    return this.#byPlace[house].get(area) ?? []
   }
 
   enemyIn(area: string, house: number): boolean {

@@ -31,7 +31,7 @@ describe("the King's laws of section 2", () => {
     scene.law('no-bishop-return-1-shame')
     expect(scene.moves('Blue')).toEqual(['return a marker of shame', 'decline'])
     scene.play('Blue', 'return a marker of shame')
-    // Yellow and Green have bishops; Red has no marker but is asked all the same.
+    // Yellow and Green have bishops; Red has no marker but is asked too.
     expect(scene.moves('Red')).toEqual(['decline'])
     scene.play('Red', 'decline')
     expect(scene.step).not.toBe('law-choice')

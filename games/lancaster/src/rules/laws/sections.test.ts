@@ -85,7 +85,7 @@ describe('law options that cannot be combined', () => {
     { laws: 'chosen', section2: 'new' },
     { laws: 'king', ...modules },
     { laws: 'chosen', section2: 'king', section3: 'new', ...modules },
-  ])('but %o do', (options) => {
+  ])('but %o can', (options) => {
     expect(optionProblem({ ...base, ...options })).toBeUndefined()
   })
 })
