@@ -20,7 +20,7 @@ import type { LaterSeed } from './seeds.ts'
 const MAX_CHARACTERS = 4_000_000
 
 /** Protects games from parsing very long texts as moves. */
-const LONGEST_MOVE = 500
+const MAX_MOVE_LENGTH = 500
 
 interface Line {
   readonly number: number
@@ -297,7 +297,7 @@ function parseQuoted(quoted: string | undefined): string | undefined {
 function readMove(line: Line, expected: number, game: AnyGame, seats: readonly string[]): RecordedMove {
   const number = /^(\d+)\./.exec(line.text)?.[1]
   const parts = number === undefined ? undefined : splitAt(':', line.text.slice(number.length + 1))
-  if (parts === undefined || line.text.length > LONGEST_MOVE) {
+  if (parts === undefined || line.text.length > MAX_MOVE_LENGTH) {
     const example = `${expected}. ${seats[0]}: ...`
     throw new BadInput('bad-record', `"${shorten(line.text)}" is not a move; a move is written "${example}"`, at(line))
   }

@@ -8,7 +8,7 @@ export const FEATURES = 54
 const ROUNDS = 5
 const [OWN, ENEMY] = [0, 1]
 /** So that no probability is 0 or 1. */
-const LEAST_CHANCE = 0.005
+const MIN_CHANCE = 0.005
 
 const within = (value: number, low: number, high: number): number => Math.max(low, Math.min(high, value))
 
@@ -63,7 +63,7 @@ export function writeFeatures(
     }
   }
   into[at++] = (ownSum - enemySum) / 4
-  const chance = within(value, LEAST_CHANCE, 1 - LEAST_CHANCE)
+  const chance = within(value, MIN_CHANCE, 1 - MIN_CHANCE)
   into[at++] = Math.log(chance / (1 - chance)) / 2
   const centre = isBattleAhead ? regionOf(world.components.cards[world.field]) : -1
   into[at++] = isBattleAhead ? 1 : 0

@@ -4,14 +4,14 @@ import { Seat, Viewer } from './seat.ts'
 import { Invitation } from './table.ts'
 
 /** In UTF-16 units, as JavaScript counts. */
-const LONGEST_LINE = 1000
-const LONGEST_NOTE = 5000
+const MAX_LINE_LENGTH = 1000
+const MAX_NOTE_LENGTH = 5000
 
 /**
  * In bytes; a larger message is not read and closes the socket. The longest valid note takes less than half of this, even
  * if each unit is written as a six-byte escape. So a slightly longer note still gets an error message.
  */
-export const LARGEST_MESSAGE = 64 * 1024
+export const MAX_MESSAGE_BYTES = 64 * 1024
 
 /** The most moves that can be planned before a battle. */
 const MAX_PLANNED = 8
@@ -80,11 +80,11 @@ const AskOdds = inputObject(
   'Asks for the odds of a battle of Richard III in `area`, after the planned `moves`. The answer is null if there is no such battle, or if the moves would roll dice or reveal hidden blocks.',
 )
 const Say = inputObject(
-  { type: Type.Literal('chat'), id, text: text(LONGEST_LINE, { minLength: 1, codeIfLonger: 'too-large' }) },
+  { type: Type.Literal('chat'), id, text: text(MAX_LINE_LENGTH, { minLength: 1, codeIfLonger: 'too-large' }) },
   'Sends a chat line to everybody at the table.',
 )
 const TakeNote = inputObject(
-  { type: Type.Literal('note'), id, text: text(LONGEST_NOTE, { codeIfLonger: 'too-large' }) },
+  { type: Type.Literal('note'), id, text: text(MAX_NOTE_LENGTH, { codeIfLonger: 'too-large' }) },
   'Stores a private note, which replaces the previous one.',
 )
 const Ping = inputObject({ type: Type.Literal('ping'), id }, 'The answer is `done`.')

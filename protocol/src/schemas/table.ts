@@ -68,7 +68,7 @@ const seatSeed = Type.Optional(
   }),
 )
 
-const LONGEST_OPTION = 100
+const MAX_OPTION_LENGTH = 100
 
 const SeatRequest = Type.Union(
   [
@@ -88,12 +88,12 @@ export const TableRequest = inputObject(
     game: text(40, { description: 'The `name` of a game.' }),
     options: Type.Optional(
       Type.Refine(
-        Type.Record(Type.String(), text(LONGEST_OPTION), {
+        Type.Record(Type.String(), text(MAX_OPTION_LENGTH), {
           maxProperties: 20,
-          'x-wanted': `an object with names of at most ${LONGEST_OPTION} characters`,
+          'x-wanted': `an object with names of at most ${MAX_OPTION_LENGTH} characters`,
           description: 'Options that are left out have their default value.',
         }),
-        (options: object) => Object.keys(options).every((name) => name.length <= LONGEST_OPTION),
+        (options: object) => Object.keys(options).every((name) => name.length <= MAX_OPTION_LENGTH),
       ),
     ),
     components: Type.Optional(file(100_000, 'A file that replaces the game’s standard components.')),

@@ -41,7 +41,7 @@ export interface BatterySettings {
 const GAMES_IN_ALL = 2000
 const GAMES_WITH_MUCH_CHECKED_IN_ALL = 100
 /** A single game might have nothing hidden at all. */
-const LEAST_GAMES = 2
+const MIN_GAMES = 2
 
 /** Properties of every game, in the order in which failures are best fixed. */
 const PROPERTIES: readonly { readonly name: string; readonly check: <S>(trial: Trial<S>) => void }[] = [
@@ -67,7 +67,7 @@ const PROPERTIES: readonly { readonly name: string; readonly check: <S>(trial: T
 export function batteryFor<S>(game: Game<S>, settings: BatterySettings = {}): readonly Check[] {
   const combinations =
     settings.combinations?.map((options) => completeOptions(game, options)) ?? optionCombinations(game)
-  const share = (games: number): number => Math.max(LEAST_GAMES, Math.ceil(games * (settings.share ?? 1)))
+  const share = (games: number): number => Math.max(MIN_GAMES, Math.ceil(games * (settings.share ?? 1)))
   const trials = combinations.map((options) => ({
     game,
     options,

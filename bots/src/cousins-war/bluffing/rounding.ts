@@ -3,7 +3,7 @@ import { READINGS, THROWS } from '../dice.ts'
 import { PROBABILITY_UNITS } from './battle-table.ts'
 
 /** Announcements with a smaller probability for a throw are shifted to other throws. */
-const LEAST_SHARE = 0.006
+const MIN_SHARE = 0.006
 /** Smaller probabilities are noise of the training. */
 const NOISE = 0.0005
 
@@ -26,7 +26,7 @@ export function roundShares(shares: Float64Array, width: number, parts: Uint16Ar
     let left = PROBABILITY_UNITS
     for (let i = 0; i < READINGS; i++) {
       const wanted = row[i] > NOISE ? row[i] + owed[i] / weight : 0
-      rounded[i] = i === likeliest || wanted < LEAST_SHARE ? 0 : Math.min(left, Math.round(PROBABILITY_UNITS * wanted))
+      rounded[i] = i === likeliest || wanted < MIN_SHARE ? 0 : Math.min(left, Math.round(PROBABILITY_UNITS * wanted))
       left -= rounded[i]
     }
     rounded[likeliest] = left
