@@ -1,14 +1,12 @@
-// Finds cycles in the import graph of the folders. Run by itself it checks the checkout and prints the shortest way around
-// each cycle, with the imports that make it.
+// Finds cycles in the import graph of the folders. As a script it checks the checkout and prints the shortest path around
+// each cycle, with the imports that cause it.
 //
-// Every folder is looked at by itself: its entries, which are sub-folders and files, must not import each other in a
-// circle. An import from web/src/play/a.ts to web/src/table/b.ts is one from `play` to `table` within web/src. So a file
-// may import from the folders beside it and they from it only as long as there is an order in which all of them can be
-// read and understood.
+// Each folder is checked separately: its entries, which are sub-folders and files, must not import each other in a circle.
+// An import from web/src/play/a.ts to web/src/table/b.ts is one from `play` to `table` within web/src.
 //
-// Imports of types are gone once the program runs, so they cannot make modules load in the wrong order; they still tie
-// folders together. They count, but separately: a cycle that needs them is reported as one, and only if a folder is part
-// of it. Two files of one folder may name each other's types.
+// Type imports are erased, so they cannot make modules load in the wrong order, but they still couple folders. They count
+// separately: a cycle that needs them is reported as such, and only if a folder is part of it. Two files of one folder may
+// import each other's types.
 //
 // What a registry finds with import.meta.glob does not count as imported: it knows only the manifests.
 //
@@ -18,7 +16,7 @@ import { dirname, join, posix } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { importedFrom, isForTypes, isTest, lineOf, parseSource, sourceFiles, visit } from './sources.mjs'
 
-const MOST_IMPORTS_SHOWN = 3
+const MAX_IMPORTS_SHOWN = 3
 
 /** Known cycles still to be fixed: without these imports there is no cycle. The lists may only become shorter. */
 const KNOWN_CYCLES = {
@@ -154,7 +152,7 @@ function describeCycle(how, cycle) {
   const steps = [...cycle.slice(first), ...cycle.slice(0, first)]
   const around = [...steps.map(({ from }) => from), steps[0].from].join(' -> ')
   const lines = steps.flatMap(({ imports }) => {
-    const shown = imports.slice(0, MOST_IMPORTS_SHOWN)
+    const shown = imports.slice(0, MAX_IMPORTS_SHOWN)
     const rest = imports.length - shown.length
     return [
       ...shown.map(({ path, line, target }) => `  ${path}:${line}: imports ${target}`),

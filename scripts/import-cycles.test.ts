@@ -22,7 +22,7 @@ function cyclesOf(files: Readonly<Record<string, string>>, known?: KnownCycles):
   return findImportCycles(root, known)
 }
 
-test('a folder may import what lies above it, as long as that does not import the folder', () => {
+test('a folder may import from the folders above it, as long as those do not import the folder', () => {
   const files = {
     'table/src/a.ts': "import './deep/b.ts'",
     'table/src/deep/b.ts': "import '../c.ts'\nimport './d.ts'",
@@ -82,7 +82,7 @@ test('finds cycles between rooms and between games', () => {
   expect(games).toContain('games/lancaster -> games/richard3 -> games/lancaster')
 })
 
-test('imports of types count where a folder is part of the cycle', () => {
+test('type imports count if a folder is part of the cycle', () => {
   const files = { 'table/src/a.ts': "import { b } from './b.ts'", 'table/src/b.ts': "import type { A } from './a.ts'" }
   expect(cyclesOf(files)).toEqual([])
   const folders = {
@@ -112,7 +112,7 @@ test('tests may import everything', () => {
   expect(cyclesOf(files)).toEqual([])
 })
 
-test('known cycles are passed over until they are gone', () => {
+test('known cycles are ignored until they are gone', () => {
   const files = {
     'web/src/play/a.ts': "import '../table/b.ts'",
     'web/src/table/b.ts': "import '../play/a.ts'",

@@ -1,5 +1,5 @@
-// Brings a checkout into a state that can run: the right Node, the packages of package-lock.json, everything built.
-// Plain JavaScript without dependencies, because it runs before there are any. Says nothing when nothing is to do.
+// Prepares a checkout: checks the version of Node, installs the packages of package-lock.json, builds everything.
+// Plain JavaScript without dependencies, because it runs before there are any. Prints nothing if there is nothing to do.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
@@ -100,7 +100,7 @@ function run(script, options, folder = '.') {
     cwd: join(root, folder),
     stdio: ['ignore', 2, 'inherit'],
   })
-  if (status !== 0) stop('The build failed; what went wrong is said above.')
+  if (status !== 0) stop('The build failed; see the errors above.')
 }
 
 /** Names, sizes and times of all build inputs: asking the compiler takes most of a second. */

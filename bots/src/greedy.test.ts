@@ -49,7 +49,7 @@ describe.each(['false', 'true'])("greedy in The Cousins' War, twists=%s", (twist
     expect(steps.size).toBeGreaterThan(12)
   })
 
-  test('the state is left as it was, and the move is legal', () => {
+  test('the state is unchanged, and the move is legal', () => {
     const policy = POLICIES.greedy()
     const moves = new MoveList()
     for (const { state, seat, seed } of twinWorlds(twists, 3)) {
@@ -86,7 +86,7 @@ describe('any game', () => {
     }),
   })
 
-  test('the move that rates best over all worlds is taken', () => {
+  test('takes the move with the highest rating over all worlds', () => {
     const state = duel.setup({ length: 'short', scouting: 'yes' }, fastChance(1))
     const [seat] = duel.actors(state)
     const moves = new MoveList()
@@ -94,13 +94,13 @@ describe('any game', () => {
     expect(highest.choose(duel as AnyGame, state, seat, fastChance(2))).toBe(Math.max(...moves.toArray()))
   })
 
-  test('a game without a move rater is refused', () => {
+  test('rejects a game without a move rater', () => {
     const state = duel.setup({ length: 'short', scouting: 'yes' }, fastChance(1))
     const choose = () => POLICIES.greedy().choose(duel as AnyGame, state, duel.actors(state)[0], fastChance(2))
     expect(choose).toThrow('the greedy policy cannot play duel')
   })
 
-  test('ties fall to each of the equals alike', () => {
+  test('breaks ties uniformly', () => {
     const chance: Chance = fastChance('ties')
     const counts = [0, 0, 0, 0]
     for (let i = 0; i < 3000; i++) counts[bestOf(Float64Array.of(2, 5, 5, 5), 4, chance)]++

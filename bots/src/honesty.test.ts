@@ -108,7 +108,7 @@ const peeking: Policy = {
   },
 }
 
-test.each(tables)('%s: a bot that looks at the real world is found out', (_, game, options, games) => {
+test.each(tables)('%s: a bot that reads the real world is detected', (_, game, options, games) => {
   let different = 0
   for (const twins of twinsOf(game, completeOptions(game, options), games, 1)) {
     const [here, there] = playedIn(peeking, game, twins)

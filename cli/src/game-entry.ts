@@ -1,7 +1,7 @@
 import { type AnyGame, BadInput, completeOptions, type Options } from '@tudor-rose/table'
 import type { Flag, ParsedArguments } from './command.ts'
 import type { DrawBoard, DrawLegend, DrawOdds } from './draw-board.ts'
-import { inFile, readTextFile } from './files.ts'
+import { readTextFile, withFileName } from './files.ts'
 import type { Colour } from './paint.ts'
 import type { SimulationStatistics } from './simulation-statistics.ts'
 import { suggestion, UsageError } from './usage-error.ts'
@@ -68,7 +68,7 @@ export function chooseGame(entry: GameEntry, asked: Readonly<Record<string, stri
     return { entry, options: completeOptions(entry.game, asked) }
   const { [components.name]: path, ...others } = asked
   if (path === '') throw new UsageError(`${components.name}= needs a file name`)
-  const game = inFile(path, () => components.with(readTextFile(path)))
+  const game = withFileName(path, () => components.with(readTextFile(path)))
   return { entry: { ...entry, game }, options: completeOptions(game, others) }
 }
 

@@ -5,7 +5,7 @@ import { GAMES } from './registry.ts'
 
 const offered = GAMES.find(({ game }) => game.name === 'cousins-war')!
 
-test('search of The Cousins’ War is given the battle table that comes with the program', () => {
+test('search of The Cousins’ War gets the battle table of the program', () => {
   const { game } = offered
   // Only with the table a battle need not be simulated.
   const isLeafWith = (guides: typeof GUIDES) => {
@@ -18,6 +18,6 @@ test('search of The Cousins’ War is given the battle table that comes with the
   expect(isLeafWith(GUIDES)).toBe(false)
 })
 
-test('the other games need nothing more', () => {
+test('the other games need no data file', () => {
   expect(guidesFor('lancaster')).toBe(GUIDES)
 })

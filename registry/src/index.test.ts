@@ -18,6 +18,6 @@ test('games are listed by the order in their packages, examples only if asked fo
   expect(names(GAMES)).not.toContain('nine-mens-morris')
 })
 
-test('where there is no such folder there are no games', async () => {
+test('finds no games if the folder does not exist', async () => {
   expect(await findGames(['nowhere'])).toEqual([])
 })

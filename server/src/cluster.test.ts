@@ -78,7 +78,7 @@ describe.skipIf(missing !== undefined)(
       return { id: opened.id, players }
     }
 
-    test('play on when a server, Redis and PostgreSQL die; nothing is lost, doubled or forgotten', async () => {
+    test('continue when a server, Redis and PostgreSQL die; nothing is lost, duplicated or forgotten', async () => {
       const tables = await Promise.all(Array.from({ length: TABLES }, (_, i) => seated(i, {})))
       const withBot = await Promise.all(
         [0, 1].map((i) => seated(i, { seats: [{ kind: 'me' }, { kind: 'bot', bot: 'random' }] })),
@@ -140,7 +140,7 @@ describe.skipIf(missing !== undefined)(
       await storage.close()
     }, 400_000)
 
-    test('a guest of one server is known on another, and sees there who is present', async () => {
+    test('a guest of one server is known on another, and sees who is present', async () => {
       const [here, there] = [new TestClient(servers[0].url), new TestClient(servers[1].url)]
       const opened = await here.ask('POST', '/api/tables', {
         game: 'cousins-war',

@@ -30,7 +30,7 @@ describe.each([2, 3, 4, 5])('greedy in Lancaster with %d players', (players) => 
     expect(won).toBeGreaterThan(0.9 * games)
   })
 
-  test('two worlds that the seat cannot tell apart give the same legal move, and the state is left as it was', () => {
+  test('two worlds that the seat cannot tell apart give the same legal move, and the state is unchanged', () => {
     const policy = POLICIES.greedy()
     const moves = new MoveList()
     const steps = new Set<string>()
@@ -102,24 +102,27 @@ const tables = [
 describe.each(tables)('Lancaster %s', (_, own, options) => {
   const bots = [POLICIES.greedy(), searchPolicy({ playouts: fewOrMany(2, 10) }, GUIDES)]
 
-  test.each([2, 3, 4, 5])('is played to its end by greedy and search, whose values are numbers, by %d', (players) => {
-    const [judge, guide] = [MOVE_RATERS.lancaster(own), GUIDES.lancaster(own)]
-    const chance = fastChance(`modules/${players}`)
-    const picks = fastChance(`modules/${players}/players`)
-    const state = own.setup(completeOptions(own, { players: `${players}`, ...options }), chance)
-    const moves = new MoveList()
-    const chances = new Float64Array(players)
-    for (let actors = own.actors(state); actors.length > 0; actors = own.actors(state)) {
-      const seat = actors[picks.below(actors.length)]
-      moves.clear()
-      own.moves(state, seat, moves)
-      const ratings = new Float64Array(moves.length)
-      judge.rate(own.imagine(state, seat, picks), seat, moves, picks, ratings)
-      expect(ratings.every(Number.isFinite)).toBe(true)
-      guide.evaluate!(state, chances)
-      expect(chances.every(Number.isFinite)).toBe(true)
-      own.apply(state, seat, bots[seat % bots.length].choose(own, state, seat, picks), chance)
-    }
-    expect(own.result(state)!.winners.length).toBeGreaterThan(0)
-  })
+  test.each([2, 3, 4, 5])(
+    'is played to the end by greedy and search with finite values, with %d players',
+    (players) => {
+      const [judge, guide] = [MOVE_RATERS.lancaster(own), GUIDES.lancaster(own)]
+      const chance = fastChance(`modules/${players}`)
+      const picks = fastChance(`modules/${players}/players`)
+      const state = own.setup(completeOptions(own, { players: `${players}`, ...options }), chance)
+      const moves = new MoveList()
+      const chances = new Float64Array(players)
+      for (let actors = own.actors(state); actors.length > 0; actors = own.actors(state)) {
+        const seat = actors[picks.below(actors.length)]
+        moves.clear()
+        own.moves(state, seat, moves)
+        const ratings = new Float64Array(moves.length)
+        judge.rate(own.imagine(state, seat, picks), seat, moves, picks, ratings)
+        expect(ratings.every(Number.isFinite)).toBe(true)
+        guide.evaluate!(state, chances)
+        expect(chances.every(Number.isFinite)).toBe(true)
+        own.apply(state, seat, bots[seat % bots.length].choose(own, state, seat, picks), chance)
+      }
+      expect(own.result(state)!.winners.length).toBeGreaterThan(0)
+    },
+  )
 })

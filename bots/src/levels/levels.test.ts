@@ -53,7 +53,7 @@ describe.each(GAMES)('$name', (game) => {
     },
   )
 
-  test('levels counted by playouts give the same move for the same chance, also thought by turns', {
+  test('levels with a number of playouts give the same move for the same chance, also in slices', {
     timeout: TIMEOUT,
   }, () => {
     const { state, seat } = decisionIn(game)
@@ -70,7 +70,7 @@ describe.each(GAMES)('$name', (game) => {
   })
 })
 
-test('a level that is interrupted has a move from the start', () => {
+test('an interrupted level has a move from the start', () => {
   const { state, seat, moves } = decisionIn(lancaster)
   const pondering = beginDecision(levelPolicy('hard', 'counted', GUIDES), lancaster, state, seat, fastChance(1))
   expect(moves).toContain(pondering.result())
@@ -78,7 +78,7 @@ test('a level that is interrupted has a move from the start', () => {
   expect(moves).toContain(pondering.result())
 })
 
-test('a policy that chooses at once does so in one step, and only once', () => {
+test('a policy without slices chooses in one step, and only once', () => {
   const { state, seat } = decisionIn(cousinsWar)
   const chance: Chance = fastChance('once')
   const pondering = beginDecision(randomPolicy(), cousinsWar, state, seat, chance)
@@ -86,14 +86,14 @@ test('a policy that chooses at once does so in one step, and only once', () => {
   expect(pondering.result()).toBe(pondering.result())
 })
 
-test('easy is blunderRate now and then, the others never', () => {
+test('easy blunders now and then, the others never', () => {
   for (const game of GAMES) {
     expect(levelOf('easy', game.name).blunderRate).toBeGreaterThan(0)
     for (const name of ['medium', 'hard'] as const) expect(levelOf(name, game.name).blunderRate).toBe(0)
   }
 })
 
-test('a part of the time leaves a level that counts its playouts as it is', () => {
+test('a time factor does not affect a level that counts playouts', () => {
   const clock = () => 0
   const { playouts, milliseconds } = levelOf('medium', 'lancaster')
   const tenth = budgetOf(levelOf('medium', 'lancaster'), { clock, timeFactor: 0.1 })
@@ -104,7 +104,7 @@ test('a part of the time leaves a level that counts its playouts as it is', () =
   expect(budgetOf(hard, 'counted')).toEqual({ playouts: hard.playouts })
 })
 
-test('a level is asked for by its name, with a part of its time', () => {
+test('a level is found by its name, with a time factor', () => {
   const { state, seat } = decisionIn(lancaster)
   const timeOf = (name: string): number => {
     const clock = ticking(1)

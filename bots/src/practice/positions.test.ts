@@ -17,7 +17,7 @@ test('Richard III: in the last turn both have played seven cards (1.0)', async (
     expect([id, turn, total(cards, 'played')]).toEqual([id, 7, 14])
 })
 
-test('Richard III: no minor waits where an heir has died before (6.82)', async () => {
+test('Richard III: no minor is left if an heir has died before (6.82)', async () => {
   for (const [id, { blocks }] of await positionsOf('richard3'))
     for (const house of ['Lancaster', 'York'] as const) {
       const heirs = BLOCKS.filter(({ kind, house: of }) => kind === 'heir' && of === (house === 'York' ? 1 : 0))
@@ -39,7 +39,7 @@ test('Richard III: heirs, roses and Nevilles of 1460 are on the map or dead (6.8
 
 const FIELDS = ['st-albans', 'wakefield', 'mortimers-cross', 'hexham', 'barnet', 'tewkesbury', 'bosworth']
 
-test('The Cousins’ War: a battle has been won in every round before, and a dozen cards are dealt (1)', async () => {
+test('The Cousins’ War: every earlier round had a battle, and a dozen cards are dealt (1)', async () => {
   for (const [id, { round, step, cards }] of await positionsOf('cousins-war')) {
     const at = (place: string) => Object.values(cards).filter((card) => card.at === place).length
     const won = at('won by Lancaster') + at('won by York')
@@ -48,7 +48,7 @@ test('The Cousins’ War: a battle has been won in every round before, and a doz
   }
 })
 
-test('The Cousins’ War: whoever holds battlefields beside the other’s has laid down a later one (3)', async () => {
+test('The Cousins’ War: a house that holds battlefields has offered a later one than the other (3)', async () => {
   for (const [id, { owner, field, cards }] of await positionsOf('cousins-war')) {
     const other = String(owner) === 'York' ? 'Lancaster' : 'York'
     const laidDown = FIELDS.slice(FIELDS.indexOf(String(field)) + 1).some((card) => cards[card].at === 'discarded')
@@ -57,7 +57,7 @@ test('The Cousins’ War: whoever holds battlefields beside the other’s has la
   }
 })
 
-test('Lancaster: everybody has the votes that castles have given him in the round before (phase 3)', async () => {
+test('Lancaster: all players have the votes that castles gave them in the round before (phase 3)', async () => {
   for (const [id, { parties, counties }] of await positionsOf('lancaster'))
     for (const [name, { votes, extensions }] of Object.entries(parties)) {
       const nobles = Object.values(counties).filter((county) => county[`noble of ${name}`] === true).length

@@ -12,7 +12,7 @@ import { FITTED_WEIGHTS } from './weights.ts'
 const TIMEOUT = 120_000
 
 test.each(['wars-of-the-roses', 'kingmaker', 'richard-iii'])(
-  '%s: a world after a move is worth the same, weighed by what has changed or anew',
+  '%s: the incremental value of a world after a move equals the full one',
   { timeout: TIMEOUT },
   (scenario) => {
     const [byChange, anew] = [new Evaluation(FITTED_WEIGHTS), new Evaluation(FITTED_WEIGHTS)]
@@ -41,7 +41,7 @@ test.each(['wars-of-the-roses', 'kingmaker', 'richard-iii'])(
   },
 )
 
-test('after more looks than there are numbers for, all is weighed as at first', { timeout: TIMEOUT }, () => {
+test('results stay the same when the epoch counter overflows', { timeout: TIMEOUT }, () => {
   const long = (places: number) => new EpochMarks(places, MAX_EPOCH - 100)
   const used = new Evaluation(FITTED_WEIGHTS, long(AREA_COUNT))
   const fresh = new Evaluation(FITTED_WEIGHTS)

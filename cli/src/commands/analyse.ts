@@ -4,7 +4,7 @@ import { curveLines } from '../analysis/curve.ts'
 import { type ReplayedGame, replayGame } from '../analysis/replayed-game.ts'
 import type { Command } from '../command.ts'
 import { type Environment, print, printJson } from '../environment.ts'
-import { inFile } from '../files.ts'
+import { withFileName } from '../files.ts'
 import { guidesFor } from '../guides.ts'
 import { type Paint, paintFor, widthFor } from '../paint.ts'
 import { Progress } from '../progress.ts'
@@ -46,7 +46,7 @@ export const analyse: Command = {
     const playouts = args.integer('playouts', 1) ?? DEFAULT_ANALYSIS.playouts
     const { entry, record } = readRecordFile(path, environment.games)
     const { game } = entry
-    const replayed = inFile(path, () => replayGame(game, record))
+    const replayed = withFileName(path, () => replayGame(game, record))
     const chance = fastChance(args.text('seed') ?? '1')
     const settings = { ...DEFAULT_ANALYSIS, playouts, guides: guidesFor(game.name) }
     const progress = new Progress(

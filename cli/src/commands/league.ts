@@ -145,5 +145,5 @@ const summary = (
 ): string[] => [
   `${game}, ${seconds} s`,
   ...pairings.flatMap((pairing) => pairingLines(pairing, aloneAmong)),
-  ...table.map((standing, index) => `  ${index + 1}. ${lineOf(standing)}`),
+  ...table.map((result, index) => `  ${index + 1}. ${lineOf(result)}`),
 ]

@@ -4,8 +4,8 @@ import {
   EXPLOITABILITY_LIMIT,
   type Exploitability,
   HIDDEN,
-  MOST_BY_STANDARD_DECK,
-  MOST_FIGHTERS,
+  MAX_BY_STANDARD_DECK,
+  MAX_FIGHTERS,
   measureExploitability,
   readBattleTable,
   type Sides,
@@ -16,7 +16,7 @@ import {
 } from '@tudor-rose/bots'
 import type { Command, ParsedArguments } from '../command.ts'
 import { type Environment, print } from '../environment.ts'
-import { checkWritable, inFile, readBytes, replaceFile } from '../files.ts'
+import { checkWritable, readBytes, replaceFile, withFileName } from '../files.ts'
 import { findGame } from '../game-entry.ts'
 import { Progress } from '../progress.ts'
 import { UsageError } from '../usage-error.ts'
@@ -41,7 +41,7 @@ export const solve: Command = {
     {
       name: 'fighters',
       value: 'N',
-      about: `maximum number of fighters on a side (default: ${MOST_FIGHTERS}, all that can occur)`,
+      about: `maximum number of fighters on a side (default: ${MAX_FIGHTERS}, all that can occur)`,
     },
     {
       name: 'beliefs',
@@ -65,7 +65,7 @@ export const solve: Command = {
     const table =
       measured === undefined
         ? makeTable(args, environment)
-        : inFile(measured, () => readBattleTable(readBytes(measured)))
+        : withFileName(measured, () => readBattleTable(readBytes(measured)))
     measure(table, beliefs, args.integer('fighters', 1, table.mostFighters) ?? table.mostFighters, environment)
   },
 }
@@ -78,7 +78,7 @@ function makeTable(args: ParsedArguments, environment: Environment): BattleTable
   const progress = { bar: undefined as Progress | undefined }
   const table = solveBattles({
     rounds,
-    mostFighters: args.integer('fighters', 1, MOST_FIGHTERS) ?? MOST_FIGHTERS,
+    mostFighters: args.integer('fighters', 1, MAX_FIGHTERS) ?? MAX_FIGHTERS,
     onProgress(done, total) {
       progress.bar ??= new Progress(environment, 'solving', total)
       progress.bar.update(done)
@@ -104,7 +104,7 @@ function measure(table: BattleTable, beliefs: number, mostFighters: number, envi
   progress.bar?.end()
   print(environment, 'exploitability: the gain of a best response, in battles')
   print(environment, line('all situations', all))
-  print(environment, line(`up to ${MOST_BY_STANDARD_DECK} in all, the maximum with the standard deck`, ofStandardDeck))
+  print(environment, line(`up to ${MAX_BY_STANDARD_DECK} in all, the maximum with the standard deck`, ofStandardDeck))
   print(environment, line(`up to ${TYPICAL_STRONGER} against ${TYPICAL_WEAKER}, as in most games`, usual))
   print(environment, line('both cards hidden', bothHidden))
   print(environment, line('no cards', withoutCards))

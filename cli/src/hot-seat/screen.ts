@@ -14,7 +14,7 @@ const CLEAR = '\x1b[2J\x1b[H'
 const CLEAR_ALL = '\x1b[2J\x1b[3J\x1b[H'
 
 /** A resumed game would otherwise begin with its whole log. */
-const MOST_NEWS = 40
+const MAX_NEWS = 40
 
 /** Everything that a hot-seat game shows. It shows each viewer only that viewer's view, moves and log. */
 export class Screen {
@@ -105,8 +105,8 @@ export class Screen {
   news(viewer: Viewer): void {
     const events = this.#session.events
     const unknown = events.slice(this.#told.get(viewer) ?? 0)
-    if (unknown.length > MOST_NEWS) this.line(this.paint.faint(`(${unknown.length - MOST_NEWS} more; see "log all")`))
-    for (const { event } of unknown.slice(-MOST_NEWS)) this.line(`* ${describeEvent(event, viewer, this.#texts)}`)
+    if (unknown.length > MAX_NEWS) this.line(this.paint.faint(`(${unknown.length - MAX_NEWS} more; see "log all")`))
+    for (const { event } of unknown.slice(-MAX_NEWS)) this.line(`* ${describeEvent(event, viewer, this.#texts)}`)
     this.#told.set(viewer, events.length)
   }
 

@@ -9,7 +9,7 @@ const UPPER = 'upper'
 const NAME_COLUMNS = 18
 const MINIMUM_COLUMNS = 4
 const NOBLES_COLUMNS = 7
-const LEAST_REWARD_COLUMNS = 26
+const MIN_REWARD_COLUMNS = 26
 
 /** Counties with minimum, nobles, reward, and holder. */
 export function countyLines(view: BoardView, context: DrawContext, width: number): string[] {
@@ -17,7 +17,7 @@ export function countyLines(view: BoardView, context: DrawContext, width: number
   const names = new Names(view, context)
   const own = view.parties.find(({ party }) => party === view.viewer)?.nobles ?? []
   const rewards = view.counties.map(({ letter }) => texts.say(`county.${letter}.reward`))
-  const rewardColumns = Math.max(LEAST_REWARD_COLUMNS, ...rewards.map((reward) => columnsOf(reward) + 2))
+  const rewardColumns = Math.max(MIN_REWARD_COLUMNS, ...rewards.map((reward) => columnsOf(reward) + 2))
   const row = (cells: readonly [string, string, string, string, string]): string =>
     padTo(cells[0], NAME_COLUMNS) +
     padTo(cells[1], MINIMUM_COLUMNS) +

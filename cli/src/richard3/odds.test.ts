@@ -43,11 +43,11 @@ async function play(typed: readonly string[], ...more: readonly string[]): Promi
 }
 
 describe('odds in the terminal', () => {
-  test('where nobody faces an enemy it says so', async () => {
+  test('says so if there is no battle', async () => {
     expect(await play(['odds'])).toContain('There is no battle at the moment.')
   })
 
-  test('of an attack that is only planned, in words and with a bar, and nothing is played', async () => {
+  test('describes a planned attack in words and with a bar, and plays nothing', async () => {
     const out = await play([`odds ${attack}`, 'odds'])
     expect(out).toMatch(new RegExp(`The battle in ${area}: .*(will .*win|either way)`))
     expect(out).toMatch(/(York|Lancaster) \d+% \[[#.]{40}\] (York|Lancaster) \d+%/)
@@ -61,12 +61,12 @@ describe('odds in the terminal', () => {
     expect(await play([`odds ${attack}`], '--language', 'de')).toMatch(/verliert im Schnitt/)
   })
 
-  test('a battle that is to be fought is told without a move', async () => {
+  test('describes a pending battle without a move', async () => {
     const out = await play([attack, 'odds'])
     expect(out).toMatch(new RegExp(`The battle in ${area}: .*\\n {2}.*\\[[#.]{40}\\]`))
   })
 
-  test('what is no move, or does not lead into a battle, is said and changes nothing', async () => {
+  test('reports invalid moves and those that do not lead into a battle, and changes nothing', async () => {
     const out = await play(['odds dance', 'odds end actions'])
     expect(out).toContain('"dance" is not a legal move')
     expect(out).toContain('"end actions" does not lead into a battle')

@@ -1,5 +1,5 @@
 /** The `Game` object: the rules and everything else that the contract (table/src/game.ts) asks for. */
-import { type Game, NOTHING, type PositionProblem, type Prompt, steppedGame } from '@tudor-rose/table'
+import { type Game, NONE, type PositionProblem, type Prompt, steppedGame } from '@tudor-rose/table'
 import { BLACK, type Point, SIDES, type Side, WHITE } from './data/board.ts'
 import { type MorrisMove, notation } from './notation.ts'
 import { EVENTS, end, machine, mayFly } from './rules.ts'
@@ -56,7 +56,7 @@ export const game: Game<State, MorrisView, MorrisMove> = steppedGame(machine, {
   optionsOf: (s) => ({ flying: String(s.flying === 1) }),
   resign: (s, side, context) => end(s, 1 - side, 'ending.resigned', context),
   result: (s) =>
-    s.ending === NOTHING ? undefined : { winners: s.winner === NOTHING ? [] : [s.winner], reason: ENDINGS[s.ending] },
+    s.ending === NONE ? undefined : { winners: s.winner === NONE ? [] : [s.winner], reason: ENDINGS[s.ending] },
   prompt: (s, _seat, section) => promptOf(s, section),
   endSection: '4',
 
@@ -107,8 +107,8 @@ function checkPosition(s: State): readonly PositionProblem[] {
   if (s.step === STEP.take && !hasMill(s, s.asked)) report(['step'], 'without a mill, no man is taken')
   if (!isOver && s.turnsWithoutMill === MAX_TURNS_WITHOUT_MILL)
     report(['turnsWithoutMill'], 'the game is already drawn')
-  if (isOver !== (s.ending !== NOTHING)) report(['ending'], 'a game has an ending when it is over, and only then')
-  if ((s.winner === NOTHING) !== (s.ending === NOTHING || ENDINGS[s.ending] === 'ending.noMill'))
+  if (isOver !== (s.ending !== NONE)) report(['ending'], 'a game has an ending when it is over, and only then')
+  if ((s.winner === NONE) !== (s.ending === NONE || ENDINGS[s.ending] === 'ending.noMill'))
     report(['winner'], 'the winner does not match the ending')
   if (!isOver && isOutOfTurn(s)) report(['asked'], 'White begins, and the sides place their men in turn')
   return problems

@@ -10,7 +10,7 @@
  *    mill, as in most tournaments; so every game ends.
  */
 import type * as table from '@tudor-rose/table'
-import { defineEvents, type EventOf, NOTHING, StepMachine, type StepTable } from '@tudor-rose/table'
+import { defineEvents, type EventOf, NONE, StepMachine, type StepTable } from '@tudor-rose/table'
 import { NEIGHBOURS, opponentOf, POINTS, type Point, SIDES, type Side } from './data/board.ts'
 import { firstPoint, MOVE, PLACE, packMove, secondPoint, TAKE } from './notation.ts'
 import {
@@ -113,7 +113,7 @@ const take: Decision = {
 const nextTurn: AutomaticStep = (s, context) => {
   const next = opponentOf(s.asked)
   if (menOf(s, next) < FEWEST_MEN) return end(s, s.asked, 'ending.few', context)
-  if (s.turnsWithoutMill === MAX_TURNS_WITHOUT_MILL) return end(s, NOTHING, 'ending.noMill', context)
+  if (s.turnsWithoutMill === MAX_TURNS_WITHOUT_MILL) return end(s, NONE, 'ending.noMill', context)
   if (inHand(s, next) === 0 && !canMove(s, next)) return end(s, s.asked, 'ending.blocked', context)
   s.asked = next
   s.step = inHand(s, next) > 0 ? STEP.place : STEP.move
@@ -123,12 +123,12 @@ const STEPS: StepTable<State, typeof STEP> = { place, move, take, nextTurn }
 
 export const machine = new StepMachine<State>(STEP, STEPS, SIDES.length)
 
-/** The winner of a drawn game is NOTHING. */
+/** The winner of a drawn game is NONE. */
 export function end(s: State, winner: number, reason: Ending, { log }: Pick<StepContext, 'log'>): void {
   s.winner = winner
   s.ending = ENDINGS.indexOf(reason)
   s.step = STEP.gameOver
-  if (winner === NOTHING) log?.tell({ key: 'log.drawn', params: { reason } })
+  if (winner === NONE) log?.tell({ key: 'log.drawn', params: { reason } })
   else log?.tell({ key: 'log.won', params: { side: seatKey(winner), reason } })
 }
 

@@ -5,9 +5,9 @@ import {
   flag,
   type GameState,
   LayoutBuilder,
-  NOTHING,
+  NONE,
   oneOf,
-  oneOfOrNothing,
+  oneOfOrNone,
   stepNames,
 } from '@tudor-rose/table'
 import { MILLS_AT, POINTS, SIDES } from './data/board.ts'
@@ -36,12 +36,12 @@ const at = {
   asked: layout.scalar('asked', oneOf(SIDES)),
   /** Since the last mill, or since all men were placed. */
   turnsWithoutMill: layout.scalar('turnsWithoutMill', count(MAX_TURNS_WITHOUT_MILL)),
-  winner: layout.scalar('winner', oneOfOrNothing(SIDES)),
-  ending: layout.scalar('ending', oneOfOrNothing(ENDINGS)),
+  winner: layout.scalar('winner', oneOfOrNone(SIDES)),
+  ending: layout.scalar('ending', oneOfOrNone(ENDINGS)),
 } as const
 
-/** One byte for each point: the side whose man stands there, or NOTHING. */
-const MAN = layout.perMember(layout.group('points', POINTS), 'man', oneOfOrNothing(SIDES))
+/** One byte for each point: the side whose man stands there, or NONE. */
+const MAN = layout.perMember(layout.group('points', POINTS), 'man', oneOfOrNone(SIDES))
 const IN_HAND = layout.perMember(layout.group('sides', SIDES), 'inHand', count(MEN, MEN))
 /** The number of men on the board. It follows from the points, so positions leave it out; it is here for speed. */
 const ON_BOARD = layout.derived(SIDES.length)
@@ -50,7 +50,7 @@ export interface State extends GameState<undefined, keyof typeof at> {}
 export const State = defineState<State>(layout, at)
 
 export const manAt = (s: State, point: number): number => s.bytes[MAN + point]
-export const isEmpty = (s: State, point: number): boolean => manAt(s, point) === NOTHING
+export const isEmpty = (s: State, point: number): boolean => manAt(s, point) === NONE
 export const inHand = (s: State, side: number): number => s.bytes[IN_HAND + side]
 export const onBoard = (s: State, side: number): number => s.bytes[ON_BOARD + side]
 export const menOf = (s: State, side: number): number => inHand(s, side) + onBoard(s, side)
@@ -67,7 +67,7 @@ export function putMan(s: State, point: number, side: number): void {
 
 export function liftMan(s: State, point: number): void {
   s.bytes[ON_BOARD + manAt(s, point)]--
-  s.bytes[MAN + point] = NOTHING
+  s.bytes[MAN + point] = NONE
 }
 
 /** Fills in the derived bytes of a position from outside. */

@@ -11,7 +11,7 @@ import {
   inHandOf,
   LANCASTER,
   LAST_CARD_USED,
-  NOTHING,
+  NONE,
   OFFERED_EVENT,
   PLAYED,
   TWIST_USED,
@@ -117,12 +117,12 @@ function battleView(s: State, viewer: Viewer): BattleView | null {
 }
 
 export function view(s: State, viewer: Viewer): CousinsView {
-  const chosenField = s.field === NOTHING ? null : s.components.cards[s.field].id
+  const chosenField = s.field === NONE ? null : s.components.cards[s.field].id
   return {
     viewer: viewer === OBSERVER ? null : HOUSE_NAMES[viewer],
     round: s.round,
     step: STEP_NAMES[s.step],
-    twist: s.twist === NOTHING ? null : s.components.twists[s.twist].id,
+    twist: s.twist === NONE ? null : s.components.twists[s.twist].id,
     twistsUsed: s.components.twists.filter((_, twist) => s.bytes[TWIST_USED + twist] === 1).map(({ id }) => id),
     battlefield: chosenField,
     owner: chosenField === null ? null : HOUSE_NAMES[s.owner],

@@ -2,7 +2,7 @@ import { completeOptions, fastChance, type GameEvent, MoveList, playAtRandom } f
 import { describe, expect, it } from 'vitest'
 import { STANDARD_COMPONENTS } from './data/standard-components.ts'
 import { game } from './game.ts'
-import { BALLOT, GOLD, NOTHING, PARTY_NAMES, SEALS, SHAME, SQUIRES, STAKE } from './layout.ts'
+import { BALLOT, GOLD, NONE, PARTY_NAMES, SEALS, SHAME, SQUIRES, STAKE } from './layout.ts'
 import type { State } from './state.ts'
 import { votesOf } from './state.ts'
 import { STEP } from './steps.ts'
@@ -116,7 +116,7 @@ describe('what is behind the screens', () => {
   })
 })
 
-describe('ballots that lie face down', () => {
+describe('face-down ballots', () => {
   it('can be anything that a player has votes for, and nothing else differs', () => {
     const seen = { yes: 0, no: 0, other: 0 }
     const dreams = fastChance('dreams')
@@ -126,8 +126,8 @@ describe('ballots that lie face down', () => {
       const world = game.imagine(state, 0, dreams)
       if (state.step !== STEP.vote) return expect(world.bytes).toEqual(state.bytes)
       for (const seat of [1, 2]) {
-        if (state.bytes[BALLOT + seat] === NOTHING) {
-          expect(world.bytes[BALLOT + seat]).toBe(NOTHING)
+        if (state.bytes[BALLOT + seat] === NONE) {
+          expect(world.bytes[BALLOT + seat]).toBe(NONE)
           continue
         }
         expect(world.bytes[STAKE + seat]).toBeLessThanOrEqual(votesOf(state, seat))

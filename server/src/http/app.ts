@@ -13,7 +13,7 @@ import { Refusal } from '../refusal.ts'
 import type { Gateway } from '../sockets/gateway.ts'
 import { apiRoute, type SerializerFor, validatorCompiler } from './api-route.ts'
 import { Authenticator } from './authenticator.ts'
-import { clientNetwork, clientNetworkOfUpgrade, isNearest } from './client-network.ts'
+import { clientNetwork, clientNetworkOfUpgrade, isNearestProxy } from './client-network.ts'
 import { Cookies, SESSION_COOKIE } from './cookies.ts'
 import { docsRoutes } from './docs/docs-routes.ts'
 import { mailLinkPageRoutes } from './mail-link-pages.ts'
@@ -66,7 +66,7 @@ export function createApp(settings: AppSettings): FastifyInstance {
   const app = Fastify({
     loggerInstance: settings.logger,
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: settings.trustProxy ? isNearest : false,
+    trustProxy: settings.trustProxy ? isNearestProxy : false,
     bodyLimit: MAX_BODY_BYTES,
     requestTimeout: REQUEST_TIMEOUT,
     routerOptions: { maxParamLength: 200 },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { MessageRate } from './message-rate.ts'
 
-test('so many at once, and so many a second after that', () => {
+test('allows a burst, and a number per second after that', () => {
   let now = 0
   const rate = new MessageRate(3, 2, () => now)
   const allowed = (times: number) => Array.from({ length: times }, () => rate.allows()).filter(Boolean).length
@@ -12,7 +12,7 @@ test('so many at once, and so many a second after that', () => {
   expect(allowed(5)).toBe(3)
 })
 
-test('a clock that goes back gives nothing', () => {
+test('a clock that goes backwards adds nothing', () => {
   let now = 10_000
   const rate = new MessageRate(1, 1, () => now)
   expect(rate.allows()).toBe(true)

@@ -13,7 +13,7 @@ import { writeReplay } from './replay.ts'
 type Message = any
 
 /** Longer games are resigned at this point. */
-const MOST_MOVES = 220
+const MAX_MOVES = 220
 
 let server: TestServer
 
@@ -122,10 +122,10 @@ function moments({ start, steps }: Message): Message[] {
 }
 
 describe.each(GAMES.map((game) => [game.name, game] as const))('%s', (name, game) => {
-  test('is shown to every seat and to an observer as it was shown while it was played, and to all with nothing hidden', async () => {
+  test('is shown to every seat and to an observer as during the game, and to the full view with nothing hidden', async () => {
     const sitting = await Sitting.open(name)
     const chance = fastChance(11)
-    for (let i = 1; i <= MOST_MOVES && !sitting.isOver; i++) {
+    for (let i = 1; i <= MAX_MOVES && !sitting.isOver; i++) {
       const mover = await sitting.move((moves) => moves[chance.below(moves.length)])
       if (i % 3 === 0 && sitting.witnesses[mover].socket.face.mayUndo) await sitting.act(mover, { type: 'undo' }, -1)
       if (i % 50 === 0 && !sitting.isOver) await sitting.takeBack(2)
@@ -160,7 +160,7 @@ describe.each(GAMES.map((game) => [game.name, game] as const))('%s', (name, game
 describe('how a game ended', () => {
   const first = (moves: readonly string[]) => moves[0]
 
-  test('given up: the last step is no move', async () => {
+  test('by resignation: the last step is not a move', async () => {
     const sitting = await Sitting.open('duel')
     await sitting.move(first)
     await sitting.act(1, { type: 'resign' }, 1)
@@ -182,7 +182,7 @@ describe('how a game ended', () => {
     sitting.close()
   })
 
-  test('abandoned: as far as it went', async () => {
+  test('by agreement: up to that point', async () => {
     const sitting = await Sitting.open('duel')
     await sitting.move(first)
     await sitting.act(0, { type: 'propose', what: 'abandon' }, 0)
@@ -193,7 +193,7 @@ describe('how a game ended', () => {
     sitting.close()
   })
 
-  test('with somebody else in the seat: its eyes are those of the seat', async () => {
+  test('with another person in the seat: the view is that of the seat', async () => {
     const time = { kind: 'live', bankSeconds: 10, incrementSeconds: 0, onFlag: 'offer' }
     const { red, white, table } = await server.begun({ time, visibility: 'public' })
     const [before, other] = [await red.sit(table), await white.sit(table)]
@@ -213,8 +213,8 @@ describe('how a game ended', () => {
   })
 })
 
-describe('nobody sees', () => {
-  test('a game again that is not over, not even through their own eyes', async () => {
+describe('nobody can replay', () => {
+  test('a game that is not over, not even from their own seat', async () => {
     const { red, table } = await server.begun()
     for (const eyes of ['0', '1', 'observer', 'all'])
       expect(await red.refusal('GET', `/api/tables/${table}/replay?eyes=${eyes}`)).toBe('not-over')
@@ -238,7 +238,7 @@ describe('nobody sees', () => {
     expect(await server.client().refusal('GET', `/api/tables/${closed.table}/replay`)).toBe('not-allowed')
   })
 
-  test('through eyes that there are not', async () => {
+  test('from a seat that does not exist', async () => {
     const { red, table } = await server.begun()
     const socket = await red.sit(table)
     await socket.ask({ type: 'resign', at: 0 })
@@ -248,7 +248,7 @@ describe('nobody sees', () => {
   })
 })
 
-test('sentences come with a language, and events tell each seat its own', async () => {
+test('sentences are in the requested language, with the secrets of the seat', async () => {
   const sitting = await Sitting.open('duel')
   await sitting.move(() => 'look')
   await sitting.act(0, { type: 'resign' }, 1)
@@ -261,7 +261,7 @@ test('sentences come with a language, and events tell each seat its own', async 
   sitting.close()
 })
 
-test('while a long game is gone through again, everybody else has a turn', async () => {
+test('while a long game is replayed, others are served', async () => {
   const game = GAMES.find(({ name }) => name === 'richard3')!
   const played = finishedTable(game, 1)
   let turns = 0

@@ -46,7 +46,7 @@ export interface ConnectionSettings {
 const MESSAGES_AT_ONCE = 40
 const MESSAGES_A_SECOND = 10
 /** In bytes. A client that is this far behind is disconnected. */
-const MOST_BUFFERED = 1024 * 1024
+const MAX_BUFFERED = 1024 * 1024
 /** A socket that has not sent a hello by then is closed, in milliseconds. */
 const HELLO_WITHIN = 10_000
 
@@ -103,7 +103,7 @@ export class Connection implements ConnectedViewer {
 
   send(message: string): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return
-    if (this.#socket.bufferedAmount > MOST_BUFFERED) this.#socket.terminate()
+    if (this.#socket.bufferedAmount > MAX_BUFFERED) this.#socket.terminate()
     else {
       this.#holdBack()
       this.#socket.send(message)

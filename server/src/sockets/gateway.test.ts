@@ -24,7 +24,7 @@ async function step(sockets: readonly TestSocket[]): Promise<void> {
   await Promise.all(sockets.map((socket) => socket.reached(answer.number)))
 }
 
-test('two play to the end; faces patched on the way equal faces got at once; the record can be verified', async () => {
+test('two play to the end; patched views equal fresh ones; the record can be verified', async () => {
   const { red, white, table } = await server.begun()
   const sockets = [await red.sit(table), await white.sit(table)]
   const { commitment } = sockets[0].received.find((message) => message.type === 'table').table
@@ -44,7 +44,7 @@ test('two play to the end; faces patched on the way equal faces got at once; the
   expect(createHash('sha256').update(record.seed).digest('hex')).toBe(commitment)
 })
 
-test('a socket that comes back with the last number gets nothing anew, with an older one what it missed', async () => {
+test('a socket that returns with the last number gets nothing again, with an older one what it missed', async () => {
   const { red, white, table } = await server.begun()
   const [mine, other] = [await red.sit(table), await white.sit(table)]
   await step([mine, other])
@@ -80,7 +80,7 @@ test('a hello with a number of another server is answered with the table of that
   await database.remove()
 })
 
-test('what was said at another server is heard, although no news of it came', async () => {
+test('chat from another server arrives even if the news of it was lost', async () => {
   const [{ create }] = await databaseKinds()
   const database = await create()
   // Without Redis, the servers do not inform each other.
@@ -102,7 +102,7 @@ test('what was said at another server is heard, although no news of it came', as
   await database.remove()
 })
 
-test('a repeated move is answered as before; a stale one is refused and the table shown again', async () => {
+test('a repeated move gets the same answer; a stale one is refused and the table sent again', async () => {
   const { red, table } = await server.begun()
   const socket = await red.sit(table)
   expect(await socket.ask({ type: 'move', at: 0, move: 'aim' })).toMatchObject({ type: 'done', number: 1 })
@@ -161,7 +161,7 @@ describe('secrets', () => {
     for (const other of [w, watcher]) expect(other.events.at(-1).params.weapon).toBe('weapon.hidden')
   })
 
-  test('nothing sent to one who watches depends on what is hidden', async () => {
+  test('nothing sent to an observer depends on hidden information', async () => {
     const { red, white, table, invitation } = await server.begun()
     const sockets = [await red.sit(table), await white.sit(table)]
     const watcher = await server.client().sit(table, { invitation })
@@ -175,7 +175,7 @@ describe('secrets', () => {
     expect(watcher.received.find((message) => message.type === 'table').viewer).toBe(OBSERVER)
   })
 
-  test('a cookie opens its own seat only', async () => {
+  test('a cookie gives access to its own seat only', async () => {
     const { red, table } = await server.begun()
     const socket = await red.open()
     socket.send({ type: 'hello', id: 99, table, seat: 1 })
@@ -184,7 +184,7 @@ describe('secrets', () => {
     expect(await socket.ask({ type: 'move', at: 0, move: 'aim' })).toMatchObject({ code: 'bad-message' })
   })
 
-  test('who watches can neither play nor speak without being known', async () => {
+  test('an anonymous observer can neither play nor chat', async () => {
     const { table, invitation } = await server.begun()
     const stranger = await server.client().sit(table, { invitation })
     expect(await stranger.ask({ type: 'move', at: 0, move: 'aim' })).toMatchObject({ code: 'not-logged-in' })
@@ -195,7 +195,7 @@ describe('secrets', () => {
     expect(await watcher.ask({ type: 'resign', at: 0 })).toMatchObject({ code: 'not-allowed' })
   })
 
-  test('a private table shows itself to nobody without its link, and one without watchers to nobody at all', async () => {
+  test('a private table is invisible without its link, and one without observers to everybody else', async () => {
     const closed = await server.begun()
     await expect(server.client().sit(closed.table)).rejects.toThrow('not-allowed')
     await expect(server.client().sit(closed.table, { invitation: 'guessed' })).rejects.toThrow('not-allowed')
@@ -206,7 +206,7 @@ describe('secrets', () => {
     await expect(server.client().sit('nowhere')).rejects.toThrow('no-such-table')
   })
 
-  test('no seed, cookie or invitation is ever logged', async () => {
+  test('seeds, cookies and invitations are never logged', async () => {
     let hasClock = true
     const faulty = await TestServer.start({ hasLimits: true }, () => {
       if (!hasClock) throw new Error('the clock has stopped')
@@ -271,7 +271,7 @@ describe('bad messages', () => {
     await expect.poll(() => socket.closed).toBe(1009)
   })
 
-  test('who sends too much is told to slow down, and is heard again later', async () => {
+  test('a client that sends too much is told to slow down, and is heard again later', async () => {
     // With a fixed clock no limit recovers, even on a slow machine.
     const strict = await TestServer.start({ hasLimits: true }, () => 1_800_000_000_000)
     const { red, table } = await strict.begun()
@@ -286,7 +286,7 @@ describe('bad messages', () => {
     await strict.close()
   })
 
-  test('what is refused has the id of the message, if there is one that can be used', async () => {
+  test('a refusal has the id of the message, if it is valid', async () => {
     const { red, table } = await server.begun()
     const socket = await red.sit(table)
     const refusals: [object, string][] = [
@@ -308,7 +308,7 @@ describe('bad messages', () => {
     }
   })
 
-  test('so has what is refused for coming too fast', async () => {
+  test('so has a refusal for sending too fast', async () => {
     // With a fixed clock no limit recovers in the meantime.
     const strict = await TestServer.start({ hasLimits: true }, () => 1_800_000_000_000)
     const { red, table } = await strict.begun()
@@ -318,7 +318,7 @@ describe('bad messages', () => {
     await strict.close()
   })
 
-  test('a note is measured by its characters, however many bytes they take', async () => {
+  test('a note is measured in characters, not in bytes', async () => {
     const { red, table } = await server.begun()
     const socket = await red.sit(table)
     const wide = String.fromCodePoint(0x1f451)
@@ -338,7 +338,7 @@ describe('bad messages', () => {
   })
 })
 
-test('who leaves a seat no longer sees through it what whoever takes it sees', async () => {
+test('a person who leaves a seat does not see what its next holder sees', async () => {
   const [red, spy, white] = [server.client(), server.client(), server.client()]
   const seats = [{ kind: 'me' }, { kind: 'open' }]
   const { id } = await red.ask('POST', '/api/tables', { game: 'duel', seats, visibility: 'public', watchers: false })

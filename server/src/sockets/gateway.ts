@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
-import { LARGEST_MESSAGE } from '@tudor-rose/protocol'
+import { MAX_MESSAGE_BYTES } from '@tudor-rose/protocol'
 import { type WebSocket, WebSocketServer } from 'ws'
 import { Refusal } from '../refusal.ts'
 import { Connection, type ConnectionSettings, type SocketUser } from './connection.ts'
@@ -26,7 +26,7 @@ const ATTENDANCE_EVERY = 10 * 60
 /** Accepts sockets, and checks them regularly. */
 export class Gateway {
   readonly #settings: GatewaySettings
-  readonly #server = new WebSocketServer({ noServer: true, maxPayload: LARGEST_MESSAGE, perMessageDeflate: false })
+  readonly #server = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE_BYTES, perMessageDeflate: false })
   readonly #channels: TableChannels
   readonly #socketCount: SocketCount
   /** The connections, with the order in which they arrived. */

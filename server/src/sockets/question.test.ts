@@ -46,7 +46,7 @@ test('of three players, the one who is asked keeps the question while others pro
   expect(mine.face.askedSince).not.toBe(askedSince)
 })
 
-test('whoever comes back is told since when the question has stood', async () => {
+test('a client that reconnects learns since when the question has been the same', async () => {
   const { red, white, table } = await server.begun()
   const socket = await red.sit(table)
   await white.sit(table).then((other) => other.ask({ type: 'propose', what: 'abandon', at: 0 }))

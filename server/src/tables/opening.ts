@@ -53,7 +53,10 @@ export class Opening {
       throw new Refusal('bad-table', `seats should list ${seatNames.length} seats: ${seatNames.join(', ')}`)
     // Nobody waits for such a game, and it would take computing time from other bots until its end.
     if (request.seats.every(({ kind }) => kind === 'bot'))
-      throw new Refusal('bad-table', 'bots do not play among themselves here; one seat should be me, open or invited')
+      throw new Refusal(
+        'bad-table',
+        'games with bots only are not possible here; at least one seat must be "me", "open" or "invited"',
+      )
     const seats = request.seats.map((asked, seat): SeatEntry => {
       const entry = { table_id: id, seat, free_kind: null, person_id: null, bot: null, seed: null }
       if (asked.kind === 'me')

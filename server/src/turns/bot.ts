@@ -50,7 +50,7 @@ export const BOT_TITLES: readonly string[] = [en, de, pl].flatMap((sentences) =>
 /** The names of the bots that can play this game. */
 export type BotsFor = (game: AnyGame) => readonly string[]
 
-export const offeredBy =
+export const botNamesFor =
   (bots: readonly Bot[]): BotsFor =>
   (game) =>
     bots.filter((bot) => bot.plays(game)).map(({ name }) => name)

@@ -43,12 +43,12 @@ describe('hints at a table online', () => {
     }
   })
 
-  test('are only for tables that were opened with them', async () => {
+  test('are only available at tables that allow them', async () => {
     const id = await house.duel()
     await expect(adviserWith().hint(id, RED, await house.number(id))).rejects.toMatchObject({ code: 'not-allowed' })
   })
 
-  test('are only for whoever sits there, and is asked', async () => {
+  test('are only for the holder of the seat, when asked', async () => {
     const id = await house.duel({ hints: true })
     const at = await house.number(id)
     const stranger = { seat: RED.seat, personId: 'white' }
@@ -56,7 +56,7 @@ describe('hints at a table online', () => {
     await expect(adviserWith().hint(id, WHITE, at)).rejects.toMatchObject({ code: 'not-allowed' })
   })
 
-  test('come to nothing where the table has gone on, and end with the game', async () => {
+  test('are null if the table has moved on, and end with the game', async () => {
     const id = await house.duel({ hints: true })
     const at = await house.number(id)
     await house.step(id)
@@ -65,7 +65,7 @@ describe('hints at a table online', () => {
     await expect(adviserWith().hint(id, RED, await house.number(id))).rejects.toMatchObject({ code: 'game-over' })
   })
 
-  test('are thought about one at a time for each person, and not too often', async () => {
+  test('are computed one at a time for each person, and are limited', async () => {
     const id = await house.duel({ hints: true })
     const at = await house.number(id)
     const few: Limits = (name) => openRateLimits(undefined, () => {}).limits(name, 2, 60)
@@ -77,7 +77,7 @@ describe('hints at a table online', () => {
     await expect(hintService.hint(id, RED, at)).rejects.toThrow('too often')
   })
 
-  test('are thought about still when odds are asked for meanwhile', async () => {
+  test('are still computed when odds are requested in the meantime', async () => {
     const id = await house.duel({ hints: true })
     const at = await house.number(id)
     const asked: { tell: (hints: readonly Hint[]) => void; signal: AbortSignal | undefined }[] = []
@@ -93,7 +93,7 @@ describe('hints at a table online', () => {
     expect(await hint).toEqual([{ line: 'ready' }])
   })
 
-  test('are answered although another, who is asked at the same time, has chosen meanwhile', async () => {
+  test('are answered even if another seat that is asked at the same time has chosen', async () => {
     const id = await house.duel({ hints: true })
     await house.play.move(id, RED, 0, 'ready')
     const at = await house.number(id)
@@ -105,7 +105,7 @@ describe('hints at a table online', () => {
   })
 })
 
-describe('many who ask for hints', () => {
+describe('many requests for hints', () => {
   const MOST = 8
 
   /** This many tables, each with a hint still being computed. */
@@ -121,7 +121,7 @@ describe('many who ask for hints', () => {
     return tables
   }
 
-  test('are refused from the ninth on, but not who asks again in place of their own question', async () => {
+  test('are refused from the ninth on, except if they replace a request of the same person', async () => {
     const hintService = adviserWith({ thinking: endless })
     const tables = await askMany(hintService, MOST)
     const again = tables[0]
@@ -132,7 +132,7 @@ describe('many who ask for hints', () => {
     expect(isRefused).toBe(false)
   })
 
-  test('do not keep others from their odds', async () => {
+  test('do not block the odds of others', async () => {
     const hintService = adviserWith({ thinking: endless })
     const [first] = await askMany(hintService, MOST)
     expect(await hintService.odds(first.id, first.white, first.at, ESSEX)).toBeNull()
@@ -140,14 +140,14 @@ describe('many who ask for hints', () => {
 })
 
 describe('odds at a table online', () => {
-  test('a battle that is none has no odds, and a game without any neither', async () => {
+  test('do not exist without a battle, or in a game without odds', async () => {
     const richard = await house.duel({ game: 'richard3' })
     expect(await adviserWith().odds(richard, RED, await house.number(richard), ESSEX)).toBeNull()
     const cousins = await house.duel({ game: 'cousins-war' })
     expect(await adviserWith().odds(cousins, WHITE, await house.number(cousins), ESSEX)).toBeNull()
   })
 
-  test('are told to both sides of a battle, also to who is not asked, each from their own view', {
+  test('are sent to both sides of a battle, even a seat that is not asked, each from their own view', {
     timeout: 120_000,
   }, async () => {
     const id = await house.duel({ game: 'richard3' })
@@ -174,7 +174,7 @@ describe('odds at a table online', () => {
   })
 })
 
-test('over the socket: a hint is an answer, a refusal says why, and the table tells whether hints are allowed', async () => {
+test('over the socket: a hint is an answer, a refusal says why, and the table says whether hints are allowed', async () => {
   const server = await TestServer.start()
   try {
     const { red, table } = await server.begun({ game: 'cousins-war', hints: true })

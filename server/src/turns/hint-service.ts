@@ -5,7 +5,7 @@ import { Refusal } from '../refusal.ts'
 import type { LiveTable } from '../tables/live-table.ts'
 import { type Actor, isAsked } from '../tables/play.ts'
 import type { Tables } from '../tables/tables.ts'
-import type { BattleAsked, Hint, Imaginable, ThinkingPool } from './thinking-pool.ts'
+import type { Hint, OddsQuery, SeatContext, ThinkingPool } from './thinking-pool.ts'
 
 export interface HintServiceSettings {
   readonly tables: Tables
@@ -18,7 +18,7 @@ export interface HintServiceSettings {
 const HINTS_A_MINUTE = 6
 const ODDS_A_MINUTE = 120
 /** For all people together, hints and odds each. Bots use the same threads for their turns and should get most of them. */
-const MOST_AT_ONCE = 8
+const MAX_AT_ONCE = 8
 
 /** The requests of one kind. */
 class AdviceQueue {
@@ -37,7 +37,7 @@ class AdviceQueue {
     this.#underWay.get(person)?.abort(new Refusal('too-many-requests', 'you have asked for something else meanwhile'))
     // The cancelled request frees its place for this one.
     this.#underWay.delete(person)
-    if (this.#underWay.size >= MOST_AT_ONCE)
+    if (this.#underWay.size >= MAX_AT_ONCE)
       throw new Refusal('too-many-requests', 'too many players are asking for hints; please try again')
     const stop = new AbortController()
     this.#underWay.set(person, stop)
@@ -76,7 +76,7 @@ export class HintService {
   }
 
   /** The odds of a battle; `null` if there is none, or if the table has moved on in the meantime. */
-  async odds(id: string, actor: Actor, at: number, { area, moves }: BattleAsked): Promise<BattleOddsReport | null> {
+  async odds(id: string, actor: Actor, at: number, { area, moves }: OddsQuery): Promise<BattleOddsReport | null> {
     const turn = await this.#turn(id, actor, at, () => {})
     if (turn === undefined) return null
     return this.#odds.think(actor, (signal) => this.#settings.thinking.odds({ area, moves }, turn, signal))
@@ -87,7 +87,7 @@ export class HintService {
     { seat, personId }: Actor,
     at: number,
     check: (live: LiveTable) => void,
-  ): Promise<Imaginable | undefined> {
+  ): Promise<SeatContext | undefined> {
     const { tables, chance } = this.#settings
     return tables.read(id, (live) => {
       if (live.seats[seat]?.person_id !== personId) throw new Refusal('not-allowed', 'this is not your seat')

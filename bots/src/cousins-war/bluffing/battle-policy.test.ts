@@ -126,7 +126,7 @@ test.each([
 })
 
 describe.each(['false', 'true'])('in whole games, twists=%s', (twists) => {
-  test('two worlds that the seat cannot tell apart give the same move, and the state is left as it was', () => {
+  test('plays the same move in two worlds that the seat cannot tell apart, and leaves the state unchanged', () => {
     const steps = new Set<string>()
     for (let number = 0; number < 8; number++) {
       const chance = fastChance(`twins/${twists}/${number}`)
@@ -148,6 +148,6 @@ describe.each(['false', 'true'])('in whole games, twists=%s', (twists) => {
   })
 })
 
-test('a table for small battles alone is refused', () => {
+test('rejects a table for small battles only', () => {
   expect(() => battlePolicy(solveBattles({ mostFighters: 1, rounds: 1 }), randomPolicy())).toThrow(BadInput)
 })

@@ -1,4 +1,4 @@
-/** What the bots are called, how each level plays each game, and what is said with a hint. Other languages have the same keys. */
+/** The names of bots, how each level plays each game, and the texts of hints. Other languages have the same keys. */
 export const en = {
   'bot.easy': 'Jester (easy)',
   'bot.easy.richard3': 'Marches on a whim and forgets who is on his flank. For your first games.',

@@ -1,4 +1,4 @@
-/** What is said of bots and with their hints, by language. A page can have it without the bots. */
+/** The texts about bots and hints, by language. A page can import them without the bots. */
 
 export { de } from './de.ts'
 export { type BotSentences, en } from './en.ts'

@@ -10,7 +10,7 @@ const york = by(YORK)
 const lancaster = by(LANCASTER)
 
 /** York, who goes second, is about to march into a battle. */
-const yorkAttacks = (standing: PositionSetup['standing']): object => lastTurn(YORK, 2, { isLate: true, standing })
+const yorkAttacks = (onMap: PositionSetup['onMap']): object => lastTurn(YORK, 2, { isLate: true, onMap })
 
 /** Nobody can retreat to Powys or Pembroke. */
 const KING_IN_WALES = { Powys: ['Lancaster Henry VI'], Pembroke: ['Lancaster Devon'] }
@@ -152,7 +152,7 @@ export const battles: readonly Exercise[] = [
     position: lastTurn(YORK, 2, {
       goesFirst: true,
       isLate: true,
-      standing: {
+      onMap: {
         Somerset: ['York York 2'],
         Wilts: ['York Hastings 1'],
         Cornwall: ['Lancaster Henry VI 1'],

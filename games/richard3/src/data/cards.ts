@@ -4,7 +4,7 @@ export interface CardKind {
   readonly name: string
   readonly actionPoints: number
   readonly event: boolean
-  /** How many of them are in the deck. */
+  /** How many the deck contains. */
   readonly copies: number
 }
 

@@ -4,11 +4,11 @@ import { type Board, KNIGHTS, type LancasterState, STRENGTHS } from './board.ts'
 const ALL_FOUR = 'all-four-strengths-6-points'
 const POINTS = 6
 /** How much these points count while the law is still to come. Found by play; strong knights pay in other ways too. */
-const HOPE = 1.7
+const EXPECTATION = 1.7
 /** The factor for every upgrade or new knight that is still missing. */
-const A_STEP_AWAY = 0.6
+const PER_MISSING_STEP = 0.6
 
-export class AllFour {
+export class AllStrengthsLaw {
   readonly #board: Board
   readonly #law: number
   readonly #active = [0, 0, 0, 0, 0]
@@ -29,7 +29,7 @@ export class AllFour {
       this.#active[strength] = KNIGHTS[strength] - this.#board.inReserve(w, player, strength)
     this.#active[less]--
     this.#active[more]++
-    return HOPE * POINTS * A_STEP_AWAY ** stepsToAllFour(this.#active)
+    return EXPECTATION * POINTS * PER_MISSING_STEP ** stepsToAllFour(this.#active)
   }
 }
 

@@ -1,4 +1,4 @@
-/** Random games in which both houses spoil for a fight, since moves picked evenly hardly ever make a large battle. */
+/** Random games in which both houses prefer to attack, since uniformly random moves hardly ever lead to a large battle. */
 import { type Chance, completeOptions, fastChance, type Log, type Move, MoveList, type Seat } from '@tudor-rose/table'
 import { game } from '../game.ts'
 import {
@@ -25,7 +25,7 @@ const attacks = (s: State, seat: Seat, move: Move): boolean => {
   return to >= 0 && presentIn(s, to, other(seat)) > 0
 }
 
-/** How much this house likes a move; 1 is indifference. */
+/** The weight of a move for this house; 1 is neutral. */
 function appeal(s: State, seat: Seat, move: Move): number {
   if (attacks(s, seat, move)) return 40
   switch (verbOf(move)) {
@@ -57,18 +57,18 @@ function pick(s: State, seat: Seat, moves: readonly Move[], picks: Chance): Move
   return moves[moves.length - 1]
 }
 
-export interface RoughGame {
+export interface AggressiveGame {
   readonly options?: Readonly<Record<string, string>>
   readonly seed: string
-  /** Where the game tells what happens. */
+  /** The log of the game. */
   readonly log?: (state: State) => Log
-  /** Called before each move, with all that the seat could do. */
+  /** Called before each move, with all legal moves of the seat. */
   readonly before?: (state: State, seat: Seat, move: Move, moves: readonly Move[]) => void
   readonly after?: (state: State, seat: Seat, move: Move) => void
 }
 
-/** Plays a whole game and answers how it ended. */
-export function playRoughly({ options = {}, seed, log, before, after }: RoughGame): State {
+/** Plays a whole game and returns its result. */
+export function playAggressively({ options = {}, seed, log, before, after }: AggressiveGame): State {
   const chance = fastChance(`${seed}/chance`)
   const picks = fastChance(`${seed}/picks`)
   const state = game.setup(completeOptions(game, options), chance)

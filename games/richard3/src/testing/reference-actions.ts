@@ -1,6 +1,6 @@
 /**
- * A second, plain reading of 5.0 to 5.4 and 6.3, for tests: it follows a game by its lines alone, keeps its own books of
- * points, borders and entries, and says which actions are legal. It shares nothing with the rules but the printed tables.
+ * A second, simple implementation of 5.0 to 5.4 and 6.3, for tests. It follows a game by its moves alone, does its own accounting
+ * of points, borders and entries, and lists the legal actions. It shares only the printed tables with the rules.
  */
 import { blockNamed } from '../armies.ts'
 import { AREAS, type Area, HOUSE_NAMES, LANCASTER, YORK } from '../data/areas.ts'
@@ -14,7 +14,7 @@ const ONE_GROUP = ['Surprise', 'Force March', 'Treason']
 const POINTS: Readonly<Record<string, number>> = { Muster: 0, Plague: 0, Surprise: 1, 'Force March': 1, Treason: 1 }
 const ASHORE = ['Scots Mercenary', 'Welsh Mercenary', 'Rebel']
 
-/** What one player has done in his actions of this turn. */
+/** What one player has done in his actions this turn. */
 interface Phase {
   readonly house: number
   points: number
@@ -24,7 +24,7 @@ interface Phase {
   readonly activated: Set<string>
   readonly crossed: Map<string, number>
   readonly berths: (readonly [from: string, to: string])[]
-  /** Who marched last, if he may go on. */
+  /** The block that marched last, if it may continue. */
   march: { readonly block: string; readonly origin: string; steps: number } | undefined
 }
 
@@ -34,14 +34,14 @@ interface Entry {
   readonly by: string
 }
 
-export class Ledger extends Positions {
+export class ReferenceActions extends Positions {
   readonly #first: boolean
   readonly #cards: string[] = []
   #entries = new Map<string, Entry[]>()
   #attackers = new Map<string, number>()
   #main = new Map<string, string>()
   #phase: Phase | undefined
-  /** Kingmaker: whoever was in the Tower when the turn began does not move in it. */
+  /** Kingmaker: a block that was in the Tower when the turn began does not move in it. */
   #henryWasCaptive = false
 
   constructor(state: State) {
@@ -49,7 +49,7 @@ export class Ledger extends Positions {
     this.#first = state.edition === 1
   }
 
-  // The books.
+  // Accounting.
   #begin(house: number): Phase {
     if (this.#phase?.house === house) return this.#phase
     const card = this.#cards[house]
@@ -69,7 +69,7 @@ export class Ledger extends Positions {
     return this.#phase
   }
 
-  /** Writes down a line that is about to be played; lines of other chapters are left out. */
+  /** Takes note of a move that is about to be played; moves of other chapters are ignored. */
   record(house: number, line: string): void {
     const [, verb, subject, sea, target] =
       /^(march|sail|raid|recruit) (.*?)(?: by (.*))? to (.*)$/.exec(line) ??
@@ -167,7 +167,7 @@ export class Ledger extends Positions {
     this.#entries.set(area, [...(this.#entries.get(area) ?? []), { house: phase.house, block, by }])
   }
 
-  // What the rules allow.
+  // Legality.
   #isMustering(phase: Phase): boolean {
     return this.#cards[phase.house] === 'Muster' && phase.eventArea !== undefined
   }
@@ -202,7 +202,7 @@ export class Ledger extends Positions {
     return phase.berths.findIndex((berth) => this.#first || (berth[0] === from && berth[1] === to))
   }
 
-  /** Every line that this house may play in its actions now. */
+  /** Every move that this house may play in its actions now. */
   legal(house: number): readonly string[] {
     this.lookAround()
     const phase = this.#begin(house)

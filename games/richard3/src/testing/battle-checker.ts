@@ -1,4 +1,4 @@
-/** Watches battles from outside, by what an onlooker sees and hears, and checks them against chapter 6 as the rulebook has it. */
+/** Checks battles against chapter 6 of the rulebook from outside, by what an observer sees and hears. */
 import { type GameEvent, type Move, OBSERVER, type Seat } from '@tudor-rose/table'
 import { AREAS, HOUSE_NAMES, SEA_NAMES } from '../data/areas.ts'
 import { BLOCKS } from '../data/blocks.ts'
@@ -17,7 +17,7 @@ const sameSet = (a: Iterable<string>, b: Iterable<string>): boolean =>
 const seaNamed = (sea: string): number => (SEA_NAMES as readonly string[]).indexOf(sea)
 const WATCHED: readonly string[] = ['choose-battle', 'battle-turn', 'take-hits', 'regroup']
 
-/** What one line of the notation says. */
+/** A parsed move. */
 interface Line {
   readonly verb: string
   readonly block: string
@@ -29,21 +29,21 @@ function lineOf(text: string): Line {
   return { verb, block, target }
 }
 
-export class Umpire {
-  /** What has been met so far. */
+export class BattleChecker {
+  /** The cases that have occurred so far. */
   readonly met = new Set<string>()
   readonly #where: string
-  /** 6.6 Per area and house: where attackers and reinforcements came from this turn. */
+  /** 6.6 By area and house: where attackers and reinforcements came from this turn. */
   readonly #entries = new Map<string, Set<string>>()
   readonly #raided = new Set<string>()
-  /** The sea zone by which each block raided. */
+  /** The sea zone by which each block attacked. */
   readonly #zones = new Map<string, number>()
-  /** Blocks over each border, or by sea to each coast, in this round or as the winner regroups. */
+  /** Blocks over each border, or by sea to each coast, in this round or while the winner regroups. */
   readonly #gone = new Map<string, number>()
   #playerOne = ''
   #round = 0
   #lastKey = ''
-  /** The sea zone of the main attack in the battle at hand, or -1. */
+  /** The sea zone of the main attack in the current battle, or -1. */
   #mainZone = -1
 
   constructor(where: string) {
@@ -111,7 +111,7 @@ export class Umpire {
     }
   }
 
-  /** A seat is about to choose among these moves. */
+  /** Called before a seat chooses among these moves. */
   look(state: State, seat: Seat, move: Move, moves: readonly Move[]): void {
     const chosen = lineOf(game.notation.format(move, seat))
     const house = HOUSE_NAMES[seat]
@@ -185,7 +185,7 @@ export class Umpire {
     }
   }
 
-  /** 6.5 The senior heir on the field may charge any enemy there; nobody else may. */
+  /** 6.5 Only the senior heir on the field may charge, against any enemy there. */
   #lookAtCharges(battle: BattleView, house: string, due: readonly BattleBlockView[], lines: readonly Line[]): void {
     const heirs = battle.front
       .filter((block) => block.house === house && block.kind === 'heir')
@@ -197,7 +197,7 @@ export class Umpire {
     this.#demand(sameSet(offered, expected), '6.5 charges', { offered, expected })
   }
 
-  /** 6.4 The owner chooses among his strongest. */
+  /** 6.4 The owner chooses among his strongest blocks. */
   #lookAtHits(battle: BattleView, house: string, lines: readonly Line[]): void {
     this.met.add('tie')
     const own = battle.front.filter((block) => block.house === house)
@@ -254,7 +254,7 @@ export class Umpire {
     return this.#gone.get(`${house}/${to}`) ?? 0
   }
 
-  /** Pirates leave by the zone they came by; (R) whom they won over, by that of the main attack. */
+  /** Pirates leave by the zone they came by; (R) blocks they won over, by that of the main attack. */
   #waysBySea(view: RichardView, from: string, house: string, block: string): readonly string[] {
     const zone = this.#zones.get(`${house}/${block}`) ?? this.#mainZone
     const fromPort = AREAS.find(({ name }) => name === from)?.majorPort
