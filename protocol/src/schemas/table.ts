@@ -70,7 +70,7 @@ const seatSeed = Type.Optional(
 
 const LONGEST_OPTION = 100
 
-const SeatRequest = Type.Union(
+export const SeatRequest = Type.Union(
   [
     given({ kind: Type.Literal('me') }, 'I sit here.'),
     given({ kind: Type.Literal('open') }, 'Free for everybody who can find the table.'),
@@ -79,6 +79,7 @@ const SeatRequest = Type.Union(
   ],
   { description: 'Who is to sit on a seat.' },
 )
+export type SeatRequest = Data<typeof SeatRequest>
 
 export const TableRequest = given(
   {
