@@ -23,11 +23,8 @@ const KNOWN_CYCLES = {
   values: [
     'games/lancaster/src/rules/court -> games/lancaster/src/rules/favours.ts',
     'games/lancaster/src/rules/court -> games/lancaster/src/rules/rewards.ts',
-    'server/src/people -> server/src/notifications',
-    'server/src/tables -> server/src/turns',
     'web/src/boards -> web/src/games',
     'web/src/local -> web/src/start.ts',
-    'web/src/online -> web/src/pages',
     'web/src/pages -> web/src/editor',
     'web/src/texts -> web/src/shell',
   ],
