@@ -1,8 +1,13 @@
 import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vite'
+import { inlineColours } from './build/inline-colours.ts'
 import { startScript } from './build/start-script.ts'
-import { withoutTexts } from './build/without-texts.ts'
+import { withoutDeclarations } from './build/without-declarations.ts'
+import { withoutSkeletons } from './build/without-skeletons.ts'
+
+const src = fileURLToPath(new URL('src', import.meta.url))
 
 // The other rooms are built from their TypeScript, as everywhere.
 const conditions = ['source', 'module', 'browser', 'development|production']
@@ -24,12 +29,12 @@ const groups = [
   },
   {
     name: 'shell',
-    test: /node_modules\/svelte\/|web\/src\/(main\.ts|App\.svelte|shell\/|local\/|boards\/(game-texts|keep-focus|control)|texts\/(?!de|pl))/,
+    test: /node_modules\/svelte\/|web\/src\/(main\.ts|App\.svelte|shell\/|local\/(?!local-table-client)|boards\/(game-texts|keep-focus|control)|play\/event-keys|texts\/(?!de|pl))|\/table\/src\/notation\//,
     priority: 2,
   },
   {
     name: 'table',
-    test: /web\/src\/(pages\/LocalTable|table\/(?!rulebook)|play\/|drawing\/Die|boards\/[^/]+\.ts)|\/table\/src\/notation\//,
+    test: /web\/src\/(pages\/LocalTable|local\/local-table-client|table\/(?!rulebook)|play\/|drawing\/Die|boards\/[^/]+\.ts)/,
     priority: 1,
   },
   // Editors and diagrams need parts of a board, which would be cut to pieces for them.
@@ -43,11 +48,11 @@ const workerName = (module: string | null): string =>
   /\/src\/([\w-]+)\/worker\/index\.ts/.exec(module ?? '')?.[1] ?? 'worker'
 
 export default defineConfig({
-  plugins: [svelte(), startScript('src/start.ts')],
+  plugins: [inlineColours(src, `${src}/styles/theme.css`), svelte(), withoutSkeletons(), startScript('src/start.ts')],
   resolve: { conditions },
   worker: {
     format: 'es',
-    plugins: () => [withoutTexts()],
+    plugins: () => [withoutDeclarations()],
     rolldownOptions: {
       output: { entryFileNames: ({ facadeModuleId }) => `assets/${workerName(facadeModuleId)}-[hash].js` },
     },
