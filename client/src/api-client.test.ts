@@ -23,7 +23,7 @@ beforeEach(async () => {
     response.writeHead(next.status ?? 200, { ...JSON_TYPE, ...next.headers }).end(next.body)
   })
   await new Promise<void>((ready) => http.listen(0, '127.0.0.1', ready))
-  const url = `http://127.0.0.1:${(http.address() as AddressInfo).port}/`
+  const url = `http://127.0.0.1:${(http.address() as AddressInfo).port}`
   client = new ApiClient({ url, headers: () => ({ 'accept-language': 'pl' }) })
 })
 afterEach(() => {

@@ -5,7 +5,7 @@ import type { SocketLike } from './socket-like.ts'
 type Headers = Readonly<Record<string, string>>
 
 export interface ApiClientSettings {
-  /** For example `https://tudor.example.com`. */
+  /** For example `https://tudor.example.com`, without a slash at the end. */
   readonly url: string
   /** More headers for every request, such as `accept-language`, which decides the language of a new guest's mails. */
   readonly headers?: () => Headers
@@ -33,11 +33,11 @@ export class ApiClient {
   /** By name. Empty in a browser. */
   readonly cookies = new Map<string, string>()
   readonly #url: string
-  readonly #headers: () => Headers
+  readonly #headers: (() => Headers) | undefined
   readonly #openSocket: NonNullable<ApiClientSettings['openSocket']>
 
   constructor({ url, headers = () => ({}), openSocket = (address) => new WebSocket(address) }: ApiClientSettings) {
-    this.#url = url.replace(/\/$/, '')
+    this.#url = url
     this.#headers = headers
     this.#openSocket = openSocket
   }
@@ -63,12 +63,12 @@ export class ApiClient {
     const response = await fetch(this.#url + path, {
       method,
       headers: {
-        ...this.#headers(),
+        ...this.#headers?.(),
         ...this.#cookieHeader(),
         ...(body !== undefined && { 'content-type': 'application/json' }),
         ...headers,
       },
-      ...(body !== undefined && { body }),
+      body: body ?? null,
     })
     for (const cookie of response.headers.getSetCookie?.() ?? []) {
       const [, name, value] = /^([^=]*)=([^;]*)/.exec(cookie)!
@@ -78,19 +78,14 @@ export class ApiClient {
     return response
   }
 
-  async #ask<T>(method: string, url: string, { params, query, body }: AnyInput = {}): Promise<T> {
+  async #ask<T>(method: string, url: string, { params, query = {}, body }: AnyInput = {}): Promise<T> {
     const path = url.replace(/:(\w+)/g, (_, name) => encodeURIComponent(params![name]))
-    const search = Object.entries(query ?? {}).flatMap(([name, value]) =>
-      value === undefined ? [] : `${name}=${encodeURIComponent(value)}`,
-    )
+    const given = Object.entries(query).filter(([, value]) => value !== undefined) as [string, string][]
+    const search = given.length === 0 ? '' : `?${new URLSearchParams(given)}`
     let response: Response
     let answer: unknown
     try {
-      response = await this.request(
-        method,
-        search.length === 0 ? path : `${path}?${search.join('&')}`,
-        JSON.stringify(body),
-      )
+      response = await this.request(method, path + search, JSON.stringify(body))
       const isText = response.headers.get('content-type')?.startsWith('text/plain')
       // Everything else is JSON. A page comes from something between us and the server, and cannot be read.
       answer = isText ? await response.text() : await response.json()
@@ -99,7 +94,7 @@ export class ApiClient {
     }
     if (response.ok) return answer as T
     const { error } = answer as Partial<RefusalAnswer>
-    throw new Refusal(error?.code ?? 'unavailable', error?.text ?? `${method} ${path}: ${response.status}`)
+    throw new Refusal(error?.code ?? 'unavailable', error?.text ?? `${path}: ${response.status}`)
   }
 
   #cookieHeader(): Headers {
