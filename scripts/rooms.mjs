@@ -26,7 +26,7 @@ const MAY_IMPORT = {
 /** Folders with a package for each game. */
 const HOLD_GAMES = ['games', 'examples']
 /** Packages that run unchanged in Node, browsers and workers, with the same results. */
-const RUNS_EVERYWHERE = ['table', 'games', 'examples', 'bots', 'protocol']
+const RUNS_EVERYWHERE = ['table', 'games', 'examples', 'bots', 'protocol', 'client']
 /** Chance and time come in only through the `Game` interface. */
 const SETS_ITS_OWN_CHANCE = ['table', 'games', 'examples']
 const FORBIDDEN_GLOBALS = ['Date', 'performance', 'crypto']
@@ -89,7 +89,8 @@ function checkImport(path, specifier, isForTypes, packageRooms, report) {
   const bringsRules = HAS_RULES.includes(target.kind) && !WITHOUT_RULES.test(specifier)
   if (isPage && bringsRules && !isForTypes)
     report(`only workers may import ${specifier}: a page does without the rules, which run in a worker`)
-  if (isPage && target.kind === 'protocol' && !isForTypes && !WITHOUT_SCHEMAS.test(specifier))
+  const isInPage = isPage || (room.kind === 'client' && !isTest(path))
+  if (isInPage && target.kind === 'protocol' && !isForTypes && !WITHOUT_SCHEMAS.test(specifier))
     report(`a page may import types from ${specifier}, and functions from its sub-paths changes and clocks`)
 }
 

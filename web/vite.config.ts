@@ -1,9 +1,14 @@
 import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vite'
+import { inlineColours } from './build/inline-colours.ts'
 import { plainGames } from './build/plain-games.ts'
 import { startScript } from './build/start-script.ts'
-import { withoutTexts } from './build/without-texts.ts'
+import { withoutDeclarations } from './build/without-declarations.ts'
+import { withoutSkeletons } from './build/without-skeletons.ts'
+
+const src = fileURLToPath(new URL('src', import.meta.url))
 
 // The other rooms are built from their TypeScript, as everywhere.
 const conditions = ['source', 'module', 'browser', 'development|production']
@@ -25,12 +30,12 @@ const groups = [
   },
   {
     name: 'shell',
-    test: /node_modules\/svelte\/|web\/src\/(main\.ts|App\.svelte|shell\/|local\/|drawing\/Rose|boards\/(keep-focus|control)|games\/game-texts|texts\/(?!de|pl))/,
+    test: /node_modules\/svelte\/|web\/src\/(main\.ts|App\.svelte|shell\/|local\/(?!local-table-client)|drawing\/Rose|boards\/(keep-focus|control)|games\/game-texts|play\/event-keys|texts\/(?!de|pl))|\/table\/src\/notation\//,
     priority: 2,
   },
   {
     name: 'table',
-    test: /web\/src\/(pages\/LocalTable|table\/(?!rulebook)|play\/|drawing\/Die|boards\/[^/]+\.ts)|\/table\/src\/notation\//,
+    test: /web\/src\/(pages\/LocalTable|local\/local-table-client|table\/(?!rulebook)|play\/|drawing\/Die|boards\/[^/]+\.ts)/,
     priority: 1,
   },
   // Editors and diagrams need parts of a board, which would be cut to pieces for them.
@@ -44,11 +49,17 @@ const workerName = (module: string | null): string =>
   /\/src\/([\w-]+)\/worker\/index\.ts/.exec(module ?? '')?.[1] ?? 'worker'
 
 export default defineConfig({
-  plugins: [svelte(), plainGames(), startScript('src/start.ts')],
+  plugins: [
+    inlineColours(src, `${src}/styles/theme.css`),
+    svelte(),
+    plainGames(),
+    withoutSkeletons(),
+    startScript('src/start.ts'),
+  ],
   resolve: { conditions },
   worker: {
     format: 'es',
-    plugins: () => [withoutTexts(), plainGames()],
+    plugins: () => [withoutDeclarations(), plainGames()],
     rolldownOptions: {
       output: { entryFileNames: ({ facadeModuleId }) => `assets/${workerName(facadeModuleId)}-[hash].js` },
     },

@@ -1,13 +1,13 @@
 /** Reads determinizations of The Cousins' War for the evaluation. */
 import type { Card, CousinsMove, CousinsView } from '@tudor-rose/cousins-war'
 import * as rules from '@tudor-rose/cousins-war/rules'
+import { CARD_AT, inHandOf, STEP } from '@tudor-rose/cousins-war/rules'
 import { type Game, NONE } from '@tudor-rose/table'
 
 export type CousinsState = rules.State
 export type CousinsGame = Game<CousinsState, CousinsView, CousinsMove>
 export { FIELD, isNextTo, other, RESERVE, SUPPLY } from '@tudor-rose/cousins-war/rules'
 
-const { CARD_AT, inHandOf, STEP } = rules
 export const REGIONS = rules.REGIONS.length
 
 const BATTLE_STEPS: readonly number[] = [STEP.announce, STEP.answer, STEP.attackerCard, STEP.defenderCard]

@@ -1,14 +1,13 @@
 /** Reads determinizations of Lancaster for the evaluation: facts of the rules, and the phases of a round. */
 import type { LancasterMove, LancasterView } from '@tudor-rose/lancaster'
 import * as rules from '@tudor-rose/lancaster/rules'
+import { STEP, STRENGTHS } from '@tudor-rose/lancaster/rules'
 import { type Game, NONE } from '@tudor-rose/table'
 
 export type LancasterState = rules.State
 export type LancasterGame = Game<LancasterState, LancasterView, LancasterMove>
 export type { Reward } from '@tudor-rose/lancaster/rules'
 export { CASTLE_SPACES, COUNTIES, KNIGHTS, ROUNDS, STRENGTHS, UPPER_ROW } from '@tudor-rose/lancaster/rules'
-
-const { STEP, STRENGTHS } = rules
 
 export const CONFLICTS = rules.CONFLICT_PLACES.length
 export const SPACES = rules.SPACES_PER_CONFLICT

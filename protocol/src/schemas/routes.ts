@@ -283,6 +283,14 @@ export const ROUTES = {
 
 type AnyRoute = (typeof ROUTES)[keyof typeof ROUTES]
 type Part<R, P extends string> = R extends { readonly [K in P]: infer S extends TSchema } ? Data<S> : never
+/** Fields that may be missing may also be undefined: JSON leaves them out. */
+type Loose<T> = T extends unknown
+  ? { readonly [K in keyof T]: object extends Pick<T, K> ? T[K] | undefined : T[K] }
+  : never
+type MaybeMissing<Name extends string, T> = object extends T
+  ? { readonly [N in Name]?: T }
+  : { readonly [N in Name]: T }
+type If<R, P extends string, Input> = R extends { readonly [K in P]: TSchema } ? Input : unknown
 
 /** The types of requests and responses, by method and address. */
 export namespace Api {
@@ -290,8 +298,9 @@ export namespace Api {
   export type Url<M extends Method> = Extract<AnyRoute, { method: M }>['url']
   type Route<M, U> = Extract<AnyRoute, { method: M; url: U }>
   export type Answer<M, U> = Part<Route<M, U>, 'answer'>
-  /** The input of a request; fields that are absent here are not needed. */
-  export type Asked<M, U> = {
-    readonly [P in Extract<keyof Route<M, U>, 'body' | 'params'>]?: Part<Route<M, U>, P>
-  } & { readonly query?: Readonly<Record<string, string>> }
+  type InputOf<R> = If<R, 'params', { readonly params: Part<R, 'params'> }> &
+    If<R, 'querystring', { readonly query?: { readonly [K in keyof Part<R, 'querystring'>]?: string | undefined } }> &
+    If<R, 'body', MaybeMissing<'body', Loose<Part<R, 'body'>>>>
+  /** What a request needs. */
+  export type Input<M, U> = InputOf<Route<M, U>>
 }

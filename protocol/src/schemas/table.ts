@@ -70,7 +70,7 @@ const seatSeed = Type.Optional(
 
 const MAX_OPTION_LENGTH = 100
 
-const SeatRequest = Type.Union(
+export const SeatRequest = Type.Union(
   [
     inputObject({ kind: Type.Literal('me') }, 'I sit here.'),
     inputObject({ kind: Type.Literal('open') }, 'Free for everybody who can find the table.'),
@@ -82,6 +82,7 @@ const SeatRequest = Type.Union(
   ],
   { description: 'Who is to sit in a seat.' },
 )
+export type SeatRequest = Data<typeof SeatRequest>
 
 export const TableRequest = inputObject(
   {

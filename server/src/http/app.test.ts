@@ -114,14 +114,7 @@ describe('people', () => {
     const client = server.client()
     await client.ask('POST', '/api/guest', {})
     const [token, signature] = client.cookie.split('.')
-    for (const cookie of [
-      `${token}x.${signature}`,
-      `${token}.${signature.slice(1)}`,
-      token,
-      'tudor=',
-      'tudor=.',
-      'tudor=a.b',
-    ]) {
+    for (const cookie of [`${token}x.${signature}`, `${token}.${signature.slice(1)}`, token, '', '.', 'a.b']) {
       client.cookie = cookie
       expect(await client.refusal('GET', '/api/me')).toBe('not-logged-in')
     }
@@ -196,13 +189,13 @@ describe('tables', () => {
       seats: [{ kind: 'bot', bot: 'random' }, { kind: 'me' }],
     })
     const socket = await client.sit(opened.id)
-    while (socket.face.outcome === null) {
-      await socket.until(() => socket.face.prompt !== null || socket.face.outcome !== null, 'my turn')
-      if (socket.face.prompt === null) break
-      const { number } = await socket.ask({ type: 'move', at: socket.number, move: socket.face.prompt.moves[0] })
+    while (socket.table.outcome === null) {
+      await socket.until(() => socket.table.prompt !== null || socket.table.outcome !== null, 'my turn')
+      if (socket.table.prompt === null) break
+      const { number } = await socket.ask({ type: 'move', at: socket.number, move: socket.table.prompt.moves[0] })
       if (number !== undefined) await socket.reached(number)
     }
-    expect(socket.face.outcome.kind).toBe('result')
+    expect(socket.table.outcome.kind).toBe('result')
   })
 
   test('a flag falls even if nobody has the table open', async () => {

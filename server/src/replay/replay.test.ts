@@ -34,7 +34,7 @@ interface Witness {
 }
 
 const lookAt = ({ eyes, socket, seen }: Witness, moves: number): void => {
-  const { view, awaited, prompt } = socket.face
+  const { view, awaited, prompt } = socket.table
   const { moves: _legal, ...question } = prompt ?? {}
   seen.length = moves
   seen.push({ view, awaited, asked: prompt === null ? [] : [{ seat: eyes, ...question }], events: [...socket.events] })
@@ -66,7 +66,7 @@ class Sitting {
   }
 
   get isOver(): boolean {
-    return this.witnesses[0].socket.face.outcome !== null
+    return this.witnesses[0].socket.table.outcome !== null
   }
 
   /**
@@ -85,8 +85,8 @@ class Sitting {
   }
 
   async move(pick: (moves: readonly string[]) => string): Promise<number> {
-    const { eyes, socket } = this.witnesses.find((witness) => witness.socket.face.prompt !== null)!
-    await this.act(eyes, { type: 'move', move: pick(socket.face.prompt.moves) }, 1)
+    const { eyes, socket } = this.witnesses.find((witness) => witness.socket.table.prompt !== null)!
+    await this.act(eyes, { type: 'move', move: pick(socket.table.prompt.moves) }, 1)
     return eyes
   }
 
@@ -127,7 +127,7 @@ describe.each(GAMES.map((game) => [game.name, game] as const))('%s', (name, game
     const chance = fastChance(11)
     for (let i = 1; i <= MAX_MOVES && !sitting.isOver; i++) {
       const mover = await sitting.move((moves) => moves[chance.below(moves.length)])
-      if (i % 3 === 0 && sitting.witnesses[mover].socket.face.mayUndo) await sitting.act(mover, { type: 'undo' }, -1)
+      if (i % 3 === 0 && sitting.witnesses[mover].socket.table.mayUndo) await sitting.act(mover, { type: 'undo' }, -1)
       if (i % 50 === 0 && !sitting.isOver) await sitting.takeBack(2)
     }
     if (!sitting.isOver) await sitting.act(0, { type: 'resign' }, 1)
@@ -144,7 +144,7 @@ describe.each(GAMES.map((game) => [game.name, game] as const))('%s', (name, game
       record.moves.map((made) => ('move' in made ? game.notation.format(made.move, made.seat) : null)),
     )
     expect(revealed).toMatchObject({ eyes: 'all', table: { game: name }, seeds: { seed: record.seed } })
-    expect(revealed.outcome).toEqual(sitting.witnesses[0].socket.face.outcome)
+    expect(revealed.outcome).toEqual(sitting.witnesses[0].socket.table.outcome)
     moments(revealed).forEach((moment, at) => {
       const seats = sitting.witnesses.filter(({ eyes }) => eyes !== OBSERVER)
       expect(moment.view.seats).toEqual(seats.map(({ seen }) => seen[at].view))
@@ -175,7 +175,7 @@ describe('how a game ended', () => {
     const sitting = await Sitting.open('duel', { time })
     const { socket } = sitting.witnesses[0]
     server.ahead += 10_000
-    await socket.until(() => socket.face.outcome !== null, 'the flag')
+    await socket.until(() => socket.table.outcome !== null, 'the flag')
     const { steps, start } = await sitting.replay('observer')
     expect(steps).toMatchObject([{ by: { kind: 'flag', seat: 0 }, move: null }])
     expect(steps[0].time - start.time).toBeGreaterThanOrEqual(10_000)
@@ -198,9 +198,9 @@ describe('how a game ended', () => {
     const { red, white, table } = await server.begun({ time, visibility: 'public' })
     const [before, other] = [await red.sit(table), await white.sit(table)]
     await before.ask({ type: 'move', at: 0, move: 'look' })
-    const seen = before.face.view
+    const seen = before.table.view
     server.ahead += 10_000
-    await other.until(() => other.face.vacant.length === 1, 'the offer')
+    await other.until(() => other.table.vacant.length === 1, 'the offer')
     const third = server.client()
     await third.ask('POST', `/api/tables/${table}/substitute`, { seat: 0 })
     const after = await third.sit(table)

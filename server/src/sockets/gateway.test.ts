@@ -18,8 +18,8 @@ afterAll(async () => {
 
 /** Plays the first legal move of a seat that must decide, using only what the sockets show. */
 async function step(sockets: readonly TestSocket[]): Promise<void> {
-  const asked = sockets.find((socket) => socket.face.prompt !== null)!
-  const answer = await asked.ask({ type: 'move', at: asked.number, move: asked.face.prompt.moves[0] })
+  const asked = sockets.find((socket) => socket.table.prompt !== null)!
+  const answer = await asked.ask({ type: 'move', at: asked.number, move: asked.table.prompt.moves[0] })
   expect(answer.type).toBe('done')
   await Promise.all(sockets.map((socket) => socket.reached(answer.number)))
 }
@@ -28,18 +28,18 @@ test('two play to the end; patched views equal fresh ones; the record can be ver
   const { red, white, table } = await server.begun()
   const sockets = [await red.sit(table), await white.sit(table)]
   const { commitment } = sockets[0].received.find((message) => message.type === 'table').table
-  while (sockets[0].face.outcome === null) {
+  while (sockets[0].table.outcome === null) {
     await step(sockets)
     const fresh = await red.sit(table)
-    expect(sockets[0].face).toEqual(fresh.face)
+    expect(sockets[0].table).toEqual(fresh.table)
     expect(sockets[0].events).toEqual(fresh.events)
     fresh.close()
-    expect(sockets[0].face.seeds === null).toBe(sockets[0].face.outcome === null)
+    expect(sockets[0].table.seeds === null).toBe(sockets[0].table.outcome === null)
   }
   const text = await (await red.request('GET', `/api/tables/${table}/record`)).text()
   const record = parseRecord(text, () => duel)
   expect(() => verifyRecord(duel, record)).not.toThrow()
-  expect(record.seed).toBe(sockets[1].face.seeds.seed)
+  expect(record.seed).toBe(sockets[1].table.seeds.seed)
   const { createHash } = await import('node:crypto')
   expect(createHash('sha256').update(record.seed).digest('hex')).toBe(commitment)
 })
@@ -58,7 +58,7 @@ test('a socket that returns with the last number gets nothing again, with an old
   const later = await red.sit(table, { since: known })
   const message = later.received.find((each) => each.type === 'table')
   expect(message.told).toBe(knownEvents)
-  expect(message.face).toEqual((await red.sit(table)).face)
+  expect((await red.sit(table)).table).toMatchObject(message.face)
 })
 
 test('a hello with a number of another server is answered with the table of that number', async () => {
@@ -120,16 +120,16 @@ test('undo, proposals, resignation, chat, notes and presence go over the socket'
   const { red, white, table } = await server.begun()
   const [r, w] = [await red.sit(table), await white.sit(table)]
   await r.ask({ type: 'move', at: 0, move: 'aim' })
-  expect(r.face.mayUndo).toBe(true)
+  expect(r.table.mayUndo).toBe(true)
   await r.ask({ type: 'undo', at: 1 })
-  expect(r.face.view.aim).toBe(0)
+  expect(r.table.view.aim).toBe(0)
   await r.ask({ type: 'move', at: 2, move: 'look' })
   await w.reached(3)
   await r.ask({ type: 'propose', at: 3, what: 'undo', moves: 1 })
-  await w.until(() => w.face.proposal?.by === 0, 'the proposal')
+  await w.until(() => w.table.proposal?.by === 0, 'the proposal')
   await w.ask({ type: 'agree', at: 4 })
   await r.reached(5)
-  expect(r.face.view.seen).toEqual([])
+  expect(r.table.view.seen).toEqual([])
 
   await w.ask({ type: 'chat', text: 'Well played' })
   const line = await r.next((message) => message.type === 'chat')
@@ -142,7 +142,7 @@ test('undo, proposals, resignation, chat, notes and presence go over the socket'
   await r.until(() => r.received.findLast((each) => each.type === 'presence')?.seats.length === 2, 'both to be present')
 
   await w.ask({ type: 'resign', at: 5 })
-  await r.until(() => r.face.outcome?.resigned === 1, 'the end')
+  await r.until(() => r.table.outcome?.resigned === 1, 'the end')
 })
 
 describe('secrets', () => {
@@ -150,11 +150,11 @@ describe('secrets', () => {
     const { red, white, table, invitation } = await server.begun()
     const [r, w] = [await red.sit(table), await white.sit(table)]
     const watcher = await server.client().sit(table, { invitation })
-    expect(r.face.view.hand).toHaveLength(3)
-    expect(w.face.view.hand).toHaveLength(3)
-    expect(r.face.view.hand).not.toEqual(w.face.view.hand)
-    expect(watcher.face.view.hand).toEqual([])
-    expect([r.face.prompt !== null, w.face.prompt, watcher.face.prompt]).toEqual([true, null, null])
+    expect(r.table.view.hand).toHaveLength(3)
+    expect(w.table.view.hand).toHaveLength(3)
+    expect(r.table.view.hand).not.toEqual(w.table.view.hand)
+    expect(watcher.table.view.hand).toEqual([])
+    expect([r.table.prompt !== null, w.table.prompt, watcher.table.prompt]).toEqual([true, null, null])
     await r.ask({ type: 'move', at: 0, move: 'look' })
     await Promise.all([w.reached(1), watcher.reached(1)])
     expect(r.events.at(-1).params.weapon).not.toBe('weapon.hidden')
@@ -166,10 +166,10 @@ describe('secrets', () => {
     const sockets = [await red.sit(table), await white.sit(table)]
     const watcher = await server.client().sit(table, { invitation })
     await step(sockets)
-    const { hand: ofRed } = sockets[0].face.view
+    const { hand: ofRed } = sockets[0].table.view
     await step(sockets)
     const sent = JSON.stringify(watcher.received)
-    const used = sockets[0].face.view.used
+    const used = sockets[0].table.view.used
     for (const weapon of ofRed.filter((each: string) => !used.includes(each))) expect(sent).not.toContain(weapon)
     expect(sent).not.toMatch(/"seed"/)
     expect(watcher.received.find((message) => message.type === 'table').viewer).toBe(OBSERVER)
@@ -222,7 +222,7 @@ describe('secrets', () => {
     await faulty.close()
     const logged = faulty.logged.join('\n')
     expect(logged).toContain(path)
-    for (const secret of ['the-seed-of-red', sockets[0].face.seeds.seed, red.cookie, invitation])
+    for (const secret of ['the-seed-of-red', sockets[0].table.seeds.seed, red.cookie, invitation])
       expect(logged).not.toContain(secret)
   })
 })
@@ -250,7 +250,7 @@ describe('bad messages', () => {
   ])('%s: an error with a code, and nothing changed', async (_, message) => {
     const { red, table } = await server.begun()
     const socket = await red.sit(table)
-    const before = JSON.stringify(socket.face)
+    const before = JSON.stringify(socket.table)
     const received = socket.received.length
     socket.send(message)
     const error = await socket.until(
@@ -258,7 +258,7 @@ describe('bad messages', () => {
       'an error',
     )
     expect(error.code).toBe('bad-message')
-    expect(JSON.stringify((await red.sit(table)).face)).toBe(before)
+    expect(JSON.stringify((await red.sit(table)).table)).toBe(before)
     expect(await socket.ask({ type: 'ping' })).toMatchObject({ type: 'done' })
   })
 

@@ -62,7 +62,7 @@ describe('a socket ends with its session', () => {
     const { lines } = await other.next((message) => message.type === 'chat')
     expect(lines).toMatchObject([{ text: 'alone' }])
     // The seat is offered, and nothing else has happened.
-    expect([other.number, other.face.vacant]).toEqual([1, [0]])
+    expect([other.number, other.table.vacant]).toEqual([1, [0]])
     stubborn.socket.terminate()
   })
 })

@@ -6,8 +6,8 @@ import { asRefusal, Refusal } from '../refusal.ts'
 import type { SeatEntry, TableEntry } from '../storage/schema.ts'
 import type { Storage } from '../storage/storage.ts'
 import type { StoredTable } from '../storage/table-store.ts'
-import { type BotsFor, checkBot } from '../turns/bot.ts'
 import { NOBODY } from './live-table.ts'
+import { type BotsFor, checkBot } from './offered-bots.ts'
 import type { Tables } from './tables.ts'
 
 export interface OpeningSettings {

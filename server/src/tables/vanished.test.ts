@@ -205,7 +205,7 @@ test('over the network: leaving is recorded, others offer the seat, and its owne
   expect(await server.client().refusal('POST', `${path}/offer`, { seat: RED })).toBe('not-logged-in')
   expect(await owner.refusal('POST', `${path}/offer`, { seat: RED })).toBe('not-allowed')
   expect(await waiting.ask('POST', `${path}/offer`, { seat: RED })).toEqual({ number: 1 })
-  await watching.until(() => watching.face.vacant.includes(RED), 'the offer')
+  await watching.until(() => watching.table.vacant.includes(RED), 'the offer')
   const stranger = server.client()
   expect(await stranger.refusal('POST', `${path}/substitute`, { seat: RED })).toBe('not-allowed')
   expect(await owner.ask('POST', `${path}/substitute`, { seat: RED })).toEqual({ number: 2 })

@@ -182,7 +182,7 @@ test('over the socket: a hint is an answer, a refusal says why, and the table sa
     expect(socket.received.find(({ type }) => type === 'table').table.hints).toBe(true)
     const { type, answer } = await socket.ask({ type: 'hint', at: socket.number })
     expect(type).toBe('done')
-    for (const { line } of answer) expect(socket.face.prompt.moves).toContain(line)
+    for (const { line } of answer) expect(socket.table.prompt.moves).toContain(line)
     expect(await socket.ask({ type: 'odds', at: socket.number, area: 'Essex', moves: [] })).toMatchObject({
       type: 'done',
       answer: null,

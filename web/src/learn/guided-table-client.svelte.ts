@@ -1,7 +1,7 @@
+import { Refusal } from '@tudor-rose/client'
 import type { Options } from '@tudor-rose/table'
 import type { GameName } from '../games/registry.ts'
 import type { WorkerClient } from '../local/worker-client.ts'
-import { Refusal } from '../play/refusal.ts'
 import type { TableClient } from '../play/table-client.ts'
 import type { TableView } from '../play/table-view.ts'
 

@@ -1,6 +1,6 @@
+import { Refusal } from '@tudor-rose/client'
 import type { GameName } from '../games/registry.ts'
 import { WorkerClient } from '../local/worker-client.ts'
-import { Refusal } from '../play/refusal.ts'
 import type { LessonMoment, LessonPoint } from '../worker/lessons/lesson.ts'
 import { GuidedTableClient } from './guided-table-client.svelte.ts'
 import { type LessonProgress, loadLessonProgress, saveLessonProgress } from './lesson-progress.ts'

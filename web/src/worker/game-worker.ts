@@ -1,4 +1,5 @@
 import { type IncrementalTask, LEVELS } from '@tudor-rose/bots'
+import type { Hint } from '@tudor-rose/protocol'
 import {
   type AnyGame,
   BadInput,
@@ -11,7 +12,7 @@ import {
 import { checkFile } from './check-file.ts'
 import type { GameModule } from './game-module.ts'
 import { LocalGame } from './local-game.ts'
-import type { AnalysedMoment, Beginning, Hint, Requests, RequestType, Shown } from './messages.ts'
+import type { AnalysedMoment, Beginning, Requests, RequestType, Shown } from './messages.ts'
 import { Replay } from './replay.ts'
 
 type Bots = Pick<typeof import('./bots.ts'), 'beginBot' | 'beginHint'>
@@ -251,7 +252,10 @@ export class GameWorker {
       if (isOver()) return []
     }
     const { moves } = advising.result()
-    return moves.map(({ move, chance }) => ({ line: local.game.notation.format(move, seat), chance }))
+    return moves.map(({ move, chance }) => ({
+      line: local.game.notation.format(move, seat),
+      ...(chance !== undefined && { chance }),
+    }))
   }
 
   /** Continues the analysis for a while. Unfinished games must not be analysed. */

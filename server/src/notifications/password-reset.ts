@@ -1,12 +1,12 @@
 import { knownLanguage } from '../languages.ts'
 import type { Mailer } from '../mail/mailer.ts'
-import type { Links } from '../notifications/links.ts'
-import { resetMail } from '../notifications/messages.ts'
+import { nameKey } from '../people/names.ts'
+import { hashPassword, keyOf } from '../people/people.ts'
 import { Refusal } from '../refusal.ts'
 import type { Storage } from '../storage/storage.ts'
 import { addressKey } from './contacts.ts'
-import { nameKey } from './names.ts'
-import { hashPassword, keyOf } from './people.ts'
+import type { Links } from './links.ts'
+import { resetMail } from './messages.ts'
 
 export interface PasswordResetSettings {
   readonly storage: Storage

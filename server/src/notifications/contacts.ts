@@ -1,16 +1,16 @@
 import type { NotificationSettings } from '@tudor-rose/protocol'
 import { knownLanguage } from '../languages.ts'
 import type { Mailer } from '../mail/mailer.ts'
-import { Links } from '../notifications/links.ts'
-import { confirmMail } from '../notifications/messages.ts'
-import { defaultPace } from '../notifications/pace.ts'
-import type { Subscribers } from '../notifications/subscribers.ts'
-import { arePushKeys, type PushKeys } from '../notifications/web-push.ts'
 import { type OutgoingPolicy, reasonAgainstUrl } from '../outgoing/post.ts'
+import { keyOf } from '../people/people.ts'
 import { Refusal } from '../refusal.ts'
 import type { Channel, Pace, PeopleRow } from '../storage/schema.ts'
 import type { Storage } from '../storage/storage.ts'
-import { keyOf } from './people.ts'
+import { Links } from './links.ts'
+import { confirmMail } from './messages.ts'
+import { defaultPace } from './pace.ts'
+import type { Subscribers } from './subscribers.ts'
+import { arePushKeys, type PushKeys } from './web-push.ts'
 
 export interface ContactsSettings {
   readonly storage: Storage
