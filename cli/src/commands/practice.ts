@@ -1,5 +1,6 @@
-import { analyseLine, bestMoves, type Exercise, loadExercises, marginOf } from '@tudor-rose/bots/practice'
+import { analyseLine, bestMoves, type Exercise, exercisesOf, marginOf } from '@tudor-rose/bots/practice'
 import { loadPracticeTexts, PRACTICE_LANGUAGES, type PracticeTexts } from '@tudor-rose/bots/practice/texts'
+import { BOTS } from '@tudor-rose/registry/bots'
 import type { AnyGame, Texts } from '@tudor-rose/table'
 import type { Command, ParsedArguments } from '../command.ts'
 import { type Environment, print } from '../environment.ts'
@@ -33,7 +34,7 @@ export const practice: Command = {
     const entry = findGame(environment.games, args.operand(0)!)
     checkLanguage([entry], args)
     const { game } = entry
-    const exercises = await loadExercises(game.name)
+    const exercises = await exercisesOf(BOTS[game.name])
     if (exercises.length === 0) throw new UsageError(`there are no practice positions for ${game.name}`)
     const number = numberGiven(args, exercises.length)
     const texts = textsFor(game, args, environment)

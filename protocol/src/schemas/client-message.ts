@@ -13,7 +13,7 @@ const LONGEST_NOTE = 5000
  */
 export const LARGEST_MESSAGE = 64 * 1024
 
-/** The most moves that can be planned before a battle. */
+/** The most moves that can be planned in the old message `odds`. */
 const MOST_PLANNED = 8
 
 const id = Type.Optional(integer(0, Number.MAX_SAFE_INTEGER, 'Any number; the answer has the same.'))
@@ -69,6 +69,17 @@ const AskHint = given(
   { type: Type.Literal('hint'), id, at },
   'Asks what a bot would do, at tables with `hints`. The answer is a list of hints, or null where the table has gone on meanwhile.',
 )
+const Ask = given(
+  {
+    type: Type.Literal('ask'),
+    id,
+    at,
+    topic: text(40, { minLength: 1, description: 'Which kind of question; each game has its own.' }),
+    question: Type.Unknown({ description: 'As the topic wants it.' }),
+  },
+  'Asks something that only this game can answer, from what the seat knows, such as the odds of a battle. The answer is null where the game has no such topic, where the question does not apply, or where the table has gone on meanwhile. Topics and their questions are in the protocol’s documentation.',
+)
+/** The form in which clients asked for the topic `odds` before there was `ask`. */
 const AskOdds = given(
   {
     type: Type.Literal('odds'),
@@ -77,7 +88,7 @@ const AskOdds = given(
     area: text(40, { minLength: 1 }),
     moves: Type.Array(line, { maxItems: MOST_PLANNED }),
   },
-  'Asks how a battle of Richard III in `area` would go, after `moves` that are only planned. The answer is null where there is no such battle, or where the moves would throw dice or turn up hidden blocks.',
+  'The old form of `ask` with the topic `odds`; it will stay.',
 )
 const Say = given(
   { type: Type.Literal('chat'), id, text: text(LONGEST_LINE, { minLength: 1, codeIfLonger: 'too-large' }) },
@@ -90,7 +101,7 @@ const TakeNote = given(
 const Ping = given({ type: Type.Literal('ping'), id }, 'Is answered with `done`.')
 
 export const ClientMessage = Type.Union(
-  [Hello, Move, Undo, Resign, Propose, Agree, Decline, AskHint, AskOdds, Say, TakeNote, Ping],
+  [Hello, Move, Undo, Resign, Propose, Agree, Decline, AskHint, Ask, AskOdds, Say, TakeNote, Ping],
   { description: 'What a client may send.' },
 )
 export type ClientMessage = Data<typeof ClientMessage>

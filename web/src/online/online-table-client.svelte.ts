@@ -136,9 +136,8 @@ export class OnlineTableClient implements TableClient {
     return (await this.#ask<readonly Hint[] | null>({ type: 'hint' })) ?? []
   }
 
-  /** On the server, each topic is a message type of its own. */
   async ask(topic: string, question: unknown): Promise<unknown> {
-    return (await this.#ask<unknown>({ ...(question as object), type: topic })) ?? undefined
+    return (await this.#ask<unknown>({ type: 'ask', topic, question })) ?? undefined
   }
 
   say(text: string): Promise<void> {

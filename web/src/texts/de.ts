@@ -1,4 +1,4 @@
-import { de as bots } from '@tudor-rose/bots/texts'
+import { de as bots } from '@tudor-rose/bots/levels/texts'
 import type { Sentences } from './languages.ts'
 
 /** Deutsch, mit „du“. */

@@ -1,4 +1,4 @@
-import { en as bots } from '@tudor-rose/bots/texts'
+import { en as bots } from '@tudor-rose/bots/levels/texts'
 
 /** English. Strings in braces are filled in; see the ICU message format. Other languages have the same keys. */
 export const en = {

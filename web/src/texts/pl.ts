@@ -1,4 +1,4 @@
-import { pl as bots } from '@tudor-rose/bots/texts'
+import { pl as bots } from '@tudor-rose/bots/levels/texts'
 import type { Sentences } from './languages.ts'
 
 /** Polski, przez „ty”. */

@@ -1,4 +1,4 @@
-import type { BattleOddsReport } from '@tudor-rose/bots'
+import type { BattleOddsReport } from '@tudor-rose/bots/richard3/odds'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Refusal } from '../../play/refusal.ts'
 import { calculateAll } from './calculate-all.ts'

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { findGames, GAMES } from './index.ts'
+import { findGames, GAMES } from './games.ts'
 
 test('every folder of games is found, in the order in which they are listed', async () => {
   expect(GAMES.map(({ name }) => name)).toEqual(['richard3', 'cousins-war', 'lancaster'])

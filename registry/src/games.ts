@@ -12,8 +12,8 @@ interface GamePackage {
   readonly tudorRose?: { readonly order?: number }
 }
 
-/** The same from `src` and from `dist`. */
-const HOUSE = new URL('../../', import.meta.url)
+/** The checkout; the same from `src` and from `dist`. */
+export const ROOT = new URL('../../', import.meta.url)
 
 /** All games in these folders of the checkout, in listing order. */
 export async function findGames(folders: readonly string[]): Promise<readonly AnyGame[]> {
@@ -22,7 +22,7 @@ export async function findGames(folders: readonly string[]): Promise<readonly An
 }
 
 function packagesIn(folder: string): readonly GamePackage[] {
-  const path = new URL(`${folder}/`, HOUSE)
+  const path = new URL(`${folder}/`, ROOT)
   if (!existsSync(path)) return []
   const order = ({ tudorRose }: GamePackage): number => tudorRose?.order ?? Number.MAX_SAFE_INTEGER
   return readdirSync(path)

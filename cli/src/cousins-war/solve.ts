@@ -13,7 +13,7 @@ import {
   TYPICAL_STRONGER,
   TYPICAL_WEAKER,
   writeBattleTable,
-} from '@tudor-rose/bots'
+} from '@tudor-rose/bots/cousins-war/bluffing'
 import type { Command, ParsedArguments } from '../command.ts'
 import { type Environment, print } from '../environment.ts'
 import { checkWritable, inFile, readBytes, replaceFile } from '../files.ts'

@@ -18,3 +18,9 @@ export interface PracticeTexts {
   /** By the id of the exercise. */
   readonly exercises: Readonly<Record<string, ExerciseTexts>>
 }
+
+/** Of a game with practice positions. */
+export async function loadPracticeTexts(game: string, language: PracticeLanguage): Promise<PracticeTexts> {
+  const { words }: { words: PracticeTexts } = await import(`../../${game}/practice/texts/${language}.ts`)
+  return words
+}
