@@ -33,9 +33,7 @@ const KNOWN_CYCLES = {
   ],
   types: [
     'table/src/game.ts -> table/src/notation',
-    'web/reference/texts -> web/reference/texts.ts',
     'web/src/boards -> web/src/table',
-    'web/src/diagrams/texts -> web/src/diagrams/texts.ts',
     'web/src/play -> web/src/games',
     'web/src/texts -> web/src/games',
     'web/src/worker/game-module.ts -> web/src/worker/lessons',

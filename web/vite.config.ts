@@ -8,7 +8,7 @@ import { withoutTexts } from './build/without-texts.ts'
 const conditions = ['source', 'module', 'browser', 'development|production']
 
 /** What every board is made of, with the folder of its game; its other parts are fetched by themselves. */
-const BOARD = /\/web\/src\/([\w-]+)\/(?!(editor|diagrams|lesson|worker)\/|(index|credits)\.ts)/
+const BOARD = /\/web\/src\/([\w-]+)\/(?!(editor|diagrams|lesson|worker|card)\/|(index|credits)\.ts)/
 const isGame = (folder: string | undefined): boolean =>
   folder !== undefined && existsSync(new URL(`src/${folder}/index.ts`, import.meta.url))
 
