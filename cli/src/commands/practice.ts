@@ -27,7 +27,7 @@ export const practice: Command = {
   examples: [
     ['tudor practice richard3', 'list the positions'],
     ['tudor practice richard3 3', 'solve the third position'],
-    ['tudor practice lancaster --check', 'verify all best lines; tudor practice lancaster 3 --check verifies one'],
+    ['tudor practice lancaster --check', 'verify all best lines; with a number, only one'],
   ],
 
   async run(args, environment) {
