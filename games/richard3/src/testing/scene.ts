@@ -1,4 +1,5 @@
 /** Puts a position of Richard III on the table for a test. */
+
 import { fastChance, NOTHING, type Options } from '@tudor-rose/table'
 import { TableScene } from '../../../../table/src/fixture/table-scene.ts'
 import { blockNamed, HEIRS, NO_BLOCK, REBEL, TWIN_OF } from '../armies.ts'
@@ -6,6 +7,7 @@ import { LANCASTER, YORK } from '../data/areas.ts'
 import { BLOCKS } from '../data/blocks.ts'
 import { CARDS } from '../data/cards.ts'
 import { STANDARD_SCENARIOS } from '../data/scenarios.ts'
+import type { RichardEvent } from '../events.ts'
 import { game } from '../game.ts'
 import { areaNamed } from '../geography.ts'
 import { ANSWER, ASIDE, CAPTIVE, DEAD, EDITIONS, FACE_DOWN, HAND, MINOR, PLACE_NAMES, POOL } from '../layout.ts'
@@ -43,7 +45,7 @@ const PLACES: Readonly<Record<string, number>> = {
   captive: CAPTIVE,
 }
 
-export class Scene extends TableScene<State, RichardView, HouseName> {
+export class Scene extends TableScene<State, RichardView, HouseName, RichardEvent> {
   /** A position of one's own, or a game that is already under way. */
   constructor(setup: SceneSetup | State) {
     super(game, setup instanceof State ? setup : Scene.#build(setup))
