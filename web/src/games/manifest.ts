@@ -12,8 +12,8 @@ export interface GameCard {
 }
 
 /**
- * Optional parts of a game besides its board, each found by its path: `editor` in `GAME/editor/kit.ts`, `diagrams` of the
- * rulebook in `GAME/diagrams/drawings.ts`, the texts of its `lesson` in `GAME/lesson/texts`, `practice` positions in the
+ * Optional parts of a game besides its board, each found by its path: `editor` in `GAME/editor`, `diagrams` of the
+ * rulebook in `GAME/diagrams`, the texts of its `lesson` in `GAME/lesson/texts`, `practice` positions in the
  * bots' folder of the game, and `reference` sheets in docs/reference.
  */
 export type GamePart = 'editor' | 'lesson' | 'practice' | 'diagrams' | 'reference'
@@ -37,6 +37,6 @@ export interface GameManifest {
   /** The board. Without one, the game is shown as an outline whose moves are picked word by word. */
   loadBoard?(): Promise<{ readonly kit: AnyBoardKit }>
   readonly parts?: readonly GamePart[]
-  /** For a game that the page texts do not describe: in English, or in more languages. */
+  /** For a game without a folder `card`: in English, or in more languages. */
   readonly card?: { readonly en: GameCard } & Partial<Readonly<Record<Language, GameCard>>>
 }
