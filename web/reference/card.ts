@@ -1,5 +1,6 @@
 /** The content of a reference card: boxes with lines and tables, in one language. */
 import { readFileSync } from 'node:fs'
+import { GAME_NAMES } from '../src/games/registry.ts'
 import type { BoxPlan, CardTexts } from '../src/reference/card-parts.ts'
 import { type Block, type Line, readMarkdown } from '../src/table/rulebook/markdown.ts'
 
@@ -7,10 +8,12 @@ const PLANS = import.meta.glob<readonly BoxPlan[]>('../src/*/reference/plan.ts',
 /** Modules that export the texts under the name of their language. */
 const WORDS = import.meta.glob<Readonly<Record<string, CardTexts>>>('../src/*/reference/texts/*.ts', { eager: true })
 
+const planOf = (game: string): readonly BoxPlan[] | undefined => PLANS[`../src/${game}/reference/plan.ts`]
+
 export const CARD_LANGUAGES = ['en', 'de', 'pl'] as const
 export type CardLanguage = (typeof CARD_LANGUAGES)[number]
 /** The games that have a reference card. */
-export const CARD_GAMES: readonly string[] = Object.keys(PLANS).map((path) => path.split('/')[2])
+export const CARD_GAMES: readonly string[] = GAME_NAMES.filter((game) => planOf(game) !== undefined)
 
 export const cardTexts = (game: string, language: CardLanguage): CardTexts =>
   WORDS[`../src/${game}/reference/texts/${language}.ts`][language]
@@ -41,7 +44,7 @@ const plain = (line: Line): string => line.map((part) => (part.kind === 'link' ?
 export function cardOf(game: string, language: CardLanguage): Card {
   const book = readMarkdown(readFileSync(new URL(`${game}/${language}.md`, RULES), 'utf8'))
   const words = cardTexts(game, language)
-  const plans = PLANS[`../src/${game}/reference/plan.ts`]
+  const plans = planOf(game) ?? []
   const [title] = book
   return {
     language,
