@@ -15,6 +15,7 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const CHECKS = [
   { name: 'format and lint', script: 'node_modules/@biomejs/biome/bin/biome', options: ['check', '.'] },
   { name: 'rooms', script: 'scripts/rooms.mjs', options: [] },
+  { name: 'game names', script: 'scripts/game-names.mjs', options: [] },
   { name: 'import cycles', script: 'scripts/import-cycles.mjs', options: [] },
   { name: 'types of the tests', script: 'node_modules/typescript/bin/tsc', options: ['-p', 'tsconfig.tests.json'] },
   {

@@ -15,7 +15,7 @@ const MAY_IMPORT = {
   games: ['table'],
   examples: ['table'],
   bots: ['table', 'games'],
-  registry: ['table', 'games', 'examples'],
+  registry: ['table', 'games', 'examples', 'bots'],
   protocol: ['table'],
   client: ['protocol'],
   server: ['table', 'games', 'bots', 'registry', 'protocol', 'client'],

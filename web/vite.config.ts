@@ -14,7 +14,9 @@ const src = fileURLToPath(new URL('src', import.meta.url))
 const conditions = ['source', 'module', 'browser', 'development|production']
 
 /** What every board is made of, with the folder of its game; its other parts are fetched by themselves. */
-const BOARD = /\/web\/src\/([\w-]+)\/(?!(editor|diagrams|lesson|worker)\/|(index|credits)\.ts)/
+const BOARD = /\/web\/src\/([\w-]+)\/(?!(editor|diagrams|lesson|worker|card)\/|(index|credits)\.ts)/
+/** The data of a game, which its board and its sentences may both need. */
+const DATA = /\/games\/([\w-]+)\/src\/data\//
 const isGame = (folder: string | undefined): boolean =>
   folder !== undefined && existsSync(new URL(`src/${folder}/index.ts`, import.meta.url))
 
@@ -40,8 +42,7 @@ const groups = [
   },
   // Editors and diagrams need parts of a board, which would be cut to pieces for them.
   { name: (id: string) => (isGame(BOARD.exec(id)?.[1]) ? `${BOARD.exec(id)![1]}-board` : null), test: BOARD },
-  // The board and the sentences both need it.
-  { name: 'richard3-data', test: /games\/richard3\/src\/data\// },
+  { name: (id: string) => `${DATA.exec(id)?.[1]}-data`, test: DATA },
 ]
 
 /** The rules of a game are called by its folder. */

@@ -5,7 +5,7 @@ import { STANDARD_COMPONENTS } from '@tudor-rose/lancaster'
 import { STANDARD_SCENARIOS } from '@tudor-rose/richard3'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { GAMES } from './registry.ts'
-import { recordFile, run, runAtTerminal, temporaryFolder } from './testing/run.ts'
+import { DUEL, recordFile, run, runAtTerminal, temporaryFolder } from './testing/run.ts'
 
 /** The output of a successful command line. */
 async function out(line: string): Promise<string> {
@@ -34,7 +34,6 @@ describe('help and version', () => {
     'position',
     'perft',
     'bench',
-    'solve',
     'cards',
     'components',
   ]
@@ -223,6 +222,15 @@ describe('perft and bench', () => {
 })
 
 describe('solve', () => {
+  test('is a command of the game that it is about', async () => {
+    expect((await run(['solve', '--help'], { games: GAMES })).out).toMatch(/^tudor solve GAME/)
+    expect((await run(['--help'], { games: GAMES })).out).toContain('  solve ')
+    expect(await run(['solve', 'duel'])).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('there is no command "solve"'),
+    })
+  })
+
   const solve = (...words: string[]) => run(['solve', 'cousins-war', ...words], { games: GAMES })
 
   test('makes a table and measures it, and measures it again from the file', async () => {
@@ -244,7 +252,7 @@ describe('solve', () => {
       err: expect.stringMatching(/no-table\.bin: .*no table/),
     })
     expect(await solve()).toMatchObject({ code: 2, err: expect.stringContaining('needs --out FILE') })
-    const other = await run(['solve', 'duel', '--out', file])
+    const other = await run(['solve', 'duel', '--out', file], { games: [...GAMES, DUEL] })
     expect(other).toMatchObject({ code: 2, err: expect.stringContaining('nothing to solve in duel') })
   })
 

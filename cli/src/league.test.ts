@@ -1,5 +1,6 @@
 import { POLICIES, type Policy } from '@tudor-rose/bots'
 import { game as lancasterGame } from '@tudor-rose/lancaster'
+import { BOTS } from '@tudor-rose/registry/bots'
 import { type AnyGame, completeOptions, fastChance, MoveList } from '@tudor-rose/table'
 import { describe, expect, test } from 'vitest'
 import { duel } from '../../table/src/fixture/duel.ts'
@@ -159,7 +160,7 @@ describe('one against all', () => {
       {
         game: lancaster,
         options: completeOptions(lancaster, three),
-        bots: [POLICIES.greedy(), POLICIES.random()],
+        bots: [POLICIES.greedy(BOTS), POLICIES.random(BOTS)],
         seeds: 3,
         seating: 'alone',
         seed: 's',

@@ -19,8 +19,8 @@ interface PackageFile {
   readonly tudorRose?: { readonly order?: number }
 }
 
-/** The same from `src` and from `dist`. */
-const ROOT = new URL('../../', import.meta.url)
+/** The checkout; the same from `src` and from `dist`. */
+export const ROOT = new URL('../../', import.meta.url)
 const LAST = Number.MAX_SAFE_INTEGER
 
 /** All games in these folders of the checkout, in listing order. */

@@ -3,16 +3,18 @@ import { game as cousinsWar } from '@tudor-rose/cousins-war'
 import { game as richard3 } from '@tudor-rose/richard3'
 import { type AnyGame, completeOptions, fastChance, MoveList } from '@tudor-rose/table'
 import { describe, expect, test } from 'vitest'
+import { battlePolicy, readBattleTable } from '../cousins-war/bluffing/index.ts'
 import { withRatedBattleMoves } from '../cousins-war/bluffing/rating-guide.ts'
 import { cousinsWarGuide } from '../cousins-war/guide.ts'
-import { battlePolicy, GUIDES, type Guides, type Policy, randomPolicy, readBattleTable } from '../index.ts'
+import { type Guides, type Policy, randomPolicy } from '../index.ts'
+import { BOTS } from '../testing/bots.ts'
 import { ATTACKER, battle, board, DEFENDER, play } from '../testing/cousins-war-battle.ts'
 import { RichardScene } from '../testing/richard3-scene.ts'
 import { analyse, type PlayedMove } from './analysis.ts'
 
 const table = readBattleTable(readFileSync(new URL('../../data/cousins-war-battle.bin', import.meta.url)))
 const weighing: Guides = {
-  'cousins-war': (game) => withRatedBattleMoves(cousinsWarGuide(game, table), game, table),
+  'cousins-war': { guide: (game) => withRatedBattleMoves(cousinsWarGuide(game, table), game, table) },
 }
 
 describe("The Cousins' War by the battle table", () => {
@@ -71,7 +73,7 @@ describe('Richard III, where the bot uses rules of thumb', () => {
     ['Herbert', 'Clarence', 'March'].map((name) => `march ${name} to Oxford`),
   )
   const [seat] = richard3.actors(state)
-  const few = { guides: GUIDES, playouts: 10, worlds: 100 }
+  const few = { guides: BOTS, playouts: 10, worlds: 100 }
   const lossOf = (line: string, seed: number) => {
     const move = richard3.notation.parse(line, seat)!
     const [moment] = analyse(richard3 as AnyGame, [state], [{ seat, move }], fastChance(seed), few)

@@ -4,19 +4,21 @@ import { game as lancaster } from '@tudor-rose/lancaster'
 import { game as richard3 } from '@tudor-rose/richard3'
 import { type AnyGame, completeOptions, fastChance, type Game, MoveList } from '@tudor-rose/table'
 import { describe, expect, test } from 'vitest'
+import { readBattleTable } from '../cousins-war/bluffing/index.ts'
 import { withRatedBattleMoves } from '../cousins-war/bluffing/rating-guide.ts'
 import { cousinsWarGuide } from '../cousins-war/guide.ts'
-import { GUIDES, type Guides, POLICIES, readBattleTable } from '../index.ts'
+import { type Guides, POLICIES } from '../index.ts'
+import { BOTS } from '../testing/bots.ts'
 import { fourGifts, KEEP, matchingPennies, noughtsAndCrosses } from '../testing/tiny-games.ts'
 import { twinsOf } from '../testing/twins.ts'
 import { analyse, costliestMoves, type PlayedMove, type PositionAnalysis } from './analysis.ts'
 
 const table = readBattleTable(readFileSync(new URL('../../data/cousins-war-battle.bin', import.meta.url)))
 const weighing: Guides = {
-  ...GUIDES,
-  'cousins-war': (game) => withRatedBattleMoves(cousinsWarGuide(game, table), game, table),
+  ...BOTS,
+  'cousins-war': { guide: (game) => withRatedBattleMoves(cousinsWarGuide(game, table), game, table) },
 }
-const settings = { guides: GUIDES, playouts: 300, worlds: 100 }
+const settings = { guides: BOTS, playouts: 300, worlds: 100 }
 
 /** The states of a game with these moves, from its start; simultaneous deciders move in `order` if it is given. */
 function course(game: Game<Uint8Array>, moves: readonly number[], order?: readonly number[]) {
@@ -97,13 +99,15 @@ test('chances do not depend on the search of earlier moves', () => {
   /** Plays on depending on how many moves it has seen in the same search. */
   let notes = { moves: 0 }
   const noticing: Guides = {
-    [noughtsAndCrosses.name]: () => ({
-      createMemory: () => ({ moves: 0 }),
-      useMemory(given) {
-        notes = given as typeof notes
-      },
-      playout: (_, __, moves) => ++notes.moves % moves.length,
-    }),
+    [noughtsAndCrosses.name]: {
+      guide: () => ({
+        createMemory: () => ({ moves: 0 }),
+        useMemory(given) {
+          notes = given as typeof notes
+        },
+        playout: (_, __, moves) => ++notes.moves % moves.length,
+      }),
+    },
   }
   const { states, played } = course(noughtsAndCrosses, [4, 0, 1])
   const chances = (moves: readonly PlayedMove[], playouts: number) => {
@@ -147,7 +151,7 @@ describe.each([0, 1, 2, 3])('a game of four in which seat %i gives its point awa
 test('Lancaster with four: chances converge on the winner', { timeout: 120_000 }, () => {
   const game = lancaster as AnyGame
   const chance = fastChance('four')
-  const greedy = POLICIES.greedy()
+  const greedy = POLICIES.greedy(BOTS)
   const state = game.setup(completeOptions(game, { players: '4' }), chance)
   const states = [game.copy(state)]
   const played: PlayedMove[] = []
@@ -159,7 +163,7 @@ test('Lancaster with four: chances converge on the winner', { timeout: 120_000 }
     states.push(game.copy(state))
   }
   const { winners } = game.result(state)!
-  const few = { guides: GUIDES, playouts: 10, worlds: 1 }
+  const few = { guides: BOTS, playouts: 10, worlds: 1 }
   const chanceOfWinners = (from: number, to: number): readonly number[] =>
     [...analyse(game, states.slice(from, to), played.slice(from, to - 1), fastChance(1), few)].map(({ chances }) => {
       expect(chances.reduce((a, b) => a + b)).toBeCloseTo(1)

@@ -4,9 +4,11 @@ import { game as lancaster } from '@tudor-rose/lancaster'
 import { game as richard3 } from '@tudor-rose/richard3'
 import { type AnyGame, completeOptions, fastChance } from '@tudor-rose/table'
 import { describe, expect, test } from 'vitest'
+import { readBattleTable } from '../cousins-war/bluffing/index.ts'
 import { withRatedBattleMoves } from '../cousins-war/bluffing/rating-guide.ts'
 import { cousinsWarGuide } from '../cousins-war/guide.ts'
-import { GUIDES, type Guides, levelOf, readBattleTable, Search } from '../index.ts'
+import { type BotsByGame, guideTo, levelOf, Search } from '../index.ts'
+import { BOTS } from '../testing/bots.ts'
 import { ATTACKER, battle, DEFENDER, play } from '../testing/cousins-war-battle.ts'
 import { RichardScene } from '../testing/richard3-scene.ts'
 import { twinsOf } from '../testing/twins.ts'
@@ -16,13 +18,16 @@ const TIMEOUT = 60_000
 const PLAYOUTS = 20
 
 const table = readBattleTable(readFileSync(new URL('../../data/cousins-war-battle.bin', import.meta.url)))
-const weighing: Guides = {
-  ...GUIDES,
-  'cousins-war': (game) => withRatedBattleMoves(cousinsWarGuide(game, table), game, table),
+const weighing: BotsByGame = {
+  ...BOTS,
+  'cousins-war': {
+    ...BOTS['cousins-war'],
+    guide: (game) => withRatedBattleMoves(cousinsWarGuide(game, table), game, table),
+  },
 }
 
-const adviceIn = (game: AnyGame, state: unknown, seat: number, guides = GUIDES, playouts = PLAYOUTS) => {
-  const advising = beginHint(game, state, seat, fastChance('advice'), guides, { playouts })
+const adviceIn = (game: AnyGame, state: unknown, seat: number, bots: BotsByGame = BOTS, playouts = PLAYOUTS) => {
+  const advising = beginHint(game, state, seat, fastChance('advice'), bots, { playouts })
   while (!advising.run(() => false));
   return advising.result()
 }
@@ -44,7 +49,7 @@ describe.each([cousinsWar, lancaster, richard3] as readonly AnyGame[])('$name', 
   })
 
   test('puts the move of the strongest level first', { timeout: TIMEOUT }, () => {
-    const hard = new Search<unknown>(game, GUIDES[game.name](game), levelOf('hard', game.name).settings)
+    const hard = new Search<unknown>(game, guideTo(game, BOTS), levelOf('hard', game.name, BOTS).settings)
     let asked = 0
     for (const { state, seat } of twinsOf(game, completeOptions(game, {}), 1, 2)) {
       const { move } = hard.search(state, seat, fastChance('advice'), { playouts: PLAYOUTS })
@@ -86,7 +91,7 @@ test('Richard III: moves of a battle turn are compared, and each has a winning c
     ['Herbert', 'Clarence', 'March'].map((name) => `march ${name} to Oxford`),
   )
   const [seat] = richard3.actors(state)
-  const { moves, playouts } = adviceIn(richard3, state, seat, GUIDES, 1000)
+  const { moves, playouts } = adviceIn(richard3, state, seat, BOTS, 1000)
   expect(playouts).toBeGreaterThanOrEqual(1000)
   expect(moves).toHaveLength(3)
   for (const { move, chance } of moves) {

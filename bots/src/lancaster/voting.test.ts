@@ -3,6 +3,7 @@ import { completeOptions, fastChance, MoveList } from '@tudor-rose/table'
 import { expect, test } from 'vitest'
 import { levelOf } from '../levels/level.ts'
 import { Search } from '../search/search.ts'
+import { BOTS } from '../testing/bots.ts'
 import { lancasterGuide } from './guide.ts'
 
 const guide = lancasterGuide(game)
@@ -37,7 +38,7 @@ test.each([
   ['before anybody has voted', []],
   ['when all others have voted', [0, 1, 2]],
 ])('hard mixes ballots if none is clearly best, %s', (_when, others) => {
-  const search = new Search(game, guide, levelOf('hard', game.name).settings)
+  const search = new Search(game, guide, levelOf('hard', game.name, BOTS).settings)
   const mixed = ['a', 'b', 'c', 'd', 'e', 'f'].filter((seed) => {
     const state = firstVote(seed)
     for (const seat of others) playAny(state, seat, seed)
@@ -49,7 +50,7 @@ test.each([
 })
 
 test('a few playouts choose one ballot', () => {
-  const search = new Search(game, guide, levelOf('medium', game.name).settings)
+  const search = new Search(game, guide, levelOf('medium', game.name, BOTS).settings)
   const { candidates } = search.search(firstVote('few'), 0, fastChance('think'), { playouts: 20 })
   expect(candidates.map(({ share }) => share).filter((share) => share > 0)).toEqual([1])
 })

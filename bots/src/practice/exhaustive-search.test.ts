@@ -1,8 +1,8 @@
 import { game } from '@tudor-rose/richard3'
 import { expect, test } from 'vitest'
-import { ExhaustiveSearch, startPosition } from '../practice-positions.ts'
 import { position } from '../richard3/practice/position.ts'
 import { EnumeratedChance } from './enumerated-chance.ts'
+import { ExhaustiveSearch, startPosition } from './index.ts'
 
 /** Every outcome of some throws, as dice, with its probability. */
 function outcomesOf(draw: (chance: EnumeratedChance) => readonly number[]): Map<string, number> {

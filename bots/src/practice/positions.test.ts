@@ -1,13 +1,14 @@
 /** Positions of exercises must be reachable in play. */
 import { BLOCKS } from '@tudor-rose/richard3/data'
 import { expect, test } from 'vitest'
-import { loadExercises } from '../practice-positions.ts'
+import { BOTS } from '../testing/bots.ts'
+import { exercisesOf } from './exercises.ts'
 
 type Entries = Readonly<Record<string, Readonly<Record<string, unknown>>>>
 type Position = Readonly<Record<string, Entries>>
 
-const positionsOf = async (game: string): Promise<readonly (readonly [string, Position])[]> =>
-  (await loadExercises(game)).map(({ id, position }) => [id, position as Position])
+const positionsOf = async (game: keyof typeof BOTS): Promise<readonly (readonly [string, Position])[]> =>
+  (await exercisesOf(BOTS[game])).map(({ id, position }) => [id, position as Position])
 
 const total = (entries: Entries, field: string): number =>
   Object.values(entries).reduce((sum, entry) => sum + ((entry[field] as number | undefined) ?? 0), 0)

@@ -5,9 +5,9 @@ import { game as richard3 } from '@tudor-rose/richard3'
 import type { AnyGame } from '@tudor-rose/table'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { fewOrMany } from '../../../table/src/fixture/depth.ts'
-import { analyseLine, bestMoves, loadExercises, marginOf } from '../practice-positions.ts'
-import { loadPracticeTexts, PRACTICE_LANGUAGES } from '../practice-texts.ts'
-import type { Exercise } from './exercise.ts'
+import { BOTS } from '../testing/bots.ts'
+import { analyseLine, bestMoves, type Exercise, exercisesOf, marginOf } from './index.ts'
+import { loadPracticeTexts, PRACTICE_LANGUAGES } from './texts/index.ts'
 
 const GAMES: readonly AnyGame[] = [richard3, cousinsWar, lancaster]
 /** Of a probability or of an amount; a solver should not have to wonder whether another move is as good. */
@@ -24,7 +24,7 @@ const sorted = (lines: readonly string[]): readonly string[] => [...lines].sort(
 describe.each(GAMES.map((game) => [game.name, game] as const))('the exercises of %s', (name, game) => {
   let exercises: readonly Exercise[]
   beforeAll(async () => {
-    exercises = await loadExercises(name)
+    exercises = await exercisesOf(BOTS[name as keyof typeof BOTS])
   })
 
   test('are at least a dozen, each with its own name, grouped by topic', () => {

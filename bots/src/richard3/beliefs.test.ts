@@ -17,7 +17,7 @@ import { completeOptions, fastChance, MoveList, type Seat } from '@tudor-rose/ta
 import { describe, expect, test } from 'vitest'
 import { fewOrMany } from '../../../table/src/fixture/depth.ts'
 import { greedyPolicy } from '../greedy.ts'
-import { MOVE_RATERS } from '../index.ts'
+import { BOTS } from '../testing/bots.ts'
 import { RichardScene, type SceneSetup } from '../testing/richard3-scene.ts'
 import { twinsOf } from '../testing/twins.ts'
 import { CASES, imagineLikely } from './beliefs.ts'
@@ -42,7 +42,7 @@ const fought = new Map<number, readonly Moment[]>()
 function momentsOfWar(war: number): readonly Moment[] {
   const known = fought.get(war)
   if (known !== undefined) return known
-  const policy = greedyPolicy(MOVE_RATERS)
+  const policy = greedyPolicy(BOTS)
   const chance = fastChance(`war ${war}`)
   const world = game.setup(completeOptions(game, {}), chance)
   const found: Moment[] = []

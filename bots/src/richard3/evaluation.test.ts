@@ -3,6 +3,7 @@ import { AREA_COUNT, BLOCK_COUNT } from '@tudor-rose/richard3/rules'
 import { completeOptions, fastChance, MoveList } from '@tudor-rose/table'
 import { expect, test } from 'vitest'
 import { POLICIES } from '../index.ts'
+import { BOTS } from '../testing/bots.ts'
 import { EpochMarks, MAX_EPOCH } from './epoch-marks.ts'
 import { Evaluation } from './evaluation.ts'
 import { blockMovedBy, MoveEvaluator } from './move-evaluator.ts'
@@ -16,7 +17,7 @@ test.each(['wars-of-the-roses', 'kingmaker', 'richard-iii'])(
   { timeout: TIMEOUT },
   (scenario) => {
     const [byChange, anew] = [new Evaluation(FITTED_WEIGHTS), new Evaluation(FITTED_WEIGHTS)]
-    const greedy = POLICIES.greedy()
+    const greedy = POLICIES.greedy(BOTS)
     const chance = fastChance(`changes in ${scenario}`)
     const state = game.setup(completeOptions(game, { scenario }), chance)
     const moves = new MoveList()

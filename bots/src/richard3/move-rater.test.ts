@@ -14,6 +14,7 @@ import {
 import { completeOptions, fastChance, MoveList, type Seat } from '@tudor-rose/table'
 import { describe, expect, test } from 'vitest'
 import { POLICIES, type Policy } from '../index.ts'
+import { BOTS } from '../testing/bots.ts'
 import { RichardScene, type SceneSetup } from '../testing/richard3-scene.ts'
 import { Evaluation } from './evaluation.ts'
 import { lastHeirOf } from './last-heir.ts'
@@ -181,7 +182,7 @@ describe('greedy in Richard III', () => {
   test(
     'beats random play from either side',
     () => {
-      const [greedy, random] = [POLICIES.greedy(), POLICIES.random()]
+      const [greedy, random] = [POLICIES.greedy(BOTS), POLICIES.random(BOTS)]
       expect(winnerOf([greedy, random], 'richard-iii', 'against random')).toBe(0)
       expect(winnerOf([random, greedy], 'richard-iii', 'against random')).toBe(1)
     },

@@ -1,4 +1,4 @@
-import { en } from '@tudor-rose/bots/texts'
+import { en } from '@tudor-rose/bots/levels/texts'
 import { game as lancaster } from '@tudor-rose/lancaster'
 import { type AnyGame, completeOptions, fastChance, MoveList, Texts } from '@tudor-rose/table'
 import { describe, expect, test } from 'vitest'

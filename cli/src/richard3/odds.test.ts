@@ -7,7 +7,7 @@ import { DUEL, run, temporaryFolder } from '../testing/run.ts'
 import { drawRichard3 } from './board.ts'
 import { richard3Odds } from './odds.ts'
 
-const games = [{ game: richard3 as AnyGame, draw: drawRichard3, odds: richard3Odds }]
+const games = [{ game: richard3 as AnyGame, draw: drawRichard3, questions: [richard3Odds] }]
 
 /** A random game up to a possible attack, and the march that starts it. */
 function gameWithAttack(): { readonly record: string; readonly attack: string; readonly area: string } {
@@ -72,12 +72,13 @@ describe('odds in the terminal', () => {
     expect(out).toContain('"end actions" does not lead into a battle')
   })
 
-  test('a game without battle odds says so, and help lists the command', async () => {
+  test('help lists the command, but not in a game without battles', async () => {
+    expect(await play(['help'])).toContain('  odds [MOVE] show the odds of your battles')
     const { out } = await run(['play', 'duel', '--seed', '5'], {
       games: [DUEL],
       typed: ['odds', 'help', 'quit', 'no'],
     })
-    expect(out).toContain('there are no battle odds for duel')
-    expect(out).toContain('odds [MOVE]')
+    expect(out).toContain('"odds" is neither a legal move nor a command')
+    expect(out).not.toContain('odds [MOVE]')
   })
 })

@@ -22,7 +22,7 @@ import {
 import { DICE } from './rules/dice.ts'
 import { regionsOf } from './rules/victory.ts'
 import { cardAt, cardsAt, FIELD, frenchOf, isKnown, REGIONS, RESERVE, type State, SUPPLY, troops } from './state.ts'
-import { STEP_NAMES } from './steps.ts'
+import { STEP_NAMES, type StepName } from './steps.ts'
 
 export interface HouseView {
   readonly house: string
@@ -56,7 +56,7 @@ export interface BattleView {
 export interface CousinsView {
   readonly viewer: string | null
   readonly round: number
-  readonly step: string
+  readonly step: StepName
   readonly twist: string | null
   readonly twistsUsed: readonly string[]
   readonly battlefield: string | null

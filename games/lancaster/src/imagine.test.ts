@@ -1,6 +1,7 @@
 import { completeOptions, fastChance, type GameEvent, MoveList, playAtRandom } from '@tudor-rose/table'
 import { describe, expect, it } from 'vitest'
 import { STANDARD_COMPONENTS } from './data/standard-components.ts'
+import type { LancasterEvent } from './events.ts'
 import { game } from './game.ts'
 import { BALLOT, GOLD, NONE, PARTY_NAMES, SEALS, SHAME, SQUIRES, STAKE } from './layout.ts'
 import type { State } from './state.ts'
@@ -51,7 +52,7 @@ const costOf = (space: unknown): number =>
 
 type Told = Readonly<Record<string, string | number>>
 /** By event key, the goods that a player gains or loses. */
-const CHANGES: Readonly<Record<string, (told: Told) => Readonly<Record<string, number>>>> = {
+const CHANGES: Readonly<Partial<Record<LancasterEvent['key'], (told: Told) => Readonly<Record<string, number>>>>> = {
   'log.gains.gold': ({ count }) => ({ gold: +count }),
   'log.gains.squires': ({ count }) => ({ squires: +count }),
   'log.gains.seals': ({ count }) => ({ seals: +count }),
@@ -90,7 +91,7 @@ class Counter {
 
   #changes(key: string, told: Told): Readonly<Record<string, number>> {
     if (key === 'log.applies') return TRIBUTES[told.office]
-    if (key !== 'log.trades') return CHANGES[key]?.(told) ?? {}
+    if (key !== 'log.trades') return CHANGES[key as LancasterEvent['key']]?.(told) ?? {}
     return Object.fromEntries(Object.entries(TRADES[this.#law]).map(([kind, each]) => [kind, each * +told.count]))
   }
 }

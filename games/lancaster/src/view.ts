@@ -1,6 +1,6 @@
 /** What a seat or an observer may see: everything but goods behind screens and face-down ballots. */
 import { OBSERVER, type Viewer } from '@tudor-rose/table'
-import { COUNTY_LETTERS } from './components.ts'
+import { COUNTY_LETTERS, type CountyLetter } from './components.ts'
 import { tileKey } from './keys.ts'
 import {
   atCourt,
@@ -58,7 +58,7 @@ import {
   squiresOf,
   votesOf,
 } from './state.ts'
-import { STEP, STEP_NAMES } from './steps.ts'
+import { STEP, STEP_NAMES, type StepName } from './steps.ts'
 import {
   type CountyPrivilegesView,
   countyPrivileges,
@@ -123,7 +123,7 @@ export interface ShameFieldView {
 }
 
 export interface CountyView extends CountyPrivilegesView {
-  readonly letter: string
+  readonly letter: CountyLetter
   readonly county: string
   readonly nobles: number
   readonly holder: string | null
@@ -153,7 +153,7 @@ export interface ConflictView {
 export interface LancasterView {
   readonly viewer: string | null
   readonly round: number
-  readonly step: string
+  readonly step: StepName
   readonly startPlayer: string
   readonly parties: readonly PartyView[]
   readonly counties: readonly CountyView[]

@@ -52,7 +52,7 @@ import {
   stepsOf,
   titleOf,
 } from './state.ts'
-import { STEP, STEP_NAMES } from './steps.ts'
+import { STEP, STEP_NAMES, type StepName } from './steps.ts'
 
 /** A block whose face the viewer sees. */
 export interface BlockView {
@@ -149,7 +149,7 @@ export interface RichardView {
   readonly lastCampaign: number
   readonly turn: number
   readonly throne: string
-  readonly step: string
+  readonly step: StepName
   readonly asked: string | null
   readonly playerOne: string | null
   readonly active: string | null

@@ -13,7 +13,7 @@ const MAX_NOTE_LENGTH = 5000
  */
 export const MAX_MESSAGE_BYTES = 64 * 1024
 
-/** The most moves that can be planned before a battle. */
+/** The most moves that can be planned in the old message `odds`. */
 const MAX_PLANNED = 8
 
 const id = Type.Optional(integer(0, Number.MAX_SAFE_INTEGER, 'Any number; the answer has the same id.'))
@@ -69,6 +69,17 @@ const AskHint = inputObject(
   { type: Type.Literal('hint'), id, at },
   'Asks what a bot would do, at tables with `hints`. The answer is a list of hints, or null if the table has moved on in the meantime.',
 )
+const Ask = inputObject(
+  {
+    type: Type.Literal('ask'),
+    id,
+    at,
+    topic: text(40, { minLength: 1, description: 'Which kind of question; each game has its own.' }),
+    question: Type.Unknown({ description: 'As the topic requires.' }),
+  },
+  'Asks something that only this game can answer, from what the seat knows, such as the odds of a battle. The answer is null if the game has no such topic, if the question does not apply, or if the table has moved on in the meantime. The protocol’s documentation lists topics and their questions.',
+)
+/** How clients asked for the topic `odds` before there was `ask`. */
 const AskOdds = inputObject(
   {
     type: Type.Literal('odds'),
@@ -77,7 +88,7 @@ const AskOdds = inputObject(
     area: text(40, { minLength: 1 }),
     moves: Type.Array(line, { maxItems: MAX_PLANNED }),
   },
-  'Asks for the odds of a battle of Richard III in `area`, after the planned `moves`. The answer is null if there is no such battle, or if the moves would roll dice or reveal hidden blocks.',
+  'The old form of `ask` with the topic `odds`, which is still supported.',
 )
 const Say = inputObject(
   { type: Type.Literal('chat'), id, text: text(MAX_LINE_LENGTH, { minLength: 1, codeIfLonger: 'too-large' }) },
@@ -90,7 +101,7 @@ const TakeNote = inputObject(
 const Ping = inputObject({ type: Type.Literal('ping'), id }, 'The answer is `done`.')
 
 export const ClientMessage = Type.Union(
-  [Hello, Move, Undo, Resign, Propose, Agree, Decline, AskHint, AskOdds, Say, TakeNote, Ping],
+  [Hello, Move, Undo, Resign, Propose, Agree, Decline, AskHint, Ask, AskOdds, Say, TakeNote, Ping],
   { description: 'What a client may send.' },
 )
 export type ClientMessage = Data<typeof ClientMessage>

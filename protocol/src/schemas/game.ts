@@ -13,7 +13,7 @@ export const OptionSpec = outputObject(
 
 export const GameEntry = outputObject(
   {
-    name: Type.String({ description: 'Such as `richard3`.' }),
+    name: Type.String({ description: 'The id of the game.' }),
     rulesVersion: Type.Integer({ description: 'Increases whenever old records might replay differently.' }),
     options: Type.Array(OptionSpec),
     seats: Type.Array(Type.String(), { description: 'The names of the seats with the standard options.' }),

@@ -85,7 +85,7 @@ const Done = outputObject(
     answer: Type.Optional(
       Type.Union([
         Type.Array(Hint, { description: 'For `hint`.' }),
-        Type.Record(Type.String(), Type.Unknown(), { description: 'For `odds`: message keys and chances.' }),
+        Type.Record(Type.String(), Type.Unknown(), { description: 'For `ask`: as the topic says.' }),
         Type.Null(),
       ]),
     ),

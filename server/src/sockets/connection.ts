@@ -215,8 +215,14 @@ export class Connection implements ConnectedViewer {
     switch (message.type) {
       case 'hint':
         return { answer: await hintService.hint(tableId, actor, message.at) }
-      case 'odds':
-        return { answer: await hintService.odds(tableId, actor, message.at, message) }
+      case 'ask':
+        return { answer: await hintService.ask(tableId, actor, message.at, message) }
+      case 'odds': {
+        const { area, moves } = message
+        return {
+          answer: await hintService.ask(tableId, actor, message.at, { topic: 'odds', question: { area, moves } }),
+        }
+      }
       case 'move':
         return play.move(tableId, actor, message.at, message.move)
       case 'undo':

@@ -1,5 +1,6 @@
 import { LEVELS, POLICIES, playsGame } from '@tudor-rose/bots'
-import { de, en, pl } from '@tudor-rose/bots/texts'
+import { de, en, pl } from '@tudor-rose/bots/levels/texts'
+import { BOTS } from '@tudor-rose/registry/bots'
 import { type AnyGame, type Chance, type Move, MoveList, type Seat } from '@tudor-rose/table'
 import type { BotsFor } from '../tables/offered-bots.ts'
 import type { ThinkingPool } from './thinking-pool.ts'
@@ -37,7 +38,7 @@ export const allBots = (pool: ThinkingPool): readonly Bot[] =>
     if (name === randomBot.name) return randomBot
     return {
       name,
-      plays: (game) => playsGame(name, game.name),
+      plays: (game) => playsGame(name, game.name, BOTS),
       choose: (turn, signal) => pool.choose(name, turn, signal),
     }
   })

@@ -1,3 +1,4 @@
+import type { BattleOddsReport } from '@tudor-rose/bots/richard3/odds'
 import { fastChance } from '@tudor-rose/table'
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type Limits, openRateLimits, UNLIMITED } from '../limits/rate-limits.ts'
@@ -19,7 +20,8 @@ afterEach(() => house.close())
 
 const RED = { seat: 0, personId: 'red' }
 const WHITE = { seat: 1, personId: 'white' }
-const ESSEX = { area: 'Essex', moves: [] }
+const oddsIn = (area: string, more: object = {}) => ({ topic: 'odds', question: { area, moves: [], ...more } })
+const ESSEX = oddsIn('Essex')
 const adviserWith = (more: Partial<HintServiceSettings> = {}): HintService =>
   new HintService({ tables: house.tables, thinking: pool, limits: UNLIMITED, chance: fastChance('advice'), ...more })
 
@@ -27,7 +29,7 @@ const adviserWith = (more: Partial<HintServiceSettings> = {}): HintService =>
 const endless: HintServiceSettings['thinking'] = {
   advise: (_turn, signal) =>
     new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason as Error))),
-  odds: async () => null,
+  ask: async () => null,
 }
 
 describe('hints at a table online', () => {
@@ -86,7 +88,7 @@ describe('hints at a table online', () => {
     const hintService = adviserWith({ thinking: { ...endless, advise } })
     const hint = hintService.hint(id, RED, at)
     await expect.poll(() => asked.length).toBe(1)
-    expect(await hintService.odds(id, RED, at, ESSEX)).toBeNull()
+    expect(await hintService.ask(id, RED, at, ESSEX)).toBeNull()
     const [{ tell, signal }] = asked
     expect(signal!.aborted).toBe(false)
     tell([{ line: 'ready' }])
@@ -135,16 +137,20 @@ describe('many requests for hints', () => {
   test('do not block the odds of others', async () => {
     const hintService = adviserWith({ thinking: endless })
     const [first] = await askMany(hintService, MOST)
-    expect(await hintService.odds(first.id, first.white, first.at, ESSEX)).toBeNull()
+    expect(await hintService.ask(first.id, first.white, first.at, ESSEX)).toBeNull()
   })
 })
 
 describe('odds at a table online', () => {
   test('do not exist without a battle, or in a game without odds', async () => {
     const richard = await house.duel({ game: 'richard3' })
-    expect(await adviserWith().odds(richard, RED, await house.number(richard), ESSEX)).toBeNull()
+    expect(await adviserWith().ask(richard, RED, await house.number(richard), ESSEX)).toBeNull()
+    const at = await house.number(richard)
+    expect(await adviserWith().ask(richard, RED, at, { topic: 'toString', question: {} })).toBeNull()
+    for (const question of [null, 'Essex', { area: 'Essex' }, { area: 'Essex', moves: [7] }])
+      expect(await adviserWith().ask(richard, RED, at, { topic: 'odds', question })).toBeNull()
     const cousins = await house.duel({ game: 'cousins-war' })
-    expect(await adviserWith().odds(cousins, WHITE, await house.number(cousins), ESSEX)).toBeNull()
+    expect(await adviserWith().ask(cousins, WHITE, await house.number(cousins), ESSEX)).toBeNull()
   })
 
   test('are sent to both sides of a battle, even a seat that is not asked, each from their own view', {
@@ -163,14 +169,18 @@ describe('odds at a table online', () => {
       battle = await battleIn()
     }
     const at = await house.number(id)
-    const asked = { area: battle.area, moves: [] }
-    const [red, white] = [await adviserWith().odds(id, RED, at, asked), await adviserWith().odds(id, WHITE, at, asked)]
-    expect([red!.shares[0].house, white!.shares[0].house]).toEqual(['Lancaster', 'York'])
-    for (const { shares, area } of [red!, white!]) {
+    const asked = oddsIn(battle.area)
+    const oddsFor = async (actor: Actor, question = asked) =>
+      (await adviserWith().ask(id, actor, at, question)) as BattleOddsReport
+    const [red, white] = [await oddsFor(RED), await oddsFor(WHITE)]
+    expect([red.shares[0].house, white.shares[0].house]).toEqual(['Lancaster', 'York'])
+    for (const { shares, area } of [red, white]) {
       expect(area).toBe(battle.area)
       expect(shares[0].wins + shares[1].wins).toBeCloseTo(1)
     }
-    expect(await adviserWith().odds(id, RED, at - 1, asked)).toBeNull()
+    expect(await adviserWith().ask(id, RED, at - 1, asked)).toBeNull()
+    // Only the game itself may say how many worlds are sampled.
+    expect(await oddsFor(RED, oddsIn(battle.area, { worlds: 1 }))).toEqual(red)
   })
 })
 
@@ -184,6 +194,11 @@ test('over the socket: a hint is an answer, a refusal says why, and the table sa
     expect(type).toBe('done')
     for (const { line } of answer) expect(socket.table.prompt.moves).toContain(line)
     expect(await socket.ask({ type: 'odds', at: socket.number, area: 'Essex', moves: [] })).toMatchObject({
+      type: 'done',
+      answer: null,
+    })
+    const question = { area: 'Essex', moves: [] }
+    expect(await socket.ask({ type: 'ask', at: socket.number, topic: 'odds', question })).toMatchObject({
       type: 'done',
       answer: null,
     })

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
-import { type BattleOddsReport, isLevel, levelOf } from '@tudor-rose/bots'
+import { isLevel, levelOf } from '@tudor-rose/bots'
+import { BOTS } from '@tudor-rose/registry/bots'
 import type { Move } from '@tudor-rose/table'
 import type { BotTurn } from './bot.ts'
 import { type Task, ThinkingThread, type ThreadTask } from './thinking-thread.ts'
@@ -16,10 +17,12 @@ export interface Hint {
 /** The input for a computation for a seat, whether or not it has to decide. */
 export type SeatContext = Pick<BotTurn, 'game' | 'seat' | 'imagine' | 'chance'>
 
-export interface OddsQuery {
-  readonly area: string
-  /** Moves to make first, as lines of notation. */
-  readonly moves: readonly string[]
+/** A question that only some games can answer. */
+export interface TopicQuestion {
+  /** One of the `topics` in the game's manifest for bots, unless the client is wrong. */
+  readonly topic: string
+  /** The game checks it. */
+  readonly question: unknown
 }
 
 export interface PoolSettings {
@@ -75,9 +78,9 @@ export class ThinkingPool {
     return this.#think({ kind: 'hint' }, turn, signal) as Promise<readonly Hint[]>
   }
 
-  /** The odds of a battle, as far as a seat can know them; `null` if there is no battle or its odds cannot be computed. */
-  odds(asked: OddsQuery, turn: SeatContext, signal?: AbortSignal): Promise<BattleOddsReport | null> {
-    return this.#think({ kind: 'odds', ...asked }, turn, signal) as Promise<BattleOddsReport | null>
+  /** What the game says to a question, from what a seat knows; `null` if it has no answer. */
+  ask(asked: TopicQuestion, turn: SeatContext, signal?: AbortSignal): Promise<unknown> {
+    return this.#think({ kind: 'ask', ...asked }, turn, signal)
   }
 
   #think(task: Task, { game, seat, imagine, chance }: SeatContext, signal?: AbortSignal): Promise<unknown> {
@@ -148,9 +151,9 @@ export class ThinkingPool {
   }
 }
 
-/** In milliseconds. Tasks without a time limit are short: a search one move deep, or odds. */
+/** In milliseconds. Tasks without a time limit are short: a search one move deep, or a question. */
 function timeFor(task: Task, game: string): number {
-  if (task.kind === 'hint') return levelOf('hard', game).milliseconds
-  if (task.kind === 'move' && isLevel(task.policy)) return levelOf(task.policy, game).milliseconds
+  if (task.kind === 'hint') return levelOf('hard', game, BOTS).milliseconds
+  if (task.kind === 'move' && isLevel(task.policy)) return levelOf(task.policy, game, BOTS).milliseconds
   return Number.POSITIVE_INFINITY
 }

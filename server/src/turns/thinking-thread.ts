@@ -1,11 +1,11 @@
 import { Worker } from 'node:worker_threads'
 import type { ThreadMessage } from './time-slicing.ts'
 
-/** The task: a bot's move, a hint, or the odds of a battle. */
+/** The task: a bot's move, a hint, or a question that the game answers. */
 export type Task =
   | { readonly kind: 'move'; readonly policy: string }
   | { readonly kind: 'hint' }
-  | { readonly kind: 'odds'; readonly area: string; readonly moves: readonly string[] }
+  | { readonly kind: 'ask'; readonly topic: string; readonly question: unknown }
 
 /** A request to a thread: the seat, a state that may be sampled, and the seed for its random numbers. */
 export interface Question {

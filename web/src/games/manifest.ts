@@ -35,6 +35,6 @@ export interface GameManifest {
   /** The board; the one in `boards/plain` is for every game. */
   loadBoard(): Promise<{ readonly kit: AnyBoardKit }>
   readonly parts?: readonly GamePart[]
-  /** For a game that the page texts do not describe: in this language, or else in English. */
+  /** For a game without a folder `card`: in this language, or else in English. */
   cardIn?(language: Language): GameCard
 }

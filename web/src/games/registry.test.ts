@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { loadExercises } from '@tudor-rose/bots/practice'
+import { exercisesOf } from '@tudor-rose/bots/practice'
 import { expect, test } from 'vitest'
 import { LANGUAGES } from '../texts/languages.ts'
 import { MODULES } from '../worker/testing/modules.ts'
@@ -30,7 +30,7 @@ test.each(GAME_NAMES)('%s has the parts that its manifest names, and no others',
     editor: isThere(game, 'editor', 'kit.ts'),
     diagrams: isThere(game, 'diagrams', 'drawings.ts'),
     lesson: LANGUAGES.every((language) => isThere(game, 'lesson', 'texts', `${language}.ts`)),
-    practice: (await loadExercises(game)).length > 0,
+    practice: (await exercisesOf(MODULES[game])).length > 0,
     reference: LANGUAGES.every((language) => isThere('../../docs/reference', `${game}-${language}.svg`)),
   }
   for (const [part, isFound] of Object.entries(found))

@@ -130,9 +130,8 @@ export class OnlineTableClient implements TableClient {
     return (answer as readonly Hint[] | null | undefined) ?? []
   }
 
-  /** On the server, each topic is a message type of its own. */
   async ask(topic: string, question: unknown): Promise<unknown> {
-    const { answer } = await this.#connection.act({ ...(question as object), type: topic } as Action)
+    const { answer } = await this.#connection.act({ type: 'ask', topic, question })
     return answer ?? undefined
   }
 

@@ -1,5 +1,6 @@
 /** Exercises in battle: charging, treachery, retreating, reserves. */
 
+import type { RichardEvent } from '@tudor-rose/richard3'
 import type { Exercise } from '../../practice/exercise.ts'
 import { by } from '../../practice/line-steps.ts'
 import { deathOf, fallOf, LANCASTER, survivalOf, victoryOf, victoryWithout, YORK } from './goals.ts'
@@ -15,7 +16,7 @@ const yorkAttacks = (onMap: PositionSetup['onMap']): object => lastTurn(YORK, 2,
 /** Nobody can retreat to Powys or Pembroke. */
 const KING_IN_WALES = { Powys: ['Lancaster Henry VI'], Pembroke: ['Lancaster Devon'] }
 
-export const battles: readonly Exercise[] = [
+export const battles: readonly Exercise<RichardEvent>[] = [
   {
     id: 'charge-the-king',
     seed: 'charge-the-king 0',

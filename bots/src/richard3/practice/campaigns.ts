@@ -1,5 +1,6 @@
 /** Exercises on the map: marching, sailing, recruiting, counting. */
 
+import type { RichardEvent } from '@tudor-rose/richard3'
 import type { Exercise } from '../../practice/exercise.ts'
 import { all, by, oneOf } from '../../practice/line-steps.ts'
 import { caughtIn, LANCASTER, throneFor, winOf, YORK } from './goals.ts'
@@ -7,7 +8,7 @@ import { lastTurn } from './last-turn.ts'
 
 const york = by(YORK)
 
-export const campaigns: readonly Exercise[] = [
+export const campaigns: readonly Exercise<RichardEvent>[] = [
   {
     id: 'ships-to-london',
     topic: 'usurpation',

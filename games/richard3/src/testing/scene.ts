@@ -6,6 +6,7 @@ import { LANCASTER, YORK } from '../data/areas.ts'
 import { BLOCKS } from '../data/blocks.ts'
 import { CARDS } from '../data/cards.ts'
 import { STANDARD_SCENARIOS } from '../data/scenarios.ts'
+import type { RichardEvent } from '../events.ts'
 import { game } from '../game.ts'
 import { areaNamed } from '../geography.ts'
 import { ANSWER, ASIDE, CAPTIVE, DEAD, EDITIONS, FACE_DOWN, HAND, MINOR, PLACE_NAMES, POOL } from '../layout.ts'
@@ -43,7 +44,7 @@ const PLACES: Readonly<Record<string, number>> = {
   captive: CAPTIVE,
 }
 
-export class Scene extends TableScene<State, RichardView, HouseName> {
+export class Scene extends TableScene<State, RichardView, HouseName, RichardEvent> {
   /** A custom position, or a game in progress. */
   constructor(setup: SceneSetup | State) {
     super(game, setup instanceof State ? setup : Scene.#build(setup))

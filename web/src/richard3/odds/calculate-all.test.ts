@@ -1,4 +1,4 @@
-import type { BattleOddsReport } from '@tudor-rose/bots'
+import type { BattleOddsReport } from '@tudor-rose/bots/richard3/odds'
 import { Refusal } from '@tudor-rose/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { calculateAll } from './calculate-all.ts'

@@ -1,5 +1,5 @@
 /** The odds of several battles, one after another, from a calculator that may be overloaded. */
-import type { BattleOddsReport } from '@tudor-rose/bots'
+import type { BattleOddsReport } from '@tudor-rose/bots/richard3/odds'
 import { Refusal } from '@tudor-rose/client'
 import type { OddsAsked } from './odds-asked.ts'
 

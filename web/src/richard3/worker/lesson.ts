@@ -1,4 +1,5 @@
-import { all, by, oneOf, position } from '@tudor-rose/bots/practice'
+import { all, by, oneOf } from '@tudor-rose/bots/practice'
+import { position } from '@tudor-rose/bots/richard3/practice'
 import type { RichardEvent } from '@tudor-rose/richard3'
 import type { Lesson } from '../../worker/lessons/lesson.ts'
 
