@@ -55,8 +55,6 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['web/test/**/*.test.ts'],
-          // Two tests time out now and then on a busy machine, and nobody has found out why yet. What fails twice is broken.
-          retry: 1,
           // A browser has several threads: more of them at a time would not be quicker on two cores.
           maxWorkers: 2,
           sequence: { groupOrder: 0 },
