@@ -8,11 +8,13 @@ const conditions = ['source', 'module', 'node', 'development|production']
 const LONGEST = [
   'games/battery',
   'server/src/cluster',
-  'web/test/local',
   'web/test/cousins-war-board',
-  'web/test/overflow',
-  'web/test/learn-richard3',
   'web/test/editor',
+  'web/test/overflow',
+  'web/test/local',
+  'web/test/pages',
+  'web/test/lancaster-board',
+  'web/test/practice',
   'bots/src/',
 ]
 

@@ -99,7 +99,7 @@ test.each(['light', 'dark'] as const)(
   'by %s nothing on the board keeps anybody out',
   { timeout: 120_000 },
   async (colorScheme) => {
-    const { page, context } = await newVisitor(at.browser, { colorScheme })
+    const { page, context } = await newVisitor(at.browser, { ...CALM, colorScheme })
     const below = seededRandom(21)
     await sitDown(page, { twists: true })
     const looked = new Set<string>()
