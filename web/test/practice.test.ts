@@ -150,11 +150,19 @@ test('the page of a game leads to its positions and to its reference card', { ti
   await context.close()
 })
 
+/** A smooth scroll moves the page with every frame, from the frame after it was begun. */
+const hasStoppedScrolling = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    for (let still = 0, before = -1; still < 10; before = scrollY) {
+      await new Promise(requestAnimationFrame)
+      still = scrollY === before ? still + 1 : 0
+    }
+  })
+
 /** Its title is where it can be read, and stays there once boards have scrolled as they like. */
 async function taskIsInSight(page: Page): Promise<void> {
   await hasArrived(page)
-  // As long as a smooth scroll would take.
-  await page.waitForTimeout(800)
+  await hasStoppedScrolling(page)
   const box = (await page.locator('#task-title').boundingBox())!
   expect(box.y).toBeGreaterThanOrEqual(0)
   expect(box.y).toBeLessThan(PHONE.height / 2)
