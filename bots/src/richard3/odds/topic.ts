@@ -8,12 +8,12 @@ import { reportBattleOdds } from './odds-report.ts'
 export type OddsQuestion = Required<Pick<OddsRequest, 'area' | 'moves'>>
 
 /** The most moves that can be planned before a battle. */
-const MOST_PLANNED = 8
+const MAX_PLANNED = 8
 
 function readQuestion(question: unknown): OddsQuestion | undefined {
   if (typeof question !== 'object' || question === null) return undefined
   const { area, moves } = question as Partial<Record<string, unknown>>
-  if (typeof area !== 'string' || !Array.isArray(moves) || moves.length > MOST_PLANNED) return undefined
+  if (typeof area !== 'string' || !Array.isArray(moves) || moves.length > MAX_PLANNED) return undefined
   return moves.every((move) => typeof move === 'string') ? { area, moves } : undefined
 }
 
