@@ -8,11 +8,13 @@ const conditions = ['source', 'module', 'node', 'development|production']
 const LONGEST = [
   'games/battery',
   'server/src/cluster',
-  'web/test/local',
   'web/test/cousins-war-board',
-  'web/test/overflow',
-  'web/test/learn-richard3',
   'web/test/editor',
+  'web/test/overflow',
+  'web/test/local',
+  'web/test/pages',
+  'web/test/lancaster-board',
+  'web/test/practice',
   'bots/src/',
 ]
 
@@ -55,8 +57,6 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['web/test/**/*.test.ts'],
-          // Two tests time out now and then on a busy machine, and nobody has found out why yet. What fails twice is broken.
-          retry: 1,
           // A browser has several threads: more of them at a time would not be quicker on two cores.
           maxWorkers: 2,
           sequence: { groupOrder: 0 },

@@ -7,15 +7,15 @@ import { describe, expect, it } from 'vitest'
 import { fewOrMany } from '../table/src/fixture/depth.ts'
 
 /*
- * A game registers by existing: every folder here and below examples/ that has src/index.ts must pass the battery. Next to
- * its sources it keeps
+ * A game registers by existing: every folder here and below examples/ that has src/index.ts must pass the battery. Next to its
+ * sources it has
  *   battery/perft.json       [{ "options": { ... }, "seed": "...", "depth": 3, "lines": 1234 }, ...]
- *   battery/golden/*.record  records that must replay for as long as the version of the rules stays the same
- *   battery/settings.json    other settings of the battery, where the usual ones do not fit
+ *   battery/golden/*.record  records that must replay as long as the rules version stays the same
+ *   battery/settings.json    settings of the battery, where the defaults do not fit
  */
 
 const MAX_MILLISECONDS = 300_000
-/** What part of its games the battery plays. */
+/** The share of its games that the battery plays. */
 const SHARE = fewOrMany(0.1, 1)
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -44,7 +44,7 @@ for (const folder of folders) {
   const settings = readJson(`${battery}/settings.json`) as BatterySettings | undefined
 
   describe(game.name, () => {
-    it('is named like its folder', () => {
+    it('is named after its folder', () => {
       expect(game.name).toBe(basename(folder))
     })
 

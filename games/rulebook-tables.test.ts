@@ -5,17 +5,14 @@ import { game as cousinsWar } from './cousins-war/src/index.ts'
 import { game as lancaster } from './lancaster/src/index.ts'
 import { BLOCKS, BORDER_LIMITS, BORDERS, CARDS } from './richard3/src/data/index.ts'
 
-/*
- * The rulebooks list values of components in tables. They are written by hand, in every language, and must be those that
- * the games are played with.
- */
+/* The rulebooks list values of components in tables, written by hand in every language. They must be the values of the games. */
 
 const books = fileURLToPath(new URL('../docs/rules/', import.meta.url))
 
-/** The line below the head of a table. */
+/** The line below the heading of a table. */
 const isRule = (row: readonly string[] | undefined): boolean => row !== undefined && /^-{3,}$/.test(row[0])
 
-/** The rows of all tables in a section, without their heads. */
+/** The rows of all tables in a section, without headings. */
 function rowsOf(game: string, language: string, id: string): readonly (readonly string[])[] {
   const sections = readFileSync(`${books}${game}/${language}.md`, 'utf8').split(/^#+ /m)
   const section = sections.find((text) => text.split('\n')[0].endsWith(`{${id}}`)) ?? ''

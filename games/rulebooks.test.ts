@@ -4,15 +4,15 @@ import { type AnyGame, completeOptions, fairChance, parseRecord } from '@tudor-r
 import { describe, expect, it } from 'vitest'
 
 /*
- * Every game has a rulebook of ours, one file per language; docs/rules/README.md tells how they are written. The sections
- * that prompts cite must be in it, and translations must follow the English book block by block.
+ * Every game has a rulebook of ours, one file per language; docs/rules/README.md describes how they are written. The sections
+ * that prompts cite must be in it, and translations must follow the English book line by line.
  */
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const books = `${root}docs/rules/`
 const games = readdirSync(`${root}games`).filter((folder) => existsSync(`${root}games/${folder}/src/index.ts`))
 
-/** What a ruling begins with. */
+/** The words that mark a ruling. */
 const RULING: Readonly<Record<string, string>> = {
   en: '> Ruling: ',
   de: '> Auslegung: ',
@@ -21,7 +21,7 @@ const RULING: Readonly<Record<string, string>> = {
 
 interface Book {
   readonly lines: readonly string[]
-  /** In their order, but for the title of the book. */
+  /** In order, without the title of the book. */
   readonly headings: readonly { readonly title: string; readonly id: string }[]
   readonly ids: readonly string[]
 }
@@ -50,11 +50,11 @@ const sourcesOf = (game: string): readonly string[] =>
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
     .map((file) => readFileSync(`${root}games/${game}/src/${file}`, 'utf8'))
 
-/** Types of events have a section too, the number of a law's. */
+/** Not the section of a law, which is a number. */
 const CITATION = /\b(?:section|endSection): (?!'number')([^\n]+)|\bsectionAt\(([^\n]+)/g
 const LITERAL = /'([^']+)'|"([^"]+)"/g
 
-/** The sections that decisions name in the sources, also those that a game seldom comes to. */
+/** The sections that decisions cite in the sources, including those that games rarely reach. */
 const citedInSources = (game: string): readonly string[] => [
   ...new Set(
     sourcesOf(game).flatMap((source) =>
@@ -83,7 +83,7 @@ async function citedInPlay(name: string): Promise<readonly string[]> {
   return [...cited]
 }
 
-/** What a line is, whatever it says: translations have the same kinds of lines in the same order. */
+/** The kind of a line, regardless of its text: translations have the same kinds of lines in the same order. */
 function shapeOf(line: string): string {
   if (isHeading(line)) return `${line.split(' ')[0]} ${HEADING.exec(line)?.[3] ?? ''}`
   if (DIAGRAM.test(line)) return line
@@ -94,10 +94,10 @@ function shapeOf(line: string): string {
   return line === '' ? '' : 'paragraph'
 }
 
-/** What the renderer does not know. */
+/** Markup that the renderer does not support. */
 const UNKNOWN_MARKUP = /^#{4,} |^\s+\S|^[*+] |^```|<[a-z/]|\]\(|(?<!^)!\[|`|^\d\) |_/
 
-it('there is a rulebook for each game and none besides', () => {
+it('there is exactly one rulebook for each game', () => {
   const folders = readdirSync(books, { withFileTypes: true }).filter((entry) => entry.isDirectory())
   expect(folders.map(({ name }) => name).sort()).toEqual([...games].sort())
 })
@@ -109,7 +109,7 @@ describe.each(games)('the rulebook of %s', (game) => {
     const inSources = citedInSources(game)
     expect(inSources.length).toBeGreaterThan(5)
     expect(inSources.filter((section) => !english.ids.includes(section))).toEqual([])
-    // If this fails, sections are cited in a way that is not looked for above.
+    // If this fails, sections are cited in a form that the search above misses.
     const inPlay = await citedInPlay(game)
     expect(inPlay.filter((section) => !inSources.includes(section))).toEqual([])
   }, 300_000)
@@ -129,7 +129,7 @@ describe.each(games)('the rulebook of %s', (game) => {
       expect(numbered.filter(({ title, id }) => !title.startsWith(`${id} `))).toEqual([])
     })
 
-    it('says something in every section', () => {
+    it('has text in every section', () => {
       const text = book.lines.filter((line) => line !== '')
       expect(text.filter((line, index) => isHeading(line) && isHeading(text[index + 1] ?? '#'))).toEqual([])
     })
@@ -139,7 +139,7 @@ describe.each(games)('the rulebook of %s', (game) => {
       expect(links.filter((id) => !book.ids.includes(id))).toEqual([])
     })
 
-    it('keeps to the markup that is rendered, and marks every ruling', () => {
+    it('uses only the supported markup, and marks every ruling', () => {
       expect(book.lines.filter((line) => UNKNOWN_MARKUP.test(line))).toEqual([])
       expect(book.lines.filter((line) => line.split('**').length % 2 === 0)).toEqual([])
       const quotes = book.lines.filter((line) => line.startsWith('>'))

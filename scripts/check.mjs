@@ -1,8 +1,8 @@
-// What `npm test` runs once everything is built: checks of the sources beside the tests, because both leave a core idle now
-// and then. All of it runs to the end, whatever fails. `npm run test:deep` (`--deep`) runs those tests that can play
+// What `npm test` runs after the build: checks of the sources and, at the same time, the tests, because neither keeps all
+// cores busy. Everything runs to the end, even after a failure. `npm run test:deep` (`--deep`) runs the tests that can play
 // thousands of games.
-// Words after `npm test --` go to vitest: `npm test -- cli` runs only the tests below cli/.
-// The last line says how much passed and failed, checks and tests together.
+// Arguments after `npm test --` go to vitest: `npm test -- cli` runs only the tests below cli/.
+// The last line has the number of passed and failed checks and tests.
 import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -15,6 +15,7 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const CHECKS = [
   { name: 'format and lint', script: 'node_modules/@biomejs/biome/bin/biome', options: ['check', '.'] },
   { name: 'rooms', script: 'scripts/rooms.mjs', options: [] },
+  { name: 'game names', script: 'scripts/game-names.mjs', options: [] },
   { name: 'import cycles', script: 'scripts/import-cycles.mjs', options: [] },
   { name: 'types of the tests', script: 'node_modules/typescript/bin/tsc', options: ['-p', 'tsconfig.tests.json'] },
   {

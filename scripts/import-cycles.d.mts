@@ -1,6 +1,1 @@
-export interface KnownCycles {
-  readonly values: readonly string[]
-  readonly types: readonly string[]
-}
-
-export function findImportCycles(root: string, known?: KnownCycles): string[]
+export function findImportCycles(root: string): string[]

@@ -1,14 +1,12 @@
-// Finds cycles in the import graph of the folders. Run by itself it checks the checkout and prints the shortest way around
-// each cycle, with the imports that make it.
+// Finds cycles in the import graph of the folders. As a script it checks the checkout and prints the shortest path around
+// each cycle, with the imports that cause it.
 //
-// Every folder is looked at by itself: its entries, which are sub-folders and files, must not import each other in a
-// circle. An import from web/src/play/a.ts to web/src/table/b.ts is one from `play` to `table` within web/src. So a file
-// may import from the folders beside it and they from it only as long as there is an order in which all of them can be
-// read and understood.
+// Each folder is checked separately: its entries, which are sub-folders and files, must not import each other in a circle.
+// An import from web/src/play/a.ts to web/src/table/b.ts is one from `play` to `table` within web/src.
 //
-// Imports of types are gone once the program runs, so they cannot make modules load in the wrong order; they still tie
-// folders together. They count, but separately: a cycle that needs them is reported as one, and only if a folder is part
-// of it. Two files of one folder may name each other's types.
+// Type imports are erased, so they cannot make modules load in the wrong order, but they still couple folders. They count
+// separately: a cycle that needs them is reported as such, and only if a folder is part of it. Two files of one folder may
+// import each other's types.
 //
 // What a registry finds with import.meta.glob does not count as imported: it knows only the manifests.
 //
@@ -18,34 +16,18 @@ import { dirname, join, posix } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { importedFrom, isForTypes, isTest, lineOf, parseSource, sourceFiles, visit } from './sources.mjs'
 
-const MOST_IMPORTS_SHOWN = 3
+const MAX_IMPORTS_SHOWN = 3
 
-/** Known cycles still to be fixed: without these imports there is no cycle. The lists may only become shorter. */
-const KNOWN_CYCLES = {
-  values: [
-    'server/src/people -> server/src/notifications',
-    'server/src/tables -> server/src/turns',
-    'web/src/online -> web/src/pages',
-  ],
-  types: [],
-}
-
-/**
- * The problems of the imports below `root`, one text for each cycle. `known` names imports between entries, `from ->
- * to`, that are ignored; one that is no longer part of a cycle is a problem too.
- */
-export function findImportCycles(root, known = { values: [], types: [] }) {
+/** The problems of the imports below `root`, one text for each cycle. */
+export function findImportCycles(root) {
   const imports = [...importsBetweenEntries(root)]
   const values = imports.filter(({ isForTypes }) => !isForTypes)
-  const allKnown = [...known.values, ...known.types]
   const needsTypes = (steps) => steps.some(({ imports }) => imports.every(({ isForTypes }) => isForTypes))
   return [
-    ...cyclesIn(values, known.values).map((steps) => describeCycle('imports', steps)),
-    ...cyclesIn(imports, allKnown, isFolder)
+    ...cyclesIn(values).map((steps) => describeCycle('imports', steps)),
+    ...cyclesIn(imports, isFolder)
       .filter(needsTypes)
       .map((steps) => describeCycle('imports, some of them only of types,', steps)),
-    ...outdated(values, known.values, known.values),
-    ...outdated(imports, known.types, allKnown),
   ]
 }
 
@@ -86,11 +68,10 @@ function entriesOf(path, target) {
 }
 
 const isFolder = (entry) => !/\.([cm]?[jt]s|svelte)$/.test(entry)
-const nameOf = ({ from, to }) => `${from} -> ${to}`
 
 /** For each strongly connected set of entries, the shortest cycle through a relevant one, as steps. */
-function cyclesIn(imports, known, matters = () => true) {
-  const graph = graphOf(imports, known)
+function cyclesIn(imports, matters = () => true) {
+  const graph = graphOf(imports)
   const cycles = []
   const done = new Set()
   for (const start of graph.keys()) {
@@ -107,10 +88,9 @@ function cyclesIn(imports, known, matters = () => true) {
 }
 
 /** From each entry to those it imports, with the imports. */
-function graphOf(imports, known) {
+function graphOf(imports) {
   const graph = new Map()
   for (const one of imports) {
-    if (known.includes(nameOf(one))) continue
     if (!graph.has(one.from)) graph.set(one.from, new Map())
     const targets = graph.get(one.from)
     if (!targets.has(one.to)) targets.set(one.to, { from: one.from, to: one.to, imports: [] })
@@ -132,15 +112,15 @@ function reachableFrom(graph, start) {
   return reached
 }
 
-/** The shortest way from an entry back to itself, or from `start` to `end`. */
-function wayAround(graph, start, end = start) {
+/** The shortest path from an entry back to itself. */
+function wayAround(graph, start) {
   let ways = [[start, []]]
   const seen = new Set()
   while (ways.length > 0) {
     const longer = []
     for (const [entry, steps] of ways)
       for (const [target, step] of graph.get(entry) ?? []) {
-        if (target === end) return [...steps, step]
+        if (target === start) return [...steps, step]
         if (!seen.has(target)) longer.push([target, [...steps, step]])
         seen.add(target)
       }
@@ -154,7 +134,7 @@ function describeCycle(how, cycle) {
   const steps = [...cycle.slice(first), ...cycle.slice(0, first)]
   const around = [...steps.map(({ from }) => from), steps[0].from].join(' -> ')
   const lines = steps.flatMap(({ imports }) => {
-    const shown = imports.slice(0, MOST_IMPORTS_SHOWN)
+    const shown = imports.slice(0, MAX_IMPORTS_SHOWN)
     const rest = imports.length - shown.length
     return [
       ...shown.map(({ path, line, target }) => `  ${path}:${line}: imports ${target}`),
@@ -162,17 +142,6 @@ function describeCycle(how, cycle) {
     ]
   })
   return [`cycle of ${how} ${around}`, ...lines].join('\n')
-}
-
-/** Known imports that no longer close a cycle. */
-function outdated(imports, list, known) {
-  return list
-    .filter((name) => {
-      const [from, to] = name.split(' -> ')
-      const isThere = imports.some((one) => nameOf(one) === name)
-      return !isThere || wayAround(graphOf(imports, known), to, from) === undefined
-    })
-    .map((name) => `${name} is part of no cycle any more: delete it from KNOWN_CYCLES in scripts/import-cycles.mjs`)
 }
 
 /** The folders of the workspace packages, by package name. */
@@ -193,7 +162,7 @@ function foldersIn(root, path) {
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
-  const cycles = findImportCycles(dirname(dirname(fileURLToPath(import.meta.url))), KNOWN_CYCLES)
+  const cycles = findImportCycles(dirname(dirname(fileURLToPath(import.meta.url))))
   for (const cycle of cycles) console.error(cycle)
   if (cycles.length > 0) process.exit(1)
 }

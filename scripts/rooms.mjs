@@ -15,18 +15,18 @@ const MAY_IMPORT = {
   games: ['table'],
   examples: ['table'],
   bots: ['table', 'games'],
-  registry: ['table', 'games', 'examples'],
+  registry: ['table', 'games', 'examples', 'bots'],
   protocol: ['table'],
   client: ['protocol'],
   server: ['table', 'games', 'bots', 'registry', 'protocol', 'client'],
-  web: ['table', 'games', 'examples', 'bots', 'protocol', 'client'],
+  web: ['table', 'games', 'examples', 'bots', 'registry', 'protocol', 'client'],
   cli: ['table', 'games', 'bots', 'registry'],
 }
 
 /** Folders with a package for each game. */
 const HOLD_GAMES = ['games', 'examples']
 /** Packages that run unchanged in Node, browsers and workers, with the same results. */
-const RUNS_EVERYWHERE = ['table', 'games', 'examples', 'bots', 'protocol']
+const RUNS_EVERYWHERE = ['table', 'games', 'examples', 'bots', 'protocol', 'client']
 /** Chance and time come in only through the `Game` interface. */
 const SETS_ITS_OWN_CHANCE = ['table', 'games', 'examples']
 const FORBIDDEN_GLOBALS = ['Date', 'performance', 'crypto']
@@ -35,9 +35,9 @@ const FORBIDDEN_GLOBALS = ['Date', 'performance', 'crypto']
  * Code in the workers of the web client, shared or for one game. The rest is the page, which must be small and fast.
  */
 const RULES_WORKER = /^web\/src\/([\w-]+\/)?worker\//
-const HAS_RULES = ['games', 'examples', 'bots']
+const HAS_RULES = ['games', 'examples', 'bots', 'registry']
 /** Move texts, which pages import: they may depend on data only. */
-const NOTATION = /^games\/[^/]+\/src\/notation\.ts$/
+const NOTATION = /^(games|examples)\/[^/]+\/src\/notation\.ts$/
 /** Sub-paths of games with only data, sentences and move texts. */
 const WITHOUT_RULES = /\/(texts|texts\/loading|data|notation)$/
 
@@ -89,7 +89,8 @@ function checkImport(path, specifier, isForTypes, packageRooms, report) {
   const bringsRules = HAS_RULES.includes(target.kind) && !WITHOUT_RULES.test(specifier)
   if (isPage && bringsRules && !isForTypes)
     report(`only workers may import ${specifier}: a page does without the rules, which run in a worker`)
-  if (isPage && target.kind === 'protocol' && !isForTypes && !WITHOUT_SCHEMAS.test(specifier))
+  const isInPage = isPage || (room.kind === 'client' && !isTest(path))
+  if (isInPage && target.kind === 'protocol' && !isForTypes && !WITHOUT_SCHEMAS.test(specifier))
     report(`a page may import types from ${specifier}, and functions from its sub-paths changes and clocks`)
 }
 

@@ -9,7 +9,7 @@ function breachesOf(files: Readonly<Record<string, string>>): string[] {
   const root = mkdtempSync(join(tmpdir(), 'rooms-'))
   onTestFinished(() => rmSync(root, { recursive: true, force: true }))
   const packages = Object.fromEntries(
-    ['table', 'games/richard3', 'games/lancaster', 'bots', 'protocol', 'cli', 'web'].map((room) => [
+    ['table', 'games/richard3', 'games/lancaster', 'bots', 'registry', 'protocol', 'cli', 'web'].map((room) => [
       `${room}/package.json`,
       JSON.stringify({ name: `@tudor-rose/${room.replace('games/', '')}` }),
     ]),
@@ -56,6 +56,8 @@ test.each([
   ['games/richard3/src/a.ts', "await import('@tudor-rose/bots')", 'may not import bots'],
   ['games/richard3/src/a.test.ts', "import '@tudor-rose/lancaster'", 'may not import games/lancaster'],
   ['games/richard3/src/notation.ts', "import './geography.ts'", 'may import ./data/ but not ./geography.ts'],
+  ['examples/morris/src/notation.ts', "import './board.ts'", 'may import ./data/ but not ./board.ts'],
+  ['web/src/a.ts', "import '@tudor-rose/registry'", 'only workers may import'],
   ['bots/src/a.ts', "import '@tudor-rose/cli'", 'bots may not import cli'],
   ['protocol/src/a.ts', "import '@tudor-rose/richard3'", 'protocol may not import games/richard3'],
   ['protocol/src/a.ts', "import 'node:fs'", 'runs in browsers too'],

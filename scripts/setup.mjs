@@ -1,5 +1,5 @@
-// Brings a checkout into a state that can run: the right Node, the packages of package-lock.json, everything built.
-// Plain JavaScript without dependencies, because it runs before there are any. Says nothing when nothing is to do.
+// Prepares a checkout: checks the version of Node, installs the packages of package-lock.json, builds everything.
+// Plain JavaScript without dependencies, because it runs before there are any. Prints nothing if there is nothing to do.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
@@ -50,13 +50,14 @@ function installPackages() {
 }
 
 function build() {
-  const rooms = readJson('tsconfig.json').references.map((reference) => reference.path)
+  const games = ['games', 'examples'].flatMap(projectsIn)
+  const rooms = [...readJson('tsconfig.json').references.map((reference) => reference.path), ...games]
   const sources = rooms.flatMap((room) => ['src', 'tsconfig.json', 'package.json'].map((part) => `${room}/${part}`))
   const shared = ['tsconfig.json', 'tsconfig.base.json', 'package-lock.json']
   const isCompiled = rooms.every((room) => existsSync(join(root, room, 'dist/.tsbuildinfo')))
-  buildIfChanged('build', [...shared, ...sources], isCompiled, () => {
+  buildIfChanged('build', [...shared, ...sources], isCompiled, '', () => {
     say('Building ...')
-    run('node_modules/typescript/bin/tsc', ['--build'])
+    run('node_modules/typescript/bin/tsc', ['--build', '.', ...games])
   })
   // The client is built from sources of other packages too, and shows rulebooks and rulings.
   const client = [
@@ -70,16 +71,25 @@ function build() {
     'package.json',
   ]
   const paths = [...shared, ...sources, 'docs', ...client.map((part) => `web/${part}`)]
-  buildIfChanged('web-build', paths, existsSync(join(root, 'web/dist/sw.js')), () => {
+  // It has the examples only if it was built with them.
+  const variant = `examples: ${process.env.TUDOR_EXAMPLES === '1'}`
+  buildIfChanged('web-build', paths, existsSync(join(root, 'web/dist/sw.js')), variant, () => {
     say('Building the web client ...')
     run('node_modules/vite/bin/vite.js', ['build', '--logLevel', 'warn'], 'web')
     run('web/scripts/finish-build.mjs', [])
   })
 }
 
-function buildIfChanged(name, paths, isBuilt, build) {
+/** TypeScript has no wildcard for projects, so a game is found by its folder here too. */
+function projectsIn(folder) {
+  return readdirSync(join(root, folder))
+    .map((name) => `${folder}/${name}`)
+    .filter((path) => existsSync(join(root, path, 'tsconfig.json')))
+}
+
+function buildIfChanged(name, paths, isBuilt, variant, build) {
   const stampFile = join(root, `node_modules/.tudor-rose-${name}`)
-  const stamp = fingerprintOf(paths)
+  const stamp = fingerprintOf(paths) + variant
   if (isBuilt && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return
   build()
   writeFileSync(stampFile, stamp)
@@ -90,7 +100,7 @@ function run(script, options, folder = '.') {
     cwd: join(root, folder),
     stdio: ['ignore', 2, 'inherit'],
   })
-  if (status !== 0) stop('The build failed; what went wrong is said above.')
+  if (status !== 0) stop('The build failed; see the errors above.')
 }
 
 /** Names, sizes and times of all build inputs: asking the compiler takes most of a second. */

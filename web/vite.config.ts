@@ -1,14 +1,22 @@
 import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vite'
+import { inlineColours } from './build/inline-colours.ts'
+import { plainGames } from './build/plain-games.ts'
 import { startScript } from './build/start-script.ts'
-import { withoutTexts } from './build/without-texts.ts'
+import { withoutDeclarations } from './build/without-declarations.ts'
+import { withoutSkeletons } from './build/without-skeletons.ts'
+
+const src = fileURLToPath(new URL('src', import.meta.url))
 
 // The other rooms are built from their TypeScript, as everywhere.
 const conditions = ['source', 'module', 'browser', 'development|production']
 
 /** What every board is made of, with the folder of its game; its other parts are fetched by themselves. */
-const BOARD = /\/web\/src\/([\w-]+)\/(?!(editor|diagrams|lesson|worker)\/|(index|credits)\.ts)/
+const BOARD = /\/web\/src\/([\w-]+)\/(?!(editor|diagrams|lesson|worker|card)\/|(index|credits)\.ts)/
+/** The data of a game, which its board and its sentences may both need. */
+const DATA = /\/games\/([\w-]+)\/src\/data\//
 const isGame = (folder: string | undefined): boolean =>
   folder !== undefined && existsSync(new URL(`src/${folder}/index.ts`, import.meta.url))
 
@@ -24,18 +32,17 @@ const groups = [
   },
   {
     name: 'shell',
-    test: /node_modules\/svelte\/|web\/src\/(main\.ts|App\.svelte|shell\/|local\/|drawing\/Rose|boards\/(keep-focus|control)|games\/game-texts|texts\/(?!de|pl))/,
+    test: /node_modules\/svelte\/|web\/src\/(main\.ts|App\.svelte|shell\/|local\/(?!local-table-client)|drawing\/Rose|boards\/(keep-focus|control)|games\/game-texts|play\/event-keys|texts\/(?!de|pl))|\/table\/src\/notation\//,
     priority: 2,
   },
   {
     name: 'table',
-    test: /web\/src\/(pages\/LocalTable|table\/(?!rulebook)|play\/|drawing\/Die|boards\/[^/]+\.ts)|\/table\/src\/notation\//,
+    test: /web\/src\/(pages\/LocalTable|local\/local-table-client|table\/(?!rulebook)|play\/|drawing\/Die|boards\/[^/]+\.ts)/,
     priority: 1,
   },
   // Editors and diagrams need parts of a board, which would be cut to pieces for them.
   { name: (id: string) => (isGame(BOARD.exec(id)?.[1]) ? `${BOARD.exec(id)![1]}-board` : null), test: BOARD },
-  // The board and the sentences both need it.
-  { name: 'richard3-data', test: /games\/richard3\/src\/data\// },
+  { name: (id: string) => `${DATA.exec(id)?.[1]}-data`, test: DATA },
 ]
 
 /** The rules of a game are called by its folder. */
@@ -43,11 +50,17 @@ const workerName = (module: string | null): string =>
   /\/src\/([\w-]+)\/worker\/index\.ts/.exec(module ?? '')?.[1] ?? 'worker'
 
 export default defineConfig({
-  plugins: [svelte(), startScript('src/start.ts')],
+  plugins: [
+    inlineColours(src, `${src}/styles/theme.css`),
+    svelte(),
+    plainGames(),
+    withoutSkeletons(),
+    startScript('src/start.ts'),
+  ],
   resolve: { conditions },
   worker: {
     format: 'es',
-    plugins: () => [withoutTexts()],
+    plugins: () => [withoutDeclarations(), plainGames()],
     rolldownOptions: {
       output: { entryFileNames: ({ facadeModuleId }) => `assets/${workerName(facadeModuleId)}-[hash].js` },
     },

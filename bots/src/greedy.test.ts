@@ -3,6 +3,7 @@ import { type AnyGame, type Chance, fastChance, MoveList, type Seat } from '@tud
 import { describe, expect, test } from 'vitest'
 import { duel } from '../../table/src/fixture/duel.ts'
 import { bestOf, greedyPolicy, POLICIES, type Policy } from './index.ts'
+import { BOTS } from './testing/bots.ts'
 
 function playOut(players: readonly Policy[], twists: string, seed: string): Seat {
   const chance = fastChance(seed)
@@ -17,7 +18,7 @@ function playOut(players: readonly Policy[], twists: string, seed: string): Seat
 
 /** Every decision of a few games, with a determinization for the seat to move. */
 function* twinWorlds(twists: string, games: number) {
-  const greedy = POLICIES.greedy()
+  const greedy = POLICIES.greedy(BOTS)
   for (let number = 0; number < games; number++) {
     const chance = fastChance(`twins/${twists}/${number}`)
     const picks = fastChance(`picks/${twists}/${number}`)
@@ -32,7 +33,7 @@ function* twinWorlds(twists: string, games: number) {
 
 describe.each(['false', 'true'])("greedy in The Cousins' War, twists=%s", (twists) => {
   test('two worlds that the seat cannot tell apart give the same move', () => {
-    const policy = POLICIES.greedy()
+    const policy = POLICIES.greedy(BOTS)
     const steps = new Set<string>()
     let different = 0
     for (const { state, twin, seat, seed } of twinWorlds(twists, 12)) {
@@ -49,8 +50,8 @@ describe.each(['false', 'true'])("greedy in The Cousins' War, twists=%s", (twist
     expect(steps.size).toBeGreaterThan(12)
   })
 
-  test('the state is left as it was, and the move is legal', () => {
-    const policy = POLICIES.greedy()
+  test('the state is unchanged, and the move is legal', () => {
+    const policy = POLICIES.greedy(BOTS)
     const moves = new MoveList()
     for (const { state, seat, seed } of twinWorlds(twists, 3)) {
       const before = state.bytes.slice()
@@ -63,7 +64,7 @@ describe.each(['false', 'true'])("greedy in The Cousins' War, twists=%s", (twist
   })
 
   test('beats random play in nearly every game, from either side', () => {
-    const [greedy, random] = [POLICIES.greedy(), POLICIES.random()]
+    const [greedy, random] = [POLICIES.greedy(BOTS), POLICIES.random(BOTS)]
     const games = 100
     for (const seat of [0, 1]) {
       let won = 0
@@ -78,15 +79,17 @@ describe.each(['false', 'true'])("greedy in The Cousins' War, twists=%s", (twist
 describe('any game', () => {
   /** Rates a move by its number alone. */
   const highest = greedyPolicy({
-    duel: () => ({
-      determinizations: 3,
-      rate: (_world, _seat, moves, _chance, ratings) => {
-        for (let i = 0; i < moves.length; i++) ratings[i] += moves.at(i)
-      },
-    }),
+    duel: {
+      moveRater: () => ({
+        determinizations: 3,
+        rate: (_world, _seat, moves, _chance, ratings) => {
+          for (let i = 0; i < moves.length; i++) ratings[i] += moves.at(i)
+        },
+      }),
+    },
   })
 
-  test('the move that rates best over all worlds is taken', () => {
+  test('takes the move with the highest rating over all worlds', () => {
     const state = duel.setup({ length: 'short', scouting: 'yes' }, fastChance(1))
     const [seat] = duel.actors(state)
     const moves = new MoveList()
@@ -94,13 +97,13 @@ describe('any game', () => {
     expect(highest.choose(duel as AnyGame, state, seat, fastChance(2))).toBe(Math.max(...moves.toArray()))
   })
 
-  test('a game without a move rater is refused', () => {
+  test('rejects a game without a move rater', () => {
     const state = duel.setup({ length: 'short', scouting: 'yes' }, fastChance(1))
-    const choose = () => POLICIES.greedy().choose(duel as AnyGame, state, duel.actors(state)[0], fastChance(2))
+    const choose = () => POLICIES.greedy(BOTS).choose(duel as AnyGame, state, duel.actors(state)[0], fastChance(2))
     expect(choose).toThrow('the greedy policy cannot play duel')
   })
 
-  test('ties fall to each of the equals alike', () => {
+  test('breaks ties uniformly', () => {
     const chance: Chance = fastChance('ties')
     const counts = [0, 0, 0, 0]
     for (let i = 0; i < 3000; i++) counts[bestOf(Float64Array.of(2, 5, 5, 5), 4, chance)]++

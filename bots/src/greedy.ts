@@ -11,13 +11,20 @@ export interface MoveRater<S> {
   rate(world: S, seat: Seat, moves: MoveList, chance: Chance, ratings: Float64Array): void
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: judges of games of every state type
-export type MoveRaters = Readonly<Record<string, (game: AnyGame) => MoveRater<any>>>
+/** The part of a game's manifest for the greedy policy. */
+export interface Rated {
+  // biome-ignore lint/suspicious/noExplicitAny: raters of games of every state type
+  moveRater?(game: AnyGame): MoveRater<any>
+}
 
 const FRESH_SEEDS = 2 ** 32
 
+/** Whether the greedy policy can play this game. */
+export const isRated = (game: string, bots: Readonly<Record<string, Rated>>): boolean =>
+  Object.hasOwn(bots, game) && bots[game].moveRater !== undefined
+
 /** Looks one move ahead and takes the highest-rated move; ties are broken at random. */
-export function greedyPolicy(judges: MoveRaters): Policy {
+export function greedyPolicy(bots: Readonly<Record<string, Rated>>): Policy {
   // Another deck makes another game object, which may need other tables.
   const known = new WeakMap<AnyGame, MoveRater<unknown>>()
   const moves = new MoveList()
@@ -26,9 +33,8 @@ export function greedyPolicy(judges: MoveRaters): Policy {
   function judgeOf(game: AnyGame): MoveRater<unknown> {
     const found = known.get(game)
     if (found !== undefined) return found
-    if (!Object.hasOwn(judges, game.name))
-      throw new BadInput('unknown-option', `the greedy policy cannot play ${game.name}`)
-    const made = judges[game.name](game)
+    if (!isRated(game.name, bots)) throw new BadInput('unknown-option', `the greedy policy cannot play ${game.name}`)
+    const made = bots[game.name].moveRater!(game)
     known.set(game, made)
     return made
   }

@@ -7,26 +7,17 @@ import { AREA_COUNT, areaNamed, isContested, type State as World } from '@tudor-
 import { type AnyGame, completeOptions, fastChance } from '@tudor-rose/table'
 import { describe, expect, test } from 'vitest'
 import { fewOrMany } from '../../table/src/fixture/depth.ts'
-import {
-  botNamed,
-  GUIDES,
-  guidesWithBattleTable,
-  levelOf,
-  levelPolicy,
-  MOVE_RATERS,
-  POLICIES,
-  type Policy,
-  richardBattleOdds,
-  searchPolicy,
-} from './index.ts'
+import { botNamed, levelOf, levelPolicy, POLICIES, type Policy, searchPolicy } from './index.ts'
 import { imagineLikely } from './richard3/beliefs.ts'
+import { richardBattleOdds } from './richard3/odds/battle-odds.ts'
 import { battlePositionIn } from './richard3/odds/battle-position.ts'
+import { BOTS, botsWithTable } from './testing/bots.ts'
 import { forksOf, playedIn, twinsOf } from './testing/twins.ts'
 
 const TIMEOUT = 600_000
 /** Only one in so many of the deep checks is run. */
 const SKIPPED = fewOrMany(4, 1)
-const withBattleTable = guidesWithBattleTable(readFileSync(new URL('../data/cousins-war-battle.bin', import.meta.url)))
+const withBattleTable = botsWithTable(readFileSync(new URL('../data/cousins-war-battle.bin', import.meta.url)))
 
 const tables: readonly (readonly [
   name: string,
@@ -45,14 +36,14 @@ const tables: readonly (readonly [
 
 describe.each(tables)('%s: two worlds that a seat cannot tell apart', (_, game, options, games, gap) => {
   const bots: readonly Policy[] = [
-    botNamed('search:12', POLICIES, GUIDES, () => 0),
-    levelPolicy('easy', 'counted', GUIDES),
-    levelPolicy('medium', 'counted', GUIDES),
+    botNamed('search:12', BOTS, () => 0),
+    levelPolicy('easy', 'counted', BOTS),
+    levelPolicy('medium', 'counted', BOTS),
     // With the settings of the level and a small part of its playouts.
-    searchPolicy({ playouts: 12 }, GUIDES, { stopsEarly: true, ...levelOf('hard', game.name).settings }),
-    ...(game === cousinsWar ? [botNamed('search:13', POLICIES, withBattleTable, () => 0)] : []),
-    POLICIES.random(),
-    ...(Object.hasOwn(MOVE_RATERS, game.name) ? [POLICIES.greedy()] : []),
+    searchPolicy({ playouts: 12 }, BOTS, { stopsEarly: true, ...levelOf('hard', game.name, BOTS).settings }),
+    ...(game === cousinsWar ? [botNamed('search:13', withBattleTable, () => 0)] : []),
+    POLICIES.random(BOTS),
+    POLICIES.greedy(BOTS),
   ]
 
   test(
@@ -104,11 +95,11 @@ const peeking: Policy = {
   name: 'peeking',
   choose(game, state, seat) {
     const sum = game.bytes(state).reduce((all: number, byte: number, index: number) => all + byte * (index + 1), 0)
-    return POLICIES.random().choose(game, state, seat, fastChance(sum))
+    return POLICIES.random(BOTS).choose(game, state, seat, fastChance(sum))
   },
 }
 
-test.each(tables)('%s: a bot that looks at the real world is found out', (_, game, options, games) => {
+test.each(tables)('%s: a bot that reads the real world is detected', (_, game, options, games) => {
   let different = 0
   for (const twins of twinsOf(game, completeOptions(game, options), games, 1)) {
     const [here, there] = playedIn(peeking, game, twins)

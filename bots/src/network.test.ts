@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { Network } from './network.ts'
 
-test('an estimate is what features count directly, and through units that are above 0', () => {
+test('the output is the direct sum of features plus that of the active units', () => {
   const network = new Network({
     first: [
       [1, -1],

@@ -5,7 +5,7 @@ import { STANDARD_COMPONENTS } from '@tudor-rose/lancaster'
 import { STANDARD_SCENARIOS } from '@tudor-rose/richard3'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { GAMES } from './registry.ts'
-import { recordFile, run, runAtTerminal, temporaryFolder } from './testing/run.ts'
+import { DUEL, recordFile, run, runAtTerminal, temporaryFolder } from './testing/run.ts'
 
 /** The output of a successful command line. */
 async function out(line: string): Promise<string> {
@@ -34,7 +34,6 @@ describe('help and version', () => {
     'position',
     'perft',
     'bench',
-    'solve',
     'cards',
     'components',
   ]
@@ -61,7 +60,7 @@ describe('help and version', () => {
 })
 
 describe('games', () => {
-  test('lists options with the standard value first', async () => {
+  test('lists options with the default value first', async () => {
     expect(await out('games')).toBe(
       'duel (rules version 3)\n  length    short (default), long\n  scouting  yes (default), no\n',
     )
@@ -82,7 +81,7 @@ describe('games', () => {
 })
 
 describe('sim', () => {
-  test('one JSON line with exactly the promised fields', async () => {
+  test('one JSON line with exactly the documented fields', async () => {
     const [line] = jsonLines(await out('sim duel --games 40 --seed 3 --option length=long --json'))
     expect(Object.keys(line)).toEqual(['game', 'options', 'policy', 'games', 'moves', 'results', 'seconds'])
     expect(line).toMatchObject({
@@ -143,7 +142,7 @@ describe('record, verify, replay', () => {
     expect(red).toContain('Red looks at Bow')
   })
 
-  test('the end of a game shows everything', async () => {
+  test('the end of a game reveals everything', async () => {
     const end = await out(`replay ${recordFile(temporaryFolder())}`)
     expect(end).toContain('Red looks at Bow')
     expect(end).toContain('White looks at Bill')
@@ -158,7 +157,7 @@ describe('record, verify, replay', () => {
 })
 
 describe('position', () => {
-  test('exports a position that it accepts again', async () => {
+  test('exports a position that it can import', async () => {
     const folder = temporaryFolder()
     const position = await out(`position ${recordFile(folder)} --at 3`)
     expect(JSON.parse(position)).toMatchObject({ game: 'duel', seats: { White: { chosen: 'Axe' } } })
@@ -184,7 +183,7 @@ describe('perft and bench', () => {
     expect(await out('perft duel --depth 1 --option scouting=no')).toBe('1 2\n')
   })
 
-  test('a bench line for every value of the first option, with exactly the promised fields', async () => {
+  test('a bench line for every value of the first option, with exactly the documented fields', async () => {
     const lines = jsonLines(await out('bench --seconds 1 --json'))
     expect(lines.map((line) => line.options)).toEqual([
       { length: 'short', scouting: 'yes' },
@@ -203,7 +202,7 @@ describe('perft and bench', () => {
     }
   }, 30_000)
 
-  test('a bench of search tells playouts at random and as bots make them', async () => {
+  test('a bench of search has playouts at random and as bots make them', async () => {
     const [line, ...others] = jsonLines(await out('bench duel --option length=long --search --seconds 1 --json'))
     expect(others).toEqual([])
     expect(line).toEqual({
@@ -223,6 +222,15 @@ describe('perft and bench', () => {
 })
 
 describe('solve', () => {
+  test('is a command of the game that it is about', async () => {
+    expect((await run(['solve', '--help'], { games: GAMES })).out).toMatch(/^tudor solve GAME/)
+    expect((await run(['--help'], { games: GAMES })).out).toContain('  solve ')
+    expect(await run(['solve', 'duel'])).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('there is no command "solve"'),
+    })
+  })
+
   const solve = (...words: string[]) => run(['solve', 'cousins-war', ...words], { games: GAMES })
 
   test('makes a table and measures it, and measures it again from the file', async () => {
@@ -236,7 +244,7 @@ describe('solve', () => {
     expect(again.out.trimEnd().split('\n')).toEqual(figures)
   })
 
-  test('a file that is no table, no file at all and another game are refused', async () => {
+  test('an invalid table, a missing file and another game are refused', async () => {
     const file = join(temporaryFolder(), 'no-table.bin')
     writeFileSync(file, 'something else')
     expect(await solve('--measure', file)).toMatchObject({
@@ -244,7 +252,7 @@ describe('solve', () => {
       err: expect.stringMatching(/no-table\.bin: .*no table/),
     })
     expect(await solve()).toMatchObject({ code: 2, err: expect.stringContaining('needs --out FILE') })
-    const other = await run(['solve', 'duel', '--out', file])
+    const other = await run(['solve', 'duel', '--out', file], { games: [...GAMES, DUEL] })
     expect(other).toMatchObject({ code: 2, err: expect.stringContaining('nothing to solve in duel') })
   })
 
@@ -273,7 +281,7 @@ describe('cards', () => {
     expect(text).toContain('main: up to 2 own from regions to reserve')
   })
 
-  test('says so where a game has none', async () => {
+  test('says so if a game has none', async () => {
     const { code, err } = await run(['cards', 'richard3'], { games: GAMES })
     expect([code, err]).toEqual([2, 'tudor: richard3 has no cards, but scenarios; see tudor scenarios richard3\n'])
   })
@@ -287,7 +295,7 @@ describe('components', () => {
     for (const id of STANDARD_COMPONENTS.laws.king[3]) expect(text).toContain(`  3        ${id}`)
   })
 
-  test('a game has either a deck or components, and each command knows the other', async () => {
+  test('a game has either a deck or components, and each command names the other', async () => {
     const error = async (...words: string[]) => (await run(words, { games: GAMES })).err
     expect(await error('cards', 'lancaster')).toBe(
       'tudor: lancaster has no cards, but components; see tudor components lancaster\n',
@@ -311,7 +319,7 @@ describe('scenarios', () => {
     }
   })
 
-  test('of one’s own are offered, recorded, verified and exported', async () => {
+  test('from a file are offered, recorded, verified and exported', async () => {
     const { out: file } = await run(['scenarios', 'richard3', '--file'], { games: GAMES })
     const path = join(temporaryFolder(), 'mine.json')
     writeFileSync(path, file.replace('"kingmaker"', '"my-war"').replace('"Sussex": ["Arundel"]', '"Kent": ["Arundel"]'))
@@ -328,7 +336,7 @@ describe('scenarios', () => {
   })
 })
 
-describe('components of one’s own', () => {
+describe('components from a file', () => {
   async function componentFile(change: (text: string) => string = (text) => text): Promise<string> {
     const { out: text } = await run(['components', 'lancaster', '--file'], { games: GAMES })
     const path = join(temporaryFolder(), 'mine.json')
@@ -345,7 +353,7 @@ describe('components of one’s own', () => {
     const path = await componentFile()
     expect(await withFile('sim lancaster --games 3 --policy greedy', path)).toContain('B Cheshire')
     expect(await withFile('perft lancaster --depth 1', path)).toMatch(/^1 \d+\n$/)
-    expect(await withFile('components lancaster', path)).toMatch(/^Components of its own, [0-9a-f]{16}\n/)
+    expect(await withFile('components lancaster', path)).toMatch(/^Custom components, [0-9a-f]{16}\n/)
     const text = await withFile('record lancaster --seed 3', path)
     expect(text).toMatch(/\ncomponents: [0-9a-f]{16}\n\| \{\n/)
     const record = join(temporaryFolder(), 'own.record')
@@ -367,7 +375,7 @@ describe('components of one’s own', () => {
     expect([played.code, played.out]).toEqual([0, expect.stringContaining('B Cheshire')])
   })
 
-  test('that are wrong are refused with file, line and place', async () => {
+  test('with problems are refused with file, line and path', async () => {
     const path = await componentFile((text) => text.replace('"minimum": 1', '"minimum": 9'))
     for (const words of ['sim lancaster', 'play lancaster', 'record lancaster', 'components lancaster']) {
       const { code, err } = await run([...words.split(' '), '--option', `components=${path}`], { games: GAMES })
@@ -376,7 +384,7 @@ describe('components of one’s own', () => {
   })
 })
 
-describe('a deck of one’s own', () => {
+describe('a deck from a file', () => {
   async function deckFile(change: (text: string) => string = (text) => text): Promise<string> {
     const { out: text } = await run(['cards', 'cousins-war', '--file'], { games: GAMES })
     const path = join(temporaryFolder(), 'mine.json')
@@ -421,7 +429,7 @@ describe('a deck of one’s own', () => {
     expect(text).toContain(`deck=${path}   (or a file)`)
   })
 
-  test('that is wrong is refused with file, line and card', async () => {
+  test('with problems is refused with file, line and card', async () => {
     const path = await deckFile((text) => text.replace('"region": "south"', '"region": "wales"'))
     for (const words of ['sim cousins-war', 'play cousins-war', 'record cousins-war', 'cards cousins-war']) {
       const { code, out: text, err } = await run([...words.split(' '), '--option', `deck=${path}`], { games: GAMES })
@@ -432,7 +440,7 @@ describe('a deck of one’s own', () => {
     }
   })
 
-  test('is nothing for a game without one', async () => {
+  test('is refused for a game without cards', async () => {
     const { code, err } = await run(['sim', 'richard3', '--option', 'deck=x'], { games: GAMES })
     expect([code, err]).toEqual([2, expect.stringContaining('richard3 has no option "deck"')])
   })
@@ -448,7 +456,7 @@ describe('practice', () => {
     expect((await practice(['richard3', '--language', 'de'])).out).toContain('Der dritte Block')
   })
 
-  test('says what a wrong move costs, gives a hint and lets the best move solve it', async () => {
+  test('says what a wrong move costs, gives a hint and accepts the best move', async () => {
     const { out: found, code } = await practice(
       ['cousins-war', '6'],
       ['hint', 'leave the dice', 'turn the dice to 4 4 4'],
@@ -460,19 +468,19 @@ describe('practice', () => {
     expect(found).toMatch(/Solved\.\nTwo points turn 3, 4 and 5/)
   })
 
-  test('shows the best line to who asks for it', async () => {
+  test('shows the best line on request', async () => {
     const { out: shown } = await practice(['cousins-war', '6'], ['best'])
     expect(shown).toContain('turn the dice to 4 4 4')
     expect(shown).toContain('Solved.')
   })
 
-  test('checks what is said to be best', async () => {
+  test('verifies the best lines', async () => {
     const { out: checked, code } = await practice(['cousins-war', '6', '--check'])
     expect(code).toBe(0)
     expect(checked).toContain('  turn the dice to 4 4 4: 2.00; second best -1.00\n')
   })
 
-  test('has nothing for a game without positions, and none with another number', async () => {
+  test('reports a game without positions, and an unknown number', async () => {
     expect((await run(['practice', 'duel'])).err).toBe('tudor: there are no practice positions for duel\n')
     expect((await practice(['lancaster', '99'])).err).toMatch(
       /^tudor: there is no position "99"; they are numbered from 1 to \d+\n$/,

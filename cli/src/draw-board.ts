@@ -16,13 +16,19 @@ export type DrawBoard = (view: any, context: DrawContext) => string[]
 
 export type DrawLegend = (context: DrawContext) => string[]
 
-/** A request for battle odds, optionally after a planned move in notation. */
-export interface OddsRequest {
+/** A question of a seat about the game in progress, optionally about a move, in notation. */
+export interface SeatQuestion {
   readonly game: AnyGame
   readonly state: unknown
   readonly seat: Seat
-  readonly planned: string | undefined
+  readonly move: string | undefined
 }
 
-/** Shows battle odds from what the seat knows. */
-export type DrawOdds = (asked: OddsRequest, context: DrawContext) => string[]
+/** A question that players of one game can type while they play. The answer says only what the seat knows. */
+export interface QuestionCommand {
+  /** The word to type, optionally followed by a move. */
+  readonly word: string
+  /** For the list of commands. */
+  readonly about: string
+  answer(asked: SeatQuestion, context: DrawContext): string[]
+}

@@ -5,7 +5,7 @@ import { BadInput } from '@tudor-rose/table'
 import { UsageError } from './usage-error.ts'
 
 /** No record, position or deck is this large; a film or a disk image is a mistake. */
-const MOST_BYTES = 16 * 1024 * 1024
+const MAX_BYTES = 16 * 1024 * 1024
 
 export function readTextFile(path: string): string {
   const bytes = readBytes(path)
@@ -20,7 +20,7 @@ export function readBytes(path: string): Uint8Array {
   try {
     const stats = statSync(path)
     if (stats.isDirectory()) throw new UsageError(`${path} is a folder, not a file`)
-    if (stats.size > MOST_BYTES) throw new UsageError(`${path} is too large`)
+    if (stats.size > MAX_BYTES) throw new UsageError(`${path} is too large`)
     return readFileSync(path)
   } catch (error) {
     if (error instanceof UsageError) throw error
@@ -65,7 +65,7 @@ function reasonOf(error: unknown): string {
 }
 
 /** Adds the name of the file to errors about its content. */
-export function inFile<T>(path: string, act: () => T): T {
+export function withFileName<T>(path: string, act: () => T): T {
   try {
     return act()
   } catch (error) {

@@ -1,31 +1,33 @@
-import { type AnyGame, BadInput, completeOptions, type Options } from '@tudor-rose/table'
-import type { Flag, ParsedArguments } from './command.ts'
-import type { DrawBoard, DrawLegend, DrawOdds } from './draw-board.ts'
-import { inFile, readTextFile } from './files.ts'
+import { type AnyGame, BadInput, completeOptions, type GameEvent, type Options } from '@tudor-rose/table'
+import type { Command, Flag, ParsedArguments } from './command.ts'
+import type { DrawBoard, DrawLegend, QuestionCommand } from './draw-board.ts'
+import { readTextFile, withFileName } from './files.ts'
 import type { Colour } from './paint.ts'
 import type { SimulationStatistics } from './simulation-statistics.ts'
 import { suggestion, UsageError } from './usage-error.ts'
 
 /** A game of the command line. Everything but the game itself is optional in its manifest. */
-export interface GameEntry {
+export interface GameEntry<E extends GameEvent = GameEvent> {
   readonly game: AnyGame
   readonly draw: DrawBoard
   /** Explains the symbols of the board. */
   readonly legend?: DrawLegend
-  /** Shows battle odds. */
-  readonly odds?: DrawOdds
+  /** What players can ask besides hints, such as battle odds. */
+  readonly questions?: readonly QuestionCommand[]
   /** Shows the components as a table with sources, if a file can replace them. */
   readonly componentTable?: (game: AnyGame) => string[]
   /** The colours of the seats, if they are named after colours. */
   readonly colours?: readonly Colour[]
   /** The message keys of the events that begin a round. */
-  readonly rounds?: readonly string[]
+  readonly rounds?: readonly E['key'][]
   /** Statistics of `tudor sim` besides the winners. */
   readonly statistics?: (game: AnyGame) => SimulationStatistics
+  /** Commands of `tudor` that are about this game alone. */
+  readonly commands?: readonly Command[]
 }
 
 /** What `cli/src/GAME/index.ts` adds to a game; every part is optional. */
-export type GameManifest = Partial<Omit<GameEntry, 'game'>>
+export type GameManifest<E extends GameEvent = GameEvent> = Partial<Omit<GameEntry<E>, 'game'>>
 
 export const GAME_OPERAND = { name: 'GAME', about: 'a name from `tudor games`' }
 
@@ -68,7 +70,7 @@ export function chooseGame(entry: GameEntry, asked: Readonly<Record<string, stri
     return { entry, options: completeOptions(entry.game, asked) }
   const { [components.name]: path, ...others } = asked
   if (path === '') throw new UsageError(`${components.name}= needs a file name`)
-  const game = inFile(path, () => components.with(readTextFile(path)))
+  const game = withFileName(path, () => components.with(readTextFile(path)))
   return { entry: { ...entry, game }, options: completeOptions(game, others) }
 }
 

@@ -1,5 +1,6 @@
 import { POLICIES, type Policy } from '@tudor-rose/bots'
 import { game as lancasterGame } from '@tudor-rose/lancaster'
+import { BOTS } from '@tudor-rose/registry/bots'
 import { type AnyGame, completeOptions, fastChance, MoveList } from '@tudor-rose/table'
 import { describe, expect, test } from 'vitest'
 import { duel } from '../../table/src/fixture/duel.ts'
@@ -35,7 +36,7 @@ const order = (bots: readonly Policy[], seeds: number) => ({
 })
 
 describe('a league', () => {
-  test('every pair plays each seed twice, and all points are given away', () => {
+  test('every pair plays each seed twice, and all points are distributed', () => {
     const done: number[] = []
     const bots = [simple('a', true), simple('b', false), simple('c', true)]
     const { pairings, table } = playLeague(order(bots, 5), (games) => done.push(games))
@@ -49,7 +50,7 @@ describe('a league', () => {
     expect(table.reduce((sum, { points }) => sum + points, 0)).toBeCloseTo(30, 3)
   })
 
-  test('it tells of its progress before the first move, after every move and after every game', () => {
+  test('reports its progress before the first move, after every move and after every game', () => {
     const told: (readonly [number, number])[] = []
     const { pairings } = playLeague(order([simple('a', true), simple('b', false)], 1), (...now) => told.push(now))
     expect(told[0]).toEqual([0, 0])
@@ -59,7 +60,7 @@ describe('a league', () => {
     expect(told).toHaveLength(pairings[0].moves + 3)
   })
 
-  test('a game that does not end is nobody’s, and the league goes on', () => {
+  test('a game that does not end is a draw, and the league continues', () => {
     const [dawdling, quick] = [simple('dawdling', false), simple('quick', true)]
     const whole = playLeague(order([dawdling, quick], 10), () => {}).pairings[0]
     expect(whole.stopped).toBe(0)
@@ -75,7 +76,7 @@ describe('a league', () => {
     expect(none).toMatchObject({ stopped: 6, bots: [{ points: 3 }, { points: 3 }] })
   })
 
-  test('both sides are dealt the same', () => {
+  test('both sides get the same cards', () => {
     const [one, other]: [string[], string[]] = [[], []]
     playLeague(order([simple('one', true, one), simple('other', true, other)], 1), () => {})
     // Identical bots play the same game twice, once from either seat.
@@ -83,13 +84,13 @@ describe('a league', () => {
     expect(new Set(one.map((line) => line[0]))).toEqual(new Set(['0', '1']))
   })
 
-  test('bots that play alike share the points evenly', () => {
+  test('identical bots share the points evenly', () => {
     const { pairings } = playLeague(order([simple('one', true), simple('other', true)], 20), () => {})
     expect(pairings[0].bots.map(({ share }) => share)).toEqual([0.5, 0.5])
     expect(pairings[0].bots[0]).toMatchObject({ low: 0.352, high: 0.648 })
   })
 
-  test('those who are asked together do not see what the other has just chosen', () => {
+  test("bots that decide simultaneously do not see each other's choice", () => {
     const chosen: boolean[] = []
     const watching: Policy = {
       name: 'watching',
@@ -105,7 +106,7 @@ describe('a league', () => {
     expect(chosen).not.toContain(true)
   })
 
-  test('a seat thinks with a chance of its own, the same whoever sits there', () => {
+  test('each seat has its own source of chance, whichever bot plays it', () => {
     const drawn: string[] = []
     const drawing: Policy = {
       name: 'drawing',
@@ -124,7 +125,7 @@ describe('a league', () => {
 describe('one against all', () => {
   const three = { players: '3', court: 'false', displeasure: 'false', rewardTiles: 'false' }
 
-  test('the first bot has each seat once, with the same cards, and the second all others', () => {
+  test('the first bot plays each seat once, with the same cards, and the second all others', () => {
     const places: string[] = []
     const sitting = (name: string): Policy => ({
       name,
@@ -154,12 +155,12 @@ describe('one against all', () => {
     expect(one / (one + other)).toBeCloseTo(1 / 3, 1)
   })
 
-  test('the table has first who got more than equal bots would', () => {
+  test('the table starts with the bot that got more than equal bots would', () => {
     const { table, pairings } = playLeague(
       {
         game: lancaster,
         options: completeOptions(lancaster, three),
-        bots: [POLICIES.greedy(), POLICIES.random()],
+        bots: [POLICIES.greedy(BOTS), POLICIES.random(BOTS)],
         seeds: 3,
         seating: 'alone',
         seed: 's',
@@ -175,7 +176,7 @@ describe('one against all', () => {
 describe('tudor league', () => {
   const league = async (words: string) => JSON.parse((await run(`league duel ${words} --json`.split(' '))).out)
 
-  test('one JSON line with exactly the promised fields', async () => {
+  test('one JSON line with exactly the documented fields', async () => {
     const line = await league('--bots search:20,random --games 10 --seed 3')
     expect(Object.keys(line)).toEqual([
       'game',
@@ -212,7 +213,7 @@ describe('tudor league', () => {
     expect(await points(1)).not.toBe(await points(2))
   })
 
-  test('games that did not end are told', async () => {
+  test('games that did not end are reported', async () => {
     const games = [{ ...DUEL, game: { ...DUEL.game, moveBound: 2 } }]
     const { code, out } = await run('league duel --bots search:2,random --games 4'.split(' '), { games })
     expect(code).toBe(0)
@@ -226,24 +227,24 @@ describe('tudor league', () => {
     expect(out).toMatch(/ {2}1\. \S+: [\d.]+ % \(.*\), [\d.]+ ms per decision/)
   })
 
-  test('a bot may think by the clock', async () => {
+  test('a bot can be limited by time', async () => {
     const { pairings } = await league('--bots search:3ms,random --games 2')
     expect(pairings[0].bots[0].bot).toBe('search:3ms')
     expect(pairings[0].bots[0].millisecondsPerDecision).toBeGreaterThan(0)
   })
 
-  test('levels play, with as much of their time as they are given', async () => {
+  test('levels play, with the given share of their time', async () => {
     const { pairings } = await league('--bots easy,medium --games 2 --time-factor 0.01')
     expect(pairings[0].bots.map(({ bot }: { bot: string }) => bot)).toEqual(['easy', 'medium'])
     expect(pairings[0].bots[0].points + pairings[0].bots[1].points).toBe(2)
   })
 
-  test('a level may have a part of its time, against itself', async () => {
+  test('a level can have a share of its time, against itself', async () => {
     const { pairings } = await league('--bots hard@0.004,hard@0.02 --games 2')
     expect(pairings[0].bots.map(({ bot }: { bot: string }) => bot)).toEqual(['hard@0.004', 'hard@0.02'])
   })
 
-  test('one bot may sit alone; what equal bots would get is told', async () => {
+  test('one bot can sit alone; the share of equal bots is shown', async () => {
     const { pairings, seating, timeFactor, equalShares } = await league(
       '--bots search:20,random --games 4 --alone --time-factor 0.5',
     )
@@ -264,7 +265,7 @@ describe('tudor league', () => {
     expect(equalShares).toEqual([0.25, 0.75])
   })
 
-  test('a number of games that is not given is one that fits the seatings', async () => {
+  test('the default number of games fits the seatings', async () => {
     const { code, out } = await run([...alone, '--json'], { games: withSeats('Red', 'White', 'Blue') })
     expect(code).toBe(0)
     expect(JSON.parse(out).pairings[0].games).toBe(102)
@@ -281,7 +282,7 @@ describe('tudor league', () => {
     expect(err).toMatch(/duel, \d+ of 40 games, \d+ moves in the next \[[#.]{30}\] \d+ %/)
   })
 
-  test('the help says how far intervals can be trusted', async () => {
+  test('the help says how reliable intervals are', async () => {
     expect((await run(['league', '--help'])).out).toMatch(/share their cards, so the intervals\s+are approximate/)
   })
 

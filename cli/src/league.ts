@@ -70,7 +70,7 @@ class ScoreCounter {
     this.milliseconds += other.milliseconds
   }
 
-  standing(bot: string): BotScore {
+  result(bot: string): BotScore {
     const { games, points, decisions } = this
     const millisecondsPerDecision = decisions === 0 ? 0 : rounded(this.milliseconds / decisions)
     const { low, high } = wilson(points, games)
@@ -115,18 +115,18 @@ export function playLeague(order: LeagueSettings, onProgress: OnProgress): Leagu
         onProgress(++done, 0)
       }
     for (const [index, bot] of pair.entries()) totals[bot].add(scores[index])
-    const standings = scores.map((score, index) => score.standing(bots[index].name))
-    return { bots: [standings[0], standings[1]], games: seatings * order.seeds, moves, stopped }
+    const results = scores.map((score, index) => score.result(bots[index].name))
+    return { bots: [results[0], results[1]], games: seatings * order.seeds, moves, stopped }
   })
   // A bot that sits alone can be stronger with less than half of the points.
   const [ofFirst, ofOthers] = equalShares(order.seating, seats)
   const table = totals
     .map((score, bot) => {
-      const standing = score.standing(order.bots[bot].name)
-      return { standing, lead: standing.share - (bot === 0 ? ofFirst : ofOthers) }
+      const result = score.result(order.bots[bot].name)
+      return { result, lead: result.share - (bot === 0 ? ofFirst : ofOthers) }
     })
     .sort((a, b) => b.lead - a.lead)
-    .map(({ standing }) => standing)
+    .map(({ result }) => result)
   return { pairings, table }
 }
 

@@ -1,8 +1,8 @@
 /** Measures playouts per second: random ones from the start of a game to its end, and those of bots. */
-import { type Guide, Search } from '@tudor-rose/bots'
+import { type Guide, guideTo, Search } from '@tudor-rose/bots'
+import { botsWithData } from '@tudor-rose/registry/bots'
 import { type AnyGame, fastChance, MoveList, type Options, playAtRandom, type Seat } from '@tudor-rose/table'
 import type { Environment } from './environment.ts'
-import { guidesFor } from './guides.ts'
 import { Progress } from './progress.ts'
 
 export interface SearchMeasurement {
@@ -31,8 +31,7 @@ export function measureSearch(
   environment: Environment,
 ): SearchMeasurement {
   const progress = new Progress(environment, `search of ${game.name}`, 2 * (seconds + WARM_UP_SECONDS))
-  const guides = guidesFor(game.name)
-  const guide = Object.hasOwn(guides, game.name) ? guides[game.name](game) : {}
+  const guide = guideTo(game, botsWithData([game.name]))
   const rate = (guiding: Guide<unknown>, decisions: readonly Decision[], before: number): number => {
     const search = new Search<unknown>(game, guiding)
     const onSpent = (spent: number) => progress.update(before + spent)

@@ -27,7 +27,7 @@ describe('a game through a pipe', () => {
     expect(out).not.toContain('\x1b')
   })
 
-  test('a number, a whole text and the start of one play a move', async () => {
+  test('a number, a whole text or its start plays a move', async () => {
     for (const way of ['3', 'ready', 'rea', 'READY']) expect(await play(way)).toContain('Red chooses a weapon [rule 2]')
     expect(await play('ready', 'c pi')).toContain('Pass the screen to White')
   })
@@ -36,14 +36,14 @@ describe('a game through a pipe', () => {
     expect(await play('ready', 'choose')).toContain('That could be any of these 3 moves:\n  1  choose Sword')
   })
 
-  test('what is neither move nor command changes nothing', async () => {
+  test('unknown input changes nothing', async () => {
     const out = await play('dance', '99', '-1', '')
     expect(out).toContain('"dance" is neither a legal move nor a command')
     expect(out).toContain('"99" is neither')
     expect(out.match(/Red prepares, aim 0/g)).toHaveLength(1)
   })
 
-  test('undo takes back up to what was revealed', async () => {
+  test('undo works up to the last reveal', async () => {
     const out = await play('aim', 'undo', 'undo', 'look', 'undo')
     expect(out).toContain('Red prepares, aim 1')
     expect(out).toContain('Taken back.')
@@ -51,13 +51,13 @@ describe('a game through a pipe', () => {
     expect(out).toContain('the last move cannot be taken back')
   })
 
-  test('a secret choice can be taken back until the other is made', async () => {
+  test('a secret choice can be undone until the other is made', async () => {
     const out = await play('ready', 'choose Axe', 'undo', 'choose Pike', 'choose Mace')
     expect(out.match(/Pass the screen to Red/g)).toHaveLength(2)
     expect(out).toContain('Pike against Mace')
   })
 
-  test('a seat is told what happened, with its own secrets only', async () => {
+  test('a seat sees what happened, with its own secrets only', async () => {
     const out = await play('look', 'ready', 'choose Sword', 'choose Mace', 'log all')
     const [, red, white] = out.split('--- Pass the screen to ')
     expect(red).toContain('* Red looks at Bill')
@@ -67,7 +67,7 @@ describe('a game through a pipe', () => {
     expect(white).toContain('* Sword against Mace')
   })
 
-  test('resigning asks first', async () => {
+  test('resigning asks for confirmation', async () => {
     expect(await play('resign', 'no')).not.toContain('gives up')
     const { out, code } = await run(START, { typed: ['resign', 'yes', 'no'] })
     expect(code).toBe(0)
@@ -89,7 +89,7 @@ describe('a game through a pipe', () => {
     expect(readdirSync('.')).toEqual(before)
   })
 
-  test('asks which game where there are several, and starts the only one', async () => {
+  test('asks which game if there are several, and starts the only one', async () => {
     const twin = { ...DUEL, game: { ...DUEL.game, name: 'twin' } }
     const { out } = await run(['play'], {
       games: [DUEL, twin],
@@ -100,7 +100,7 @@ describe('a game through a pipe', () => {
     expect((await run(['play'], { typed: ['quit'] })).out).toContain('Pass the screen to Red')
   })
 
-  test('no screen of one seat has a secret of the other', async () => {
+  test('no screen of one seat shows a secret of the other', async () => {
     // Red and White hold different weapons until they are used, and every screen belongs to one of them.
     const hands: Record<string, string[]> = { Red: ['Sword', 'Axe', 'Pike'], White: ['Mace', 'Bow', 'Bill'] }
     const out = await play('board', 'log', 'moves', 'ready', 'choose Sword', 'board', 'log all', 'moves', 'help')
@@ -118,12 +118,12 @@ describe('the language of a game', () => {
   const shown = async (words: readonly string[], environment: Readonly<Record<string, string>> = {}) =>
     (await run([...START, ...words], { typed, variables: environment })).out
 
-  test('is English where nothing says otherwise', async () => {
+  test('is English by default', async () => {
     for (const locale of ['C', 'C.UTF-8', 'POSIX', '', 'en_GB.UTF-8', 'fr_FR.UTF-8', '???'])
       expect(await shown([], { LANG: locale })).toContain('Red prepares')
   })
 
-  test('is that of the around if the game has it', async () => {
+  test('is that of the environment if the game has it', async () => {
     for (const locale of ['pl', 'pl_PL', 'pl_PL.UTF-8', 'pl-PL', 'PL'])
       expect(await shown([], { LANG: locale })).toContain('Czerwona się przygotowuje')
     expect(await shown([], { LC_ALL: 'pl_PL.UTF-8', LANG: 'en_GB.UTF-8' })).toContain('Czerwona się przygotowuje')
@@ -131,7 +131,7 @@ describe('the language of a game', () => {
     expect(await shown([], { LC_ALL: '', LC_MESSAGES: 'pl_PL', LANG: 'C' })).toContain('Czerwona się przygotowuje')
   })
 
-  test('can be asked for', async () => {
+  test('can be chosen', async () => {
     expect(await shown(['--language', 'pl'])).toContain('Czerwona się przygotowuje')
     expect(await shown(['--language', 'en'], { LANG: 'pl_PL' })).toContain('Red prepares')
     const games = [{ game: richard3 as AnyGame, draw: drawRichard3 }]
@@ -139,7 +139,7 @@ describe('the language of a game', () => {
     expect(out).toContain('Behältst du deine Hand?')
   })
 
-  test('is one that the game speaks', async () => {
+  test('must be one that the game has', async () => {
     for (const words of [START, ['play']]) {
       const { code, out, err } = await run([...words, '--language', 'fr'], { typed })
       expect({ code, out }).toEqual({ code: 2, out: '' })
@@ -179,7 +179,7 @@ describe('saving', () => {
     expect(readdirSync(join(path, '..'))).toEqual(['game.record'])
   })
 
-  test('quitting offers to save a resumed game back to its file', async () => {
+  test('quitting offers to save a resumed game to its file', async () => {
     const path = join(temporaryFolder(), 'game.record')
     await run(START, { typed: [`save ${path}`, 'aim', `save ${path}`, 'quit'] })
     const { out } = await run(['play', '--resume', path], { typed: ['ready', 'quit', '', 'maybe', 'yes'] })
@@ -195,7 +195,7 @@ describe('saving', () => {
     expect(out).toContain('2 moves, unfinished')
   })
 
-  test('a file of something else is not written over', async () => {
+  test('another file is not overwritten', async () => {
     const folder = temporaryFolder()
     const path = join(folder, 'game.record')
     await run(START, { typed: ['aim', `save ${path}`, 'quit'] })
@@ -226,7 +226,7 @@ describe('a game at a terminal', () => {
     expect(screens[4]).toContain('Bow')
   })
 
-  test('is not handed over where one person plays every seat', async () => {
+  test('is not handed over if one person plays every seat', async () => {
     const path = join(temporaryFolder(), 'game.record')
     const { out } = await runAtTerminal([...START, '--alone'], { typed: ['ready', '1', 'quit', `save ${path}`] })
     expect(out).not.toContain('Pass the screen')
@@ -234,7 +234,7 @@ describe('a game at a terminal', () => {
     expect(bare(out)).toContain(`Resume with: tudor play --resume ${path} --alone`)
   })
 
-  test('a file whose name has blanks is named as a shell takes it', async () => {
+  test('a file name with spaces is quoted for the shell', async () => {
     const path = join(temporaryFolder(), 'my "best" game.record')
     const { out } = await runAtTerminal([...START, '--alone'], { typed: ['ready', '1', 'quit', `save ${path}`] })
     const [, command] = /Resume with: (.*)/.exec(bare(out)) ?? []
@@ -244,7 +244,7 @@ describe('a game at a terminal', () => {
     expect(words).toEqual(['tudor', 'play', '--resume', path, '--alone'])
   })
 
-  test('Enter plays the only move there is', async () => {
+  test('Enter plays the only legal move', async () => {
     const only = {
       ...DUEL,
       game: {
@@ -259,14 +259,14 @@ describe('a game at a terminal', () => {
     expect(bare(out)).toContain('* Red aims')
   })
 
-  test('asks for options where none are given', async () => {
+  test('asks for options if none are given', async () => {
     const { out } = await runAtTerminal(['play'], { typed: ['length=long', 'size=big', '', '', 'quit'] })
     expect(bare(out)).toContain('length=long   (or short)')
     expect(bare(out)).toContain('duel has no option "size"')
     expect(bare(out)).toContain('lives: 3, 3')
   })
 
-  test('shows colour unless it is not wanted', async () => {
+  test('shows colour unless switched off', async () => {
     const coloured = await runAtTerminal(START, { typed: ['', 'quit'] })
     expect(coloured.out).toContain('\x1b[31;1mRed')
     const plain = await runAtTerminal(START, { typed: ['', 'quit'], variables: { NO_COLOR: '1' } })
@@ -299,13 +299,13 @@ describe('a game against a bot', () => {
     expect(out).not.toContain('Red>')
   })
 
-  test('undo goes back to the own move, over those of the bot', async () => {
+  test("undo goes back to one's own move, including those of the bot", async () => {
     const { out } = await run([...START, '--against', 'easy'], { typed: ['aim', 'undo', 'quit', 'no'] })
     expect(out).toContain('Taken back.')
     expect(out.match(/Red prepares, aim 0/g)).toHaveLength(2)
   })
 
-  test('undo before the first own move leaves the moves of the bot alone, and the game goes on', async () => {
+  test("undo before one's first move does not affect the moves of the bot, and the game continues", async () => {
     const typed = ['undo', 'undo', 'choose Mace', 'log all', 'quit', 'no']
     const { code, out } = await run([...START, '--against', 'easy', '--seat', 'white'], { typed })
     expect(code).toBe(0)
@@ -314,16 +314,16 @@ describe('a game against a bot', () => {
     expect(out).toMatch(/\w+ against Mace/)
   })
 
-  test('undo where only the bot has moved since something was shown changes nothing', async () => {
+  test('undo changes nothing if only the bot has moved since the last reveal', async () => {
     const games = GAMES.filter(({ game }) => game.name === 'cousins-war')
     const words = ['play', '--against', 'easy', '--seat', 'York', '--seed', 'b']
     const typed = ['undo', '1', '1', 'undo', 'undo', 'undo', '1', 'quit', 'no']
     const { code, out } = await run(words, { games, typed })
     expect(code).toBe(0)
-    expect(out).not.toContain('it is not for York to move')
+    expect(out).not.toContain("it is not York's turn")
   })
 
-  test('how to go on says against whom and from which seat, and does so', async () => {
+  test('the command to resume has the opponent and the seat, and works', async () => {
     const path = join(temporaryFolder(), 'game.record')
     const words = [...START, '--against', 'easy', '--seat', 'white', '--language', 'en']
     const { out } = await run(words, { typed: ['quit', `save ${path}`] })
@@ -334,7 +334,7 @@ describe('a game against a bot', () => {
     expect(resumed.out).not.toContain('Pass the screen')
   })
 
-  test('how to go on says so too where the opponents were chosen at the terminal', async () => {
+  test('so does the command if the opponents were chosen at the terminal', async () => {
     const path = join(temporaryFolder(), 'game.record')
     const { out } = await runAtTerminal(['play', 'duel'], {
       typed: ['opponents=easy', '', 'aim', 'quit', `save ${path}`],
@@ -342,7 +342,7 @@ describe('a game against a bot', () => {
     expect(stripVTControlCharacters(out)).toContain(`tudor play --resume ${path} --against easy --seat Red`)
   })
 
-  test('Ctrl-C is heard while the bot is thinking: nobody is asked any more, and the game is saved', async () => {
+  test('Ctrl-C works while the bot is thinking: no more questions, and the game is saved', async () => {
     const path = join(temporaryFolder(), 'game.record')
     const { code, out } = await runAtTerminal([...START, '--against', 'hard'], {
       typed: [`save ${path}`, 'ready'],
@@ -363,7 +363,7 @@ describe('a game against a bot', () => {
     const words = [...START, '--against', 'hard', '--seat', 'white']
     const said = 'The bot of Red has failed and moves at random.'
 
-    test('takes any legal move and says so in a line; the game goes on to its end', async () => {
+    test('plays a random legal move and reports it in a line; the game continues to its end', async () => {
       const typed = Array.from({ length: 60 }, (_, index) => (index % 3 === 0 ? 'ready' : '1'))
       const { code, out, err } = await run(words, { games, typed })
       expect({ code, err }).toEqual({ code: 0, err: '' })
@@ -372,7 +372,7 @@ describe('a game against a bot', () => {
       expect(out).toMatch(/(Red|White) wins: More lives left|Nobody wins: Equal lives/)
     })
 
-    test('is still spoken of on the screen on which the next question stands', async () => {
+    test('is still mentioned on the screen with the next question', async () => {
       const { screens } = await runAtTerminal(words, { games, typed: ['quit', 'no'] })
       expect(stripVTControlCharacters(screens[0].slice(screens[0].lastIndexOf('\x1b[2J')))).toContain(said)
     })
@@ -390,7 +390,7 @@ describe('a game against a bot', () => {
     expect(screens.join('')).not.toContain('Pass the screen')
   })
 
-  test('what a level is like is told in the language of the game', async () => {
+  test('a level is described in the language of the game', async () => {
     const typed = ['opponents=hard', 'quit']
     const { screens } = await runAtTerminal(['play', 'duel', '--language', 'pl'], { typed })
     expect(screens[1]).toContain('    Intrygant (trudny)')

@@ -26,7 +26,7 @@ describe('the program itself', () => {
     expect(entry.options.map((option: { name: string }) => option.name)).toEqual(['scenario', 'edition', 'mulligan'])
   })
 
-  test('answers wrong input with one line and exit code 2', () => {
+  test('answers invalid input with one line and exit code 2', () => {
     const folder = temporaryFolder()
     expect(tudor(['sim', 'richard3', '--option', 'scenario=bosworth'], '', folder)).toEqual({
       code: 2,
@@ -57,7 +57,7 @@ describe('the program itself', () => {
     expect(readdirSync(folder)).toEqual(['game.record'])
   })
 
-  test('ends quietly when nobody reads on', () => {
+  test('ends quietly when its reader stops', () => {
     const folder = temporaryFolder()
     const { status, stdout, stderr } = spawnSync(
       'sh',
@@ -70,7 +70,7 @@ describe('the program itself', () => {
     expect({ status, stdout, stderr }).toEqual({ status: 0, stdout: 'Tudor Rose record 1\n', stderr: '' })
   })
 
-  test('says what to do where it has not been built', () => {
+  test('says what to do if it has not been built', () => {
     const folder = temporaryFolder()
     mkdirSync(join(folder, 'bin'))
     writeFileSync(join(folder, 'package.json'), '{ "type": "module" }')

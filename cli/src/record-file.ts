@@ -1,5 +1,5 @@
 import { type AnyGame, type ClosedRecord, gameOfRecord, parseRecord } from '@tudor-rose/table'
-import { inFile, readTextFile } from './files.ts'
+import { readTextFile, withFileName } from './files.ts'
 import type { GameEntry } from './game-entry.ts'
 
 export interface RecordFile {
@@ -12,7 +12,7 @@ export interface RecordFile {
 export function readRecordFile(path: string, games: readonly GameEntry[]): RecordFile {
   const text = readTextFile(path)
   const findGame = (name: string): AnyGame | undefined => games.find(({ game }) => game.name === name)?.game
-  const record = inFile(path, () => parseRecord(text, findGame))
+  const record = withFileName(path, () => parseRecord(text, findGame))
   const entry = games.find(({ game }) => game.name === record.game)!
   return { record, entry: { ...entry, game: gameOfRecord(record, findGame) } }
 }

@@ -1,19 +1,15 @@
+import { existsSync } from 'node:fs'
 import { GAMES as FOUND } from '@tudor-rose/registry'
 import type { AnyGame } from '@tudor-rose/table'
-import { manifest as cousinsWar } from './cousins-war/index.ts'
 import { drawOutline } from './draw-outline.ts'
 import type { GameEntry, GameManifest } from './game-entry.ts'
-import { manifest as lancaster } from './lancaster/index.ts'
-import { manifest as richard3 } from './richard3/index.ts'
 
-/** Manifests are optional: without one, the board of a game is drawn as an outline. */
-const MANIFESTS: Readonly<Record<string, GameManifest>> = { richard3, 'cousins-war': cousinsWar, lancaster }
-
-const entryOf = (game: AnyGame): GameEntry => ({
-  draw: drawOutline,
-  ...(Object.hasOwn(MANIFESTS, game.name) && MANIFESTS[game.name]),
-  game,
-})
+/** A game may have a folder here, with a manifest. Without one, its board is drawn as an outline. */
+async function entryOf(game: AnyGame): Promise<GameEntry> {
+  const hasManifest = existsSync(new URL(`${game.name}/`, import.meta.url))
+  const manifest: GameManifest = hasManifest ? (await import(`./${game.name}/index.ts`)).manifest : {}
+  return { draw: drawOutline, ...manifest, game }
+}
 
 /** All games, in the order in which they are listed. */
-export const GAMES: readonly GameEntry[] = FOUND.map(entryOf)
+export const GAMES: readonly GameEntry[] = await Promise.all(FOUND.map(entryOf))

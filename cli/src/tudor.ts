@@ -15,13 +15,12 @@ import { record } from './commands/record.ts'
 import { replay } from './commands/replay.ts'
 import { scenarios } from './commands/scenarios.ts'
 import { sim } from './commands/sim.ts'
-import { solve } from './commands/solve.ts'
 import { verify } from './commands/verify.ts'
 import { type Environment, print } from './environment.ts'
 import { commandHelp, overallHelp } from './help.ts'
 import { suggestion, UsageError } from './usage-error.ts'
 
-const COMMANDS: readonly Command[] = [
+const GENERAL_COMMANDS: readonly Command[] = [
   games,
   play,
   practice,
@@ -34,10 +33,14 @@ const COMMANDS: readonly Command[] = [
   position,
   perft,
   bench,
-  solve,
   cards,
   components,
   scenarios,
+]
+
+const commandsOf = ({ games }: Environment): readonly Command[] => [
+  ...GENERAL_COMMANDS,
+  ...games.flatMap((entry) => entry.commands ?? []),
 ]
 
 const EXIT_WRONG_INPUT = 2
@@ -58,7 +61,7 @@ export async function tudor(words: readonly string[], environment: Environment):
 async function dispatch(words: readonly string[], environment: Environment): Promise<void> {
   const [first, ...rest] = words
   if (first === undefined || first === '--help' || first === '-h' || (first === 'help' && rest.length === 0)) {
-    print(environment, overallHelp(COMMANDS))
+    print(environment, overallHelp(commandsOf(environment)))
     return
   }
   if (first === '--version') {
@@ -67,19 +70,20 @@ async function dispatch(words: readonly string[], environment: Environment): Pro
   }
   if (first.startsWith('-')) throw new UsageError(`tudor has no option ${first}; see tudor --help`)
   if (first === 'help') {
-    print(environment, commandHelp(commandNamed(rest[0])))
+    print(environment, commandHelp(commandNamed(rest[0], environment)))
     return
   }
-  const command = commandNamed(first)
+  const command = commandNamed(first, environment)
   const args = parseArguments(command, rest)
   if (args.has(HELP_FLAG.name)) print(environment, commandHelp(command))
   else await command.run(args, environment)
 }
 
-function commandNamed(name: string): Command {
-  const command = COMMANDS.find((candidate) => candidate.name === name)
+function commandNamed(name: string, environment: Environment): Command {
+  const commands = commandsOf(environment)
+  const command = commands.find((candidate) => candidate.name === name)
   if (command !== undefined) return command
-  const names = COMMANDS.map((candidate) => candidate.name)
+  const names = commands.map((candidate) => candidate.name)
   throw new UsageError(`there is no command "${name}"; ${suggestion(name, names)} (see tudor --help)`)
 }
 

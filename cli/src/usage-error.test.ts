@@ -11,7 +11,7 @@ async function expectOneLine(words: readonly string[], reason: RegExp, typed: re
   expect(err).toMatch(reason)
 }
 
-describe('a wrong command line', () => {
+describe('an invalid command line', () => {
   const cases: [line: string, reason: RegExp][] = [
     ['plya', /no command "plya"; did you mean play\?/],
     ['xyzzy', /no command "xyzzy"; available: games, play/],
@@ -69,11 +69,11 @@ describe('a wrong command line', () => {
   test.each(cases)('tudor %s', (line, reason) => expectOneLine(line.split(' '), reason))
 })
 
-test('what is quoted neither breaks the line nor steers the terminal', async () => {
+test('quoted input neither breaks the line nor controls the terminal', async () => {
   await expectOneLine(['red\x1b[31m\nalert\u2028'], /no command "red \[31m alert "/)
 })
 
-describe('a wrong file', () => {
+describe('an invalid file', () => {
   test('a folder, a picture, an empty file', async () => {
     const folder = temporaryFolder()
     await expectOneLine(['verify', folder], /is a folder, not a file/)
@@ -126,7 +126,7 @@ describe('a wrong file', () => {
     await expectOneLine(['position', bad], /"game" is missing/)
   })
 
-  test('a move, a seat or a flag that a file does not have', async () => {
+  test('a move, a seat or a flag that does not exist', async () => {
     const folder = temporaryFolder()
     const record = recordFile(folder)
     await expectOneLine(['replay', record, '--at', '99'], /has only 9 moves, not 99/)
@@ -136,7 +136,7 @@ describe('a wrong file', () => {
     await expectOneLine(['play', '--resume', record, '--seed', '3'], /--seed is for new games/)
   })
 
-  test('saving never writes over another game', async () => {
+  test('saving never overwrites another game', async () => {
     const folder = temporaryFolder()
     const record = recordFile(folder)
     const before = readFileSync(record, 'utf8')

@@ -17,7 +17,7 @@ test.each([
   expect(interval.high).toBeCloseTo(high, 4)
 })
 
-test('with a part of a game more, both ends are higher', () => {
+test('a fraction of a game more raises both ends', () => {
   for (let half = 0; half < 20; half++) {
     const [fewer, more] = [wilson(half / 2, 10), wilson((half + 1) / 2, 10)]
     expect(more.low).toBeGreaterThan(fewer.low - 1e-12)
@@ -27,6 +27,6 @@ test('with a part of a game more, both ends are higher', () => {
   }
 })
 
-test('without games anything is possible', () => {
+test('without games the interval is everything', () => {
   expect(wilson(0, 0)).toEqual({ low: 0, high: 1 })
 })

@@ -1,4 +1,4 @@
-import { ApiClient } from '@tudor-rose/client'
+import { ApiClient, TableConnection } from '@tudor-rose/client'
 import { WebSocket } from 'ws'
 
 /** Takes a seat at a table and plays random moves until the game is over. Returns how it ended. */
@@ -8,18 +8,18 @@ export async function playAtRandom(url: string, table: string, invitation: strin
   await client.post('/api/tables/:id/join', { params: { id: table }, body: { invitation } })
   return new Promise((resolve, reject) => {
     let answered = -1
-    const connection = client.connect({
+    const connection = new TableConnection(client, {
       table,
       invitation,
       onRefused: reject,
-      onView: ({ outcome, prompt, askedSince }) => {
-        if (outcome !== null) {
+      onChange: ({ view }) => {
+        if (view?.outcome) {
           connection.close()
-          resolve(outcome.kind)
-        } else if (prompt !== null && askedSince !== null && askedSince !== answered) {
-          answered = askedSince
-          const line = prompt.moves[Math.floor(Math.random() * prompt.moves.length)]
-          connection.move(line).catch(reject)
+          resolve(view.outcome.kind)
+        } else if (view?.prompt && view.askedSince !== null && view.askedSince !== answered) {
+          answered = view.askedSince
+          const { moves } = view.prompt
+          connection.move(moves[Math.floor(Math.random() * moves.length)]).catch(reject)
         }
       },
     })

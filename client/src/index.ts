@@ -1,3 +1,5 @@
 export * from './api-client.ts'
-export * from './refused.ts'
+export * from './received-table.ts'
+export { Refusal } from './refusal.ts'
+export type { SocketLike } from './socket-like.ts'
 export * from './table-connection.ts'

@@ -1,156 +1,208 @@
-import type { ClientMessage, ServerMessage, TableView, VisibleEvent, VisibleState } from '@tudor-rose/protocol'
-import { applyChanges } from '@tudor-rose/protocol/changes'
-import { Refused } from './refused.ts'
+import type { ClientMessage, ServerMessage } from '@tudor-rose/protocol'
+import { ReceivedTable } from './received-table.ts'
+import { Refusal } from './refusal.ts'
+import type { SocketLike } from './socket-like.ts'
 
-/** The part of a WebSocket that is used here. Both browsers and `ws` provide it. */
-export interface SocketLike {
-  onopen: ((event: never) => void) | null
-  onmessage: ((event: never) => void) | null
-  onclose: ((event: never) => void) | null
-  onerror: ((event: never) => void) | null
-  send(text: string): void
-  close(): void
+export type ConnectionState = 'connecting' | 'open' | 'reconnecting' | 'closed'
+
+interface SocketOpener {
+  openSocket(): SocketLike
 }
 
 export interface TableConnectionSettings {
   readonly table: string
   /** For a person with several seats; -1 to watch. */
-  readonly seat?: number
-  readonly invitation?: string
-  readonly language?: string
-  readonly open: () => SocketLike
-  /** Called when the table has arrived or changed. */
-  readonly onView?: (view: TableView) => void
+  readonly seat?: number | undefined
+  readonly invitation?: string | undefined
+  /** Prompts and events come with sentences in this language. */
+  readonly language?: string | undefined
+  /** Called after every message that tells something about the table: its view, who is here, chat. */
+  readonly onChange?: (table: ReceivedTable, message: ServerMessage) => void
+  readonly onState?: (state: ConnectionState) => void
   /** Called when the server refuses the connection permanently. */
-  readonly onRefused?: (refused: Refused) => void
+  readonly onRefused?: (refusal: Refusal) => void
 }
 
-type WithoutId<M> = M extends unknown ? Omit<M, 'id'> : never
-type Action = WithoutId<Exclude<ClientMessage, { type: 'hello' }>>
-type Done = Extract<ServerMessage, { type: 'done' }>
+type WithoutId<M, Left extends string> = M extends unknown ? Omit<M, 'id' | Left> : never
+type Acting = Extract<ClientMessage, { readonly at: number }>
+/** Something that a seat does, in answer to what it has seen. */
+export type Action = WithoutId<Acting, 'at'>
+/** What has nothing to do with the game: chat, notes, pings. */
+export type Remark = WithoutId<Exclude<ClientMessage, Acting | { type: 'hello' }>, never>
+export type Done = Extract<ServerMessage, { type: 'done' }>
+type Answer = Done | Extract<ServerMessage, { type: 'error' }>
 
-interface Waiting {
-  readonly message: Action
+interface Unanswered {
+  readonly message: object
   readonly resolve: (done: Done) => void
-  readonly reject: (refused: Refused) => void
+  readonly reject: (refusal: Refusal) => void
 }
 
 const FIRST_PAUSE = 500
 const MAX_PAUSE = 15_000
 const REFUSED_FOR_GOOD = 1008
+/** In milliseconds. If nothing has arrived since the last ping, the connection is dead, even if nobody has closed it. */
+const PING_EVERY = 25_000
+const HELLO_ID = 0
+/** Refusals of the hello after which it is worth another try. */
+const TEMPORARY: readonly string[] = ['unavailable', 'too-many-requests']
 
 /**
- * A socket to one table, which reconnects automatically. Unanswered messages are sent again: the server recognises them
- * by their `at`.
+ * A socket to one table, which reconnects automatically with growing pauses and resumes where it was. Unanswered messages
+ * are sent again: the server recognises actions by their `at`.
  */
 export class TableConnection {
+  readonly table = new ReceivedTable()
+  readonly #client: SocketOpener
   readonly #settings: TableConnectionSettings
-  readonly #waiting = new Map<number, Waiting>()
-  #socket: SocketLike
-  #isOpen = false
-  #isClosed = false
-  #lastId = 0
+  readonly #unanswered = new Map<number, Unanswered>()
+  #socket: SocketLike | undefined
+  #state: ConnectionState = 'connecting'
+  #hasHeard = false
+  #lastId = HELLO_ID
   #pause = FIRST_PAUSE
-  #timer: ReturnType<typeof setTimeout> | undefined
-  #refused: Refused | undefined
-  #state: VisibleState | undefined
-  #events: readonly VisibleEvent[] = []
-  #number = -1
-  #viewer = -1
+  #pauseTimer: ReturnType<typeof setTimeout> | undefined
+  #pingTimer: ReturnType<typeof setInterval> | undefined
+  #lastError: Refusal | undefined
 
-  constructor(settings: TableConnectionSettings) {
+  /** Opens a table, to play at it or to watch it. `client` is an `ApiClient`. */
+  constructor(client: SocketOpener, settings: TableConnectionSettings) {
+    this.#client = client
     this.#settings = settings
-    this.#socket = this.#connect()
+    this.#connect()
   }
 
-  /** The current table; `undefined` until the server has sent it. */
-  get view(): TableView | undefined {
-    if (this.#state === undefined) return undefined
-    return { ...this.#state, number: this.#number, viewer: this.#viewer, events: this.#events }
+  get state(): ConnectionState {
+    return this.#state
   }
 
   /** Makes a move, given as a line of notation. Resolves when the move is stored. */
   move(line: string): Promise<Done> {
-    return this.send({ type: 'move', at: this.#number, move: line })
+    return this.act({ type: 'move', move: line })
   }
 
-  /** Sends any message; `at` is the `number` of the view that it responds to. */
-  send(message: Action): Promise<Done> {
-    const id = ++this.#lastId
-    return new Promise((resolve, reject) => {
-      this.#waiting.set(id, { message, resolve, reject })
-      if (this.#isOpen) this.#socket.send(JSON.stringify({ ...message, id }))
-    })
+  /** Does something at the table; `at` is the number of the view that it answers. Resolves when it is stored. */
+  act(action: Action, at = this.table.view?.number ?? -1): Promise<Done> {
+    return this.#ask({ ...action, at })
+  }
+
+  /** Sends a message that has nothing to do with the game. */
+  send(remark: Remark): Promise<Done> {
+    return this.#ask(remark)
+  }
+
+  /** Ends the pause before the next attempt, for example because the network is back. */
+  reconnectNow(): void {
+    if (this.#pauseTimer === undefined) return
+    this.#pause = FIRST_PAUSE
+    this.#connect()
   }
 
   close(): void {
-    this.#isClosed = true
-    clearTimeout(this.#timer)
-    this.#socket.close()
-    this.#rejectAll(new Refused('offline', 'the connection was closed'))
+    this.#end(new Refusal('offline', 'the connection was closed'))
   }
 
-  #connect(): SocketLike {
-    const { open, table, seat, invitation, language } = this.#settings
-    const socket = open()
+  #ask(message: object): Promise<Done> {
+    const id = ++this.#lastId
+    return new Promise((resolve, reject) => {
+      if (this.#state === 'closed') return reject(new Refusal('offline', 'the connection is closed'))
+      this.#unanswered.set(id, { message, resolve, reject })
+      if (this.#state === 'open') this.#write({ ...message, id })
+    })
+  }
+
+  #write(message: object): void {
+    this.#socket?.send(JSON.stringify(message))
+  }
+
+  #connect(): void {
+    clearTimeout(this.#pauseTimer)
+    this.#pauseTimer = undefined
+    const socket = this.#client.openSocket()
+    this.#socket = socket
+    this.#hasHeard = false
+    this.#pingTimer = setInterval(() => this.#ping(), PING_EVERY)
     socket.onopen = () => {
-      this.#isOpen = true
-      const since = this.#state === undefined ? undefined : this.#number
-      socket.send(JSON.stringify({ type: 'hello', table, seat, invitation, language, since }))
-      for (const [id, { message }] of this.#waiting) socket.send(JSON.stringify({ ...message, id }))
+      const { table, seat, invitation, language } = this.#settings
+      this.#write({ type: 'hello', id: HELLO_ID, table, seat, invitation, language, since: this.table.view?.number })
     }
-    socket.onmessage = ({ data }: { data: unknown }) => this.#receive(JSON.parse(String(data)) as ServerMessage)
-    socket.onclose = ({ code }: { code: number }) => this.#comeBack(code)
+    socket.onmessage = ({ data }: { data: unknown }) => {
+      if (socket === this.#socket) this.#receive(JSON.parse(String(data)))
+    }
+    socket.onclose = ({ code }: { code: number }) => {
+      if (socket !== this.#socket) return
+      if (code === REFUSED_FOR_GOOD)
+        this.#refuse(this.#lastError ?? new Refusal('not-allowed', 'you cannot see this table'))
+      else this.#reconnect()
+    }
     // Every error is followed by a close event.
     socket.onerror = () => {}
-    return socket
   }
 
   #receive(message: ServerMessage): void {
+    this.#hasHeard = true
     if (message.type === 'done' || message.type === 'error') return void this.#settle(message)
-    if (message.type !== 'table' && message.type !== 'update') return
-    this.#pause = FIRST_PAUSE
-    if (message.type === 'table') this.#viewer = message.viewer
-    const before = this.#state
-    if (message.type === 'table' && message.face !== undefined) this.#state = message.face
-    else if (message.type === 'update' && before !== undefined) this.#state = applyChanges(before, message.changes)
-    if (message.events !== undefined) this.#events = [...this.#events.slice(0, message.told ?? 0), ...message.events]
-    this.#number = message.number
-    if (this.view !== undefined) this.#settings.onView?.(this.view)
+    this.table.receive(message)
+    if (message.type === 'table' && this.#state !== 'open') {
+      this.#pause = FIRST_PAUSE
+      this.#setState('open')
+      // Not before: the server refuses everything until it has found the table.
+      for (const [id, unanswered] of this.#unanswered) this.#write({ ...unanswered.message, id })
+    }
+    this.#settings.onChange?.(this.table, message)
   }
 
-  #settle(message: Extract<ServerMessage, { type: 'done' | 'error' }>): void {
-    const waiting = message.id === undefined ? undefined : this.#waiting.get(message.id)
-    if (message.id !== undefined) this.#waiting.delete(message.id)
-    if (message.type === 'done') waiting?.resolve(message)
-    else {
-      const refused = new Refused(message.code, message.text)
-      if (waiting === undefined) this.#refused = refused
-      waiting?.reject(refused)
-    }
+  #settle(answer: Answer): void {
+    const unanswered = this.#unanswered.get(answer.id ?? HELLO_ID)
+    if (unanswered !== undefined) this.#unanswered.delete(answer.id!)
+    if (answer.type === 'done') return void unanswered?.resolve(answer)
+    const refusal = new Refusal(answer.code, answer.text)
+    unanswered?.reject(refusal)
+    // Without an id, it says why the server is about to close the socket.
+    if (answer.id === undefined) this.#lastError = refusal
+    if (answer.id !== HELLO_ID) return
+    if (TEMPORARY.includes(answer.code)) this.#reconnect()
+    else this.#refuse(refusal)
   }
 
-  #comeBack(code: number): void {
-    this.#isOpen = false
-    if (this.#isClosed) return
-    if (code === REFUSED_FOR_GOOD) {
-      const refused = this.#refused ?? new Refused('not-allowed', 'the table cannot be seen from here')
-      this.#rejectAll(refused)
-      this.#settings.onRefused?.(refused)
-      return
-    }
+  #ping(): void {
+    if (!this.#hasHeard) return void this.#reconnect()
+    this.#hasHeard = false
+    this.#write({ type: 'ping' })
+  }
+
+  #reconnect(): void {
+    this.#drop()
+    this.#setState('reconnecting')
     // With a random delay, so that clients do not all reconnect at once when a server comes back.
-    this.#timer = setTimeout(
-      () => {
-        this.#socket = this.#connect()
-      },
-      this.#pause * (0.75 + Math.random() / 2),
-    )
+    this.#pauseTimer = setTimeout(() => this.#connect(), this.#pause * (0.75 + Math.random() / 2))
     this.#pause = Math.min(MAX_PAUSE, this.#pause * 1.7)
   }
 
-  #rejectAll(refused: Refused): void {
-    for (const { reject } of this.#waiting.values()) reject(refused)
-    this.#waiting.clear()
+  #refuse(refusal: Refusal): void {
+    this.#end(refusal)
+    this.#settings.onRefused?.(refusal)
+  }
+
+  #end(refusal: Refusal): void {
+    clearTimeout(this.#pauseTimer)
+    this.#pauseTimer = undefined
+    this.#drop()
+    this.#setState('closed')
+    for (const { reject } of this.#unanswered.values()) reject(refusal)
+    this.#unanswered.clear()
+  }
+
+  #drop(): void {
+    clearInterval(this.#pingTimer)
+    const socket = this.#socket
+    this.#socket = undefined
+    socket?.close()
+  }
+
+  #setState(state: ConnectionState): void {
+    if (state === this.#state) return
+    this.#state = state
+    this.#settings.onState?.(state)
   }
 }

@@ -2,28 +2,28 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { applyChanges, changesBetween, deepCopy, makeChangesIn } from './changes.ts'
 
-describe('what has changed', () => {
-  test('nothing in equal data', () => {
+describe('changes between data', () => {
+  test('are none for equal data', () => {
     expect(changesBetween({ a: [1, { b: null }] }, { a: [1, { b: null }] })).toEqual([])
   })
 
-  test('a change deep inside names its place and nothing else', () => {
+  test('name only the path of a change deep inside', () => {
     const before = { houses: [{ hand: 7 }, { hand: 7 }], step: 'x', gone: 1 }
     const after = { houses: [{ hand: 7 }, { hand: 6 }], step: 'x', more: [] }
     expect(changesBetween(before, after)).toEqual([[['houses', 1, 'hand'], 6], [['more'], []], [['gone']]])
   })
 
-  test('a list of another length is sent as a whole', () => {
+  test('contain a list of another length as a whole', () => {
     expect(changesBetween({ moves: ['a', 'b'] }, { moves: ['a'] })).toEqual([[['moves'], ['a']]])
   })
 
-  test('a name that every object inherits is a name like others', () => {
+  test('treat inherited names like any others', () => {
     expect(changesBetween({ valueOf: 0 }, {})).toEqual([[['valueOf']]])
     expect(changesBetween({}, { valueOf: 0 })).toEqual([[['valueOf'], 0]])
   })
 })
 
-test('data carried through JSON as changes are the data, both ways', () => {
+test('recreate the data after JSON, in both directions', () => {
   const data = fc.jsonValue({ maxDepth: 4 }).filter((value) => !JSON.stringify(value).includes('__proto__'))
   fc.assert(
     fc.property(data, data, (before, after) => {
@@ -37,10 +37,10 @@ test('data carried through JSON as changes are the data, both ways', () => {
   )
 })
 
-describe('applied to data that stay as they were', () => {
+describe('applying changes to immutable data', () => {
   const BEFORE = { view: { turn: 1, areas: [{ name: 'Kent' }, { name: 'Essex' }] }, prompt: { key: 'a' } }
 
-  test('values are put in their places and taken away', () => {
+  test('sets and removes values', () => {
     const after = applyChanges(BEFORE, [
       [['view', 'turn'], 2],
       [['view', 'areas', 1, 'name'], 'Sussex'],
@@ -53,14 +53,14 @@ describe('applied to data that stay as they were', () => {
     })
   })
 
-  test('what did not change is the same object', () => {
+  test('keeps unchanged parts as the same objects', () => {
     const after = applyChanges(BEFORE, [[['view', 'areas', 1, 'name'], 'Sussex']])
     expect(BEFORE.view.areas[1].name).toBe('Essex')
     expect(after.view.areas[0]).toBe(BEFORE.view.areas[0])
     expect(after.prompt).toBe(BEFORE.prompt)
   })
 
-  test('a value that is put in stays as it was too', () => {
+  test('does not change a value that was set', () => {
     const value = { b: 1 }
     expect(
       applyChanges({}, [
@@ -72,7 +72,7 @@ describe('applied to data that stay as they were', () => {
   })
 })
 
-test('data that are changed themselves share nothing with the values', () => {
+test('changing data in place shares nothing with the values', () => {
   const data = { a: { b: 1 }, c: [{ d: 2 }, { d: 3 }] }
   const given = { f: [6] }
   makeChangesIn(data, [[['c', 0, 'd'], 5], [['a', 'e'], given], [['a', 'b']]])
@@ -84,11 +84,11 @@ describe.each([
   ['applyChanges', applyChanges],
   ['makeChangesIn', makeChangesIn],
 ])('%s', (_name, apply) => {
-  test('refuses a change that fits nowhere', () => {
+  test('rejects a change whose path does not exist', () => {
     expect(() => apply({}, [[['a', 'b'], 1]])).toThrow('nothing at')
   })
 
-  test('keeps away from prototypes', () => {
+  test('does not reach prototypes', () => {
     expect(() => apply({}, [[['__proto__', 'polluted'], 1]])).toThrow()
     expect(() => apply({}, [[['__proto__'], { polluted: 1 }]])).toThrow()
     expect(({} as { polluted?: number }).polluted).toBeUndefined()

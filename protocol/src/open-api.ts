@@ -22,7 +22,7 @@ interface Route {
 const ALWAYS: readonly RefusalCode[] = ['bad-message', 'too-many-requests', 'unavailable']
 const WHERE_CHANGING: readonly RefusalCode[] = ['wrong-origin', 'too-large']
 
-const INTRODUCTION = `Everything is JSON. Over HTTP you become somebody and find a table; over a WebSocket at \`/play\` you play at it.
+const INTRODUCTION = `Everything is JSON. Over HTTP you log in or become a guest and find a table; over a WebSocket at \`/play\` you play at it.
 
 Requests that change something are \`POST\` with \`content-type: application/json\`. The session is in a cookie.
 Clients should ignore fields that they do not know. docs/protocol.md says how sockets, numbers and notifications work.`

@@ -8,7 +8,7 @@ const said = (schema: Parameters<typeof checker>[0], value: unknown): string => 
   return problem === undefined ? 'fine' : `${problem.code}: ${problem.text}`
 }
 
-describe('what is wrong is said where it is wrong', () => {
+describe('a problem is reported where it is', () => {
   const table = { game: 'duel', seats: [{ kind: 'me' }] }
   test.each([
     [TableRequest, table, 'fine'],
@@ -87,7 +87,7 @@ describe('what is wrong is said where it is wrong', () => {
   })
 })
 
-test('something is always said of what does not fit, and it names a place', () => {
+test('every mismatch has a message with a path', () => {
   const leaf = fc.oneof(fc.jsonValue(), fc.constantFrom('me', 'bot', 'live', 'move', 'lose', 'public', -1, 0, 1e9))
   const names = ['type', 'kind', 'game', 'seats', 'time', 'at', 'move', 'moves', 'text', 'id', 'bot', 'what', 'options']
   const value = fc.dictionary(

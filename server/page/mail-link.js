@@ -1,4 +1,5 @@
-// The pages that mails link to: /confirm#TOKEN and /reset#TOKEN. Programs open links too, so it takes a button to do something.
+// The pages that mails link to: /confirm#TOKEN and /reset#TOKEN. Programs open links too, so nothing happens before
+// somebody presses the button.
 
 const form = document.querySelector('#form')
 const error = document.querySelector('#error')

@@ -9,7 +9,7 @@ test.each([
   ['a refused socket', 'GET /elsewhere HTTP/1.1\r\nhost: here\r\nconnection: upgrade\r\nupgrade: websocket\r\n\r\n'],
   ['nothing at all', ''],
 ])(
-  'a server closes although somebody has sent %s',
+  'a server closes even if a client has sent %s',
   async (_, sent) => {
     const server = await TestServer.start()
     const { port } = new URL(server.server.url)
@@ -25,7 +25,7 @@ test.each([
   30_000,
 )
 
-test('all steps are taken, also after one that fails', async () => {
+test('all steps run, even after one that fails', async () => {
   const taken: number[] = []
   const failing = async (): Promise<void> => {
     taken.push(1)

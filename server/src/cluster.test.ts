@@ -1,5 +1,8 @@
 import { execFileSync } from 'node:child_process'
+import type { ApiClient } from '@tudor-rose/client'
+import type { TableRequest } from '@tudor-rose/protocol'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { benchClient } from './bench/client.ts'
 import { type Acknowledged, Player } from './bench/player.ts'
 import { ServerProcess } from './bench/process.ts'
 import { GameRegistry } from './games.ts'
@@ -54,36 +57,34 @@ describe.skipIf(missing !== undefined)(
       refused: () => {},
     }
 
-    /** The URLs for a seat: its own server first, then the others. */
-    const doors = (first: number): string[] =>
-      servers.map((_, i) => `${servers[(first + i) % SERVERS].url.replace('http', 'ws')}/play`)
+    /** A client of this server, and of the others if it is down. */
+    const clientOf = (first: number): ApiClient =>
+      benchClient(...servers.map((_, i) => servers[(first + i) % SERVERS].url))
 
-    async function seated(index: number, more: object): Promise<{ id: string; players: Player[] }> {
-      const [red, white] = [
-        new TestClient(servers[index % SERVERS].url),
-        new TestClient(servers[(index + 1) % SERVERS].url),
-      ]
-      const opened = await red.ask('POST', '/api/tables', {
-        // The longest game: on a slow machine, a short one would be over before everything has failed once.
-        game: 'richard3',
-        seats: [{ kind: 'me' }, { kind: 'open' }],
-        visibility: 'public',
-        ...more,
+    async function seated(index: number, more: Partial<TableRequest>): Promise<{ id: string; players: Player[] }> {
+      const [red, white] = [clientOf(index), clientOf(index + 1)]
+      const { id, status } = await red.post('/api/tables', {
+        body: {
+          // The longest game: on a slow machine, a short one would be over before everything has failed once.
+          game: 'richard3',
+          seats: [{ kind: 'me' }, { kind: 'open' }],
+          visibility: 'public',
+          ...more,
+        },
       })
-      const isFull = opened.status === 'playing'
-      if (!isFull) await white.ask('POST', `/api/tables/${opened.id}/join`, {})
-      const cookies = isFull ? [red.cookie] : [red.cookie, white.cookie]
-      const players = cookies.map((cookie, seat) => new Player(doors(index + seat), cookie, opened.id, seat, events))
+      const isFull = status === 'playing'
+      if (!isFull) await white.post('/api/tables/:id/join', { params: { id } })
+      const players = (isFull ? [red] : [red, white]).map((client, seat) => new Player(client, id, seat, events))
       await Promise.all(players.map((player) => player.connect()))
-      return { id: opened.id, players }
+      return { id, players }
     }
 
-    test('play on when a server, Redis and PostgreSQL die; nothing is lost, doubled or forgotten', async () => {
+    test('continue when a server, Redis and PostgreSQL die; nothing is lost, duplicated or forgotten', async () => {
       const tables = await Promise.all(Array.from({ length: TABLES }, (_, i) => seated(i, {})))
       const withBot = await Promise.all(
         [0, 1].map((i) => seated(i, { seats: [{ kind: 'me' }, { kind: 'bot', bot: 'random' }] })),
       )
-      const time = { kind: 'live', bankSeconds: 10, incrementSeconds: 0, onFlag: 'lose' }
+      const time = { kind: 'live', bankSeconds: 10, incrementSeconds: 0, onFlag: 'lose' } as const
       const timed = await seated(0, { time })
       for (const player of timed.players) player.close()
 
@@ -140,7 +141,7 @@ describe.skipIf(missing !== undefined)(
       await storage.close()
     }, 400_000)
 
-    test('a guest of one server is known on another, and sees there who is present', async () => {
+    test('a guest of one server is known on another, and sees who is present', async () => {
       const [here, there] = [new TestClient(servers[0].url), new TestClient(servers[1].url)]
       const opened = await here.ask('POST', '/api/tables', {
         game: 'cousins-war',
@@ -152,7 +153,7 @@ describe.skipIf(missing !== undefined)(
       const mine = await here.sit(opened.id)
       const other = new TestClient(servers[2].url)
       await other.ask('POST', `/api/tables/${opened.id}/join`, {})
-      await mine.until(() => mine.face.status === 'playing', 'the news that the game has begun, from another server')
+      await mine.until(() => mine.table.status === 'playing', 'the news that the game has begun, from another server')
       const theirs = await other.sit(opened.id)
       await mine.until(
         () => mine.received.findLast((each) => each.type === 'presence')?.seats.length === 2,

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { readConfiguration } from './configuration.ts'
 
-test('nothing has to be set', () => {
+test('all settings have defaults', () => {
   expect(readConfiguration({})).toMatchObject({ host: 'localhost', port: 8080, hasLimits: true, trustProxy: false })
   expect(readConfiguration({}).location).toEqual({ file: expect.stringMatching(/^data.tudor-rose\.sqlite$/) })
 })
 
-test('what is set is taken, and an empty variable is none', () => {
+test('settings are read, and an empty variable counts as missing', () => {
   const given = {
     PORT: '9000',
     DATABASE_URL: 'postgres://db/tudor',
@@ -24,12 +24,12 @@ test('what is set is taken, and an empty variable is none', () => {
   })
 })
 
-test('sockets are counted unless limits are off', () => {
+test('sockets are limited unless limits are off', () => {
   expect(readConfiguration({ SOCKETS_PER_ADDRESS: '500' }).socketLimits).toEqual({ perAddress: 500, perPerson: 50 })
   expect(readConfiguration({ RATE_LIMITS: 'off' }).socketLimits).toEqual({ perAddress: Infinity, perPerson: Infinity })
 })
 
-test('mail is sent where SMTP is set, from an address of the server if no other is given', () => {
+test('mail is sent if SMTP is set, from an address of the server by default', () => {
   expect(readConfiguration({}).mail).toBeUndefined()
   const given = { SMTP_URL: 'smtps://name:password@mail.example', PUBLIC_URL: 'https://tudor.example/' }
   expect(readConfiguration(given)).toMatchObject({

@@ -15,6 +15,6 @@ test.each([
   expect(preferredLanguage(header)).toBe(language)
 })
 
-test('anything else is English', () => {
+test('any other language falls back to English', () => {
   expect(['de', 'fr', null, undefined, 7, 'toString'].map(knownLanguage)).toEqual(['de', 'en', 'en', 'en', 'en', 'en'])
 })

@@ -39,13 +39,13 @@ describe('a server', () => {
     lifetime = new Lifetime({ process: testProcess, logger, writeError: say, timeout: 20 })
   })
 
-  test('goes on after a promise that failed unheard, and logs it', () => {
+  test('continues after an unhandled rejection, and logs it', () => {
     testProcess.emit('unhandledRejection', new Error('unheard'))
     expect(testProcess.exits).toEqual([])
     expect(logged).toContain('unheard')
   })
 
-  test('ends after an unhandled error, once, and says so', () => {
+  test('ends after an uncaught error, once, and logs it', () => {
     testProcess.emit('uncaughtException', new Error('broken'))
     testProcess.emit('uncaughtException', new Error('broken again'))
     expect(testProcess.exits).toEqual([1])
@@ -53,7 +53,7 @@ describe('a server', () => {
     expect(logged).toContain('broken')
   })
 
-  test('ends although it cannot even log', () => {
+  test('ends even if it cannot log', () => {
     const broken = new TestProcess()
     const fails = () => {
       throw new Error('the disk is full')
@@ -63,7 +63,7 @@ describe('a server', () => {
     expect(broken.exits).toEqual([1])
   })
 
-  test('reports an exit that nobody asked for', () => {
+  test('reports an unexpected exit', () => {
     testProcess.emit('exit', 0)
     expect(testProcess.exitCode).toBe(1)
     expect(said).toContain('without being told to')
@@ -79,14 +79,14 @@ describe('a server', () => {
     expect([closings, said, testProcess.exitCode]).toEqual([1, '', undefined])
   })
 
-  test('says so if closing fails', async () => {
+  test('reports a failure to close', async () => {
     lifetime.closeOnSignal(() => Promise.reject(new Error('the database is away')))
     testProcess.emit('SIGTERM', 'SIGTERM')
     await expect.poll(() => testProcess.exits).toEqual([1])
     expect(said).toContain('the database is away')
   })
 
-  test('says so if closing takes too long', async () => {
+  test('reports that closing takes too long', async () => {
     lifetime.closeOnSignal(() => new Promise(() => {}))
     testProcess.emit('SIGTERM', 'SIGTERM')
     await expect.poll(() => testProcess.exits, { timeout: 30_000 }).toEqual([1])
@@ -154,21 +154,21 @@ describe('the program', { timeout: 2 * STARTS_WITHIN }, () => {
     }
   }
 
-  test('ends with 1 and a reason after a fault, however little it logs', async () => {
+  test('ends with 1 and a reason after an error, at any log level', async () => {
     const { child, ended, opened } = start({})
     await opened()
     child.kill('SIGUSR2')
     expect(await ended).toEqual({ code: 1, complained: expect.stringContaining('an injected fault') })
   })
 
-  test('does not end with 0 by itself', async () => {
+  test('never ends with 0 on its own', async () => {
     const { child, ended, opened } = start({ FAULT: 'exit' })
     await opened()
     child.kill('SIGUSR2')
     expect(await ended).toEqual({ code: 1, complained: expect.stringContaining('without being told to') })
   })
 
-  test('goes on after a promise that failed unheard, and closes with 0', async () => {
+  test('continues after an unhandled rejection, and closes with 0', async () => {
     const { child, ended, opened, url } = start({ FAULT: 'rejection', WARM_UP: 'on' })
     await opened()
     child.kill('SIGUSR2')
@@ -177,7 +177,7 @@ describe('the program', { timeout: 2 * STARTS_WITHIN }, () => {
     expect(await ended).toEqual({ code: 0, complained: '' })
   })
 
-  test('ends with 2 where the port is taken, and does not stay behind', async () => {
+  test('ends with 2 if the port is in use, and leaves no process behind', async () => {
     const other = createServer().listen(0, '127.0.0.1')
     await once(other, 'listening')
     const { ended } = start({ PORT: String((other.address() as AddressInfo).port) })

@@ -14,7 +14,7 @@ function logged(error: unknown): string {
 }
 
 describe('an error in the log', () => {
-  test('has its message, its stack, its code and what caused it', () => {
+  test('has its message, its stack, its code and its cause', () => {
     const cause = Object.assign(new Error('the disk is full'), { code: 'ENOSPC' })
     const line = JSON.parse(logged(new AggregateError([new Error('one', { cause })], 'all')))
     expect(line.err).toMatchObject({ message: 'all', stack: expect.stringContaining('log.test.ts') })
@@ -25,7 +25,7 @@ describe('an error in the log', () => {
     expect(logged(Object.assign(new Error('no'), { command: { args: ['hunter2'] } }))).not.toContain('hunter2')
   })
 
-  test('of a request neither', async () => {
+  test('of a request has no data either', async () => {
     const failing = {
       ...duel,
       seats: () => {

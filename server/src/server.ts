@@ -29,7 +29,7 @@ import { Attendance } from './tables/attendance.ts'
 import { Opening } from './tables/opening.ts'
 import { Play } from './tables/play.ts'
 import { Tables } from './tables/tables.ts'
-import { allBots, BOT_TITLES, type Bot, offeredBy } from './turns/bot.ts'
+import { allBots, BOT_TITLES, type Bot, botNamesFor } from './turns/bot.ts'
 import { BotPlayer } from './turns/bot-player.ts'
 import { HintService } from './turns/hint-service.ts'
 import { Sweeper } from './turns/sweeper.ts'
@@ -68,7 +68,7 @@ export async function startServer(configuration: Configuration, environment: Env
   const now = environment.now ?? Date.now
   const thinking = environment.thinking ?? new ThinkingPool()
   const bots = environment.bots ?? allBots(thinking)
-  const botsFor = offeredBy(bots)
+  const botsFor = botNamesFor(bots)
   const games = new GameRegistry(environment.games ?? GAMES)
   const onRedisFault = (error: unknown): void => logger.warn(redisError(error), 'Redis is not available')
   const rateLimits = openRateLimits(configuration.hasLimits ? configuration.redisUrl : undefined, onRedisFault)

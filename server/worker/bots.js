@@ -1,21 +1,10 @@
 // A thread in which bots compute. Tasks take turns, so that a short one does not wait for a long one. Plain JavaScript,
 // because threads are started from files; it runs from the build, also in tests.
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { setPriority } from 'node:os'
 import { parentPort } from 'node:worker_threads'
-import {
-  beginDecision,
-  beginHint,
-  beginRichardOdds,
-  botNamed,
-  budgetOf,
-  guidesWithBattleTable,
-  levelOf,
-  POLICIES,
-  reportBattleOdds,
-} from '@tudor-rose/bots'
-import { BadInput, fastChance } from '@tudor-rose/table'
+import { beginDecision, beginHint, botNamed, budgetOf, levelOf } from '@tudor-rose/bots'
+import { botsWithData } from '@tudor-rose/registry/bots'
+import { fastChance } from '@tudor-rose/table'
 import { GameRegistry } from '../dist/games.js'
 import { threadClock as clock } from '../dist/turns/thread-clock.js'
 import { TimeSlicing } from '../dist/turns/time-slicing.js'
@@ -27,8 +16,16 @@ import { TimeSlicing } from '../dist/turns/time-slicing.js'
 const YIELDING = 5
 if (process.platform === 'linux') setPriority(0, YIELDING)
 
-const BATTLE_TABLE = '@tudor-rose/bots/data/cousins-war-battle.bin'
-const guides = guidesWithBattleTable(readFileSync(createRequire(import.meta.url).resolve(BATTLE_TABLE)))
+const bots = botsWithData()
+/** What can be asked, by game and topic. */
+const topics = new Map(
+  await Promise.all(
+    Object.entries(bots).map(async ([name, { topics = {} }]) => [
+      name,
+      new Map(await Promise.all(Object.entries(topics).map(async ([topic, load]) => [topic, (await load()).topic]))),
+    ]),
+  ),
+)
 const games = new GameRegistry()
 /** One policy of each name for all tables: a policy caches data per game, not per position. */
 const policies = new Map()
@@ -38,7 +35,7 @@ let isAwake = false
 function policyNamed(name) {
   const known = policies.get(name)
   if (known !== undefined) return known
-  const made = botNamed(name, POLICIES, guides, clock)
+  const made = botNamed(name, bots, clock)
   policies.set(name, made)
   return made
 }
@@ -50,29 +47,16 @@ const BEGIN = {
     return { goOn: (mayContinue) => thinking.run(mayContinue), answer: () => thinking.result() }
   },
   hint({ game, state, seat, chance }) {
-    const advising = beginHint(game, state, seat, chance, guides, budgetOf(levelOf('hard', game.name), { clock }))
+    const advising = beginHint(game, state, seat, chance, bots, budgetOf(levelOf('hard', game.name, bots), { clock }))
     const line = (move) => game.notation.format(move, seat)
     return {
       goOn: (mayContinue) => advising.run(mayContinue),
       answer: () => advising.result().moves.map(({ move, chance }) => ({ line: line(move), chance })),
     }
   },
-  odds({ game, state, seat, task }) {
-    const nothing = { goOn: () => true, answer: () => null }
-    if (game.name !== 'richard3') return nothing
-    try {
-      // Always the same samples, so that odds change only when something happens.
-      const reckoning = beginRichardOdds(game, state, seat, task, fastChance('odds'))
-      const own = game.seats(game.optionsOf(state))[seat]
-      return {
-        goOn: (mayContinue) => reckoning.run(mayContinue),
-        answer: () => reportBattleOdds(reckoning.result(), own),
-      }
-    } catch (error) {
-      // There is no such battle.
-      if (error instanceof BadInput) return nothing
-      throw error
-    }
+  ask({ game, state, seat, task }) {
+    const begun = topics.get(game.name)?.get(task.topic)?.begin(game, state, seat, task.question)
+    return { goOn: (mayContinue) => begun?.run(mayContinue) ?? true, answer: () => begun?.result() ?? null }
   },
 }
 

@@ -10,14 +10,14 @@ database.pragma('journal_mode = WAL')
 database.pragma('synchronous = FULL')
 
 /** Repeated statements are prepared only once. */
-const MOST_PREPARED = 300
+const MAX_PREPARED = 300
 const prepared = new Map()
 
 function prepare(sql) {
   const known = prepared.get(sql)
   if (known !== undefined) return known
   const statement = database.prepare(sql)
-  if (prepared.size >= MOST_PREPARED) prepared.delete(prepared.keys().next().value)
+  if (prepared.size >= MAX_PREPARED) prepared.delete(prepared.keys().next().value)
   prepared.set(sql, statement)
   return statement
 }

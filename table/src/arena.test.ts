@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { Arena } from './arena.ts'
 
-it('hands out zeros that nobody else holds', () => {
+it('hands out zeroed buffers that are not shared', () => {
   const arena = new Arena(10)
   const pieces = Array.from({ length: 100 }, () => arena.take())
   pieces.forEach((piece, i) => {

@@ -9,7 +9,7 @@ export const READER_PROBLEMS = {
   'unknown-member': 'has no {found}; it has {known}',
   'missing-member': '"{member}" is missing',
   'not-a-text': 'should be a text in quotes of 1 to {most} printable characters, not {found}',
-  'not-an-id': 'should be a small letter and up to 39 more, digits or hyphens, not {found}',
+  'not-an-id': 'should be a lower-case letter and up to 39 more letters, digits or hyphens, not {found}',
   'not-a-title': "should be 1 to 60 letters, digits, spaces and . , ' ( ) -, not {found}",
   'not-in-range': 'should be a whole number from {least} to {most}, not {found}',
   'not-a-boolean': 'should be true or false, not {found}',
@@ -146,14 +146,14 @@ export class ComponentReader {
 }
 
 /** More would not help anybody to mend a file, and each takes time to describe. */
-const MOST_PROBLEMS = 100
+const MAX_PROBLEMS = 100
 
 /** Reads all parts even if some fail, then throws their problems together. */
 export function readAll<T>(parts: readonly (() => T)[]): readonly T[] {
   const problems: ComponentProblem[] = []
   const read: T[] = []
   for (const part of parts) {
-    if (problems.length >= MOST_PROBLEMS) break
+    if (problems.length >= MAX_PROBLEMS) break
     try {
       read.push(part())
     } catch (error) {
@@ -177,7 +177,7 @@ export function readParts<P extends Parts>(parts: P): { readonly [K in keyof P]:
 
 export function checkLength(name: string, text: string, most: number): void {
   if (text.length <= most) return
-  const reason = `the file is ${text.length} characters long; ${most} are the most there can be`
+  const reason = `the file is ${text.length} characters long; ${most} is the maximum`
   throw new BadInput('bad-components', `${name}: ${reason}`)
 }
 

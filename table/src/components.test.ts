@@ -22,8 +22,8 @@ function recordOf(game: typeof armedDuel): string {
   return formatRecord(game, session.record())
 }
 
-describe('components out of a file', () => {
-  it('make another game, however they were written', () => {
+describe('components from a file', () => {
+  it('make another game, in any formatting', () => {
     expect(own.components).toMatchObject({ name: 'armoury', isStandard: false })
     expect(own.components!.text).toBe('{ "armourer": "Calais", "weapons": [{ "id": "dagger", "weight": 3 }] }\n')
     expect(own.components!.hash).toMatch(/^[0-9a-f]{16}$/)
@@ -31,13 +31,13 @@ describe('components out of a file', () => {
     expect(armedDuel.components!.with(own.components!.text).components!.hash).toBe(own.components!.hash)
   })
 
-  it('are not read further once there are more problems than anybody could mend at once', () => {
+  it('are read until there are a hundred problems', () => {
     const file = ComponentReader.open(JSON.stringify(Array(10_000).fill(7)), 'deck', 100_000)
     const { problems } = badInput(() => file.each((item) => item.id())) as BadComponents
     expect(problems.length).toBe(100)
   })
 
-  it('are laid out as JSON whatever they say, and never larger than may be read again', () => {
+  it('are formatted as JSON that is never too large to be read again', () => {
     const quoted = armedDuel.components!.with(
       JSON.stringify({ armourer: '"\\'.repeat(90), weapons: [{ id: 'a', weight: 1 }] }),
     )
@@ -49,11 +49,11 @@ describe('components out of a file', () => {
     const compact = JSON.stringify({ armourer: 'many', weapons })
     expect(compact.length).toBeLessThan(100_000)
     expect(badInput(() => armedDuel.components!.with(compact)).message).toContain(
-      'characters long; 100000 are the most',
+      'characters long; 100000 is the maximum',
     )
   })
 
-  it('that say the same as those of the game are those of the game', () => {
+  it('equal to the standard ones are the standard ones', () => {
     expect(own.components!.with(armedDuel.components!.text.replaceAll(', ', ',\n'))).toBe(armedDuel)
   })
 
@@ -62,27 +62,30 @@ describe('components out of a file', () => {
     ['{ "smith": 1 }', 'line 1: armoury: has no "smith"; it has "armourer", "weapons"'],
     [OTHER_ARMOURY.replace('3', '10'), 'line 3: weapon dagger, weight: should be a whole number from 1 to 9, not 10'],
     [OTHER_ARMOURY.replace('3', '2.5'), 'line 3: weapon dagger, weight: should be a whole number from 1 to 9, not 2.5'],
-    [OTHER_ARMOURY.replace('dagger', 'A Dagger'), 'line 3: armoury, weapons, number 1, id: should be a small letter'],
+    [
+      OTHER_ARMOURY.replace('dagger', 'A Dagger'),
+      'line 3: armoury, weapons, number 1, id: should be a lower-case letter',
+    ],
     [OTHER_ARMOURY.replace('"Calais"', '""'), 'line 5: armoury, armourer: should be a text in quotes'],
     [OTHER_ARMOURY.replace('"Calais"', '[1]'), 'line 5: armoury, armourer: should be a text in quotes of 1 to 200'],
     ['[]', 'line 1: armoury: should be an object { ... }, not a list'],
     ['{ "armourer": "Calais", "weapons": {} }', 'line 1: armoury, weapons: should be a list [ ... ], not an object'],
     ['{\n"armourer": Calais }', 'line 2: this is not JSON'],
-    [' '.repeat(100_001), 'armoury: the file is 100001 characters long; 100000 are the most there can be'],
-  ])('are refused with what is wrong and where: %#', (text, problem) => {
+    [' '.repeat(100_001), 'armoury: the file is 100001 characters long; 100000 is the maximum'],
+  ])('are rejected with the problem and its line: %#', (text, problem) => {
     const error = badInput(() => armedDuel.components!.with(text))
     expect(error.kind).toBe('bad-components')
     expect(error.message).toContain(problem)
   })
 
-  it('are no option with values', () => {
+  it('are not an option with values', () => {
     expect(badInput(() => completeOptions(armedDuel, { armoury: 'Calais' })).message).toContain('armoury is a file')
     expect(badInput(() => completeOptions(armedDuel, { weapon: 'x' })).message).toContain('scouting, armoury')
   })
 })
 
 describe('a record', () => {
-  it('names the components that come with the game by their hash', () => {
+  it('refers to the standard components by their hash', () => {
     const text = recordOf(armedDuel)
     expect(text).toContain(`\narmoury: ${armedDuel.components!.hash}\nseed: `)
     expect(text).not.toContain('|')
@@ -93,7 +96,7 @@ describe('a record', () => {
     expect(verifyRecord(armedDuel, unsaid).winners).toEqual([0])
   })
 
-  it('carries all others with it', () => {
+  it('contains all other components', () => {
     const text = recordOf(own)
     expect(text).toContain(`\narmoury: ${own.components!.hash}\n| { "armourer": "Calais", "weapons": [`)
     const record = parseRecord(text, findGame)
@@ -109,7 +112,7 @@ describe('a record', () => {
     expect(badInput(() => replay(armedDuel, theirs)).kind).toBe('other-components')
     expect(badInput(() => replay(duel, theirs)).kind).toBe('other-components')
     const { components: _, ...unsaid } = theirs
-    expect(badInput(() => replay(own, unsaid)).message).toContain('this was played with the usual armoury, not with')
+    expect(badInput(() => replay(own, unsaid)).message).toContain('this was played with the standard armoury, not with')
   })
 
   const carried = recordOf(own)
@@ -126,7 +129,7 @@ describe('a record', () => {
     [
       'a file in the wrong place',
       carried.replace(/rules: .*/, '$&\n| {}'),
-      'line 4: nothing out of a file belongs below "rules',
+      'line 4: there cannot be a file below "rules',
       'bad-record',
     ],
     ['an unknown line', carried.replace('seed:', 'deck: 1\nseed:'), 'options, armoury, seed, seat seeds', 'bad-record'],
@@ -149,7 +152,7 @@ describe('a position', () => {
     )
   })
 
-  it('that names none belongs to those of the game', () => {
+  it('without components has the standard ones', () => {
     const text = formatPosition(own, state).replace(/.*"armoury".*\n/, '')
     expect(armedDuel.bytes(parsePosition(armedDuel, text))).toEqual(own.bytes(state))
     expect(badInput(() => parsePosition(own, text)).message).toContain('armoury: is missing')

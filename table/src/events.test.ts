@@ -25,7 +25,7 @@ const throws: Event = {
 }
 
 describe('an event', () => {
-  it('fits its declaration, whoever knows more', () => {
+  it('matches its declaration, with and without a secret', () => {
     expect([marches, throws].map((event) => eventProblem(EVENTS, event))).toEqual([undefined, undefined])
   })
 
@@ -37,14 +37,14 @@ describe('an event', () => {
     [{ ...marches, params: { ...marches.params, to: 'city.York' } }, '"to" should be area|sea, not city'],
     [{ ...throws, secret: { seat: 0, params: { dice: 'dice.2' } } }, '"dice" should be numbers, not dice'],
     [{ ...throws, secret: { seat: 0, params: { hits: 2 } } }, '"hits" is declared as known to all'],
-  ])('that does not fit is told apart: %j', (event, problem) => {
+  ])('that does not match is rejected: %j', (event, problem) => {
     expect(eventProblem(EVENTS, event)).toContain(problem)
   })
 
-  it('is checked by the compiler where it is logged and where it is read', () => {
+  it('is checked by the compiler when it is logged and when it is read', () => {
     // @ts-expect-error there is no such house
     const house: Event = { ...marches, params: { ...marches.params, house: 'seat.Tudor' } }
-    // @ts-expect-error one seat alone may know something, but only what is declared as secret
+    // @ts-expect-error only parameters declared as secret may be secret
     const known: Event = { ...throws, secret: { seat: 0, params: { hits: 2 } } }
     // @ts-expect-error there is no such event
     const unknown: Visible['key'] = 'log.sails'
@@ -57,11 +57,11 @@ describe('sentences of events', () => {
     'log.marches': '{house}: {block} marches {to_towards}.',
     'log.throws': '{dice}: {hits, plural, one {# hit} other {# hits}}',
   }
-  it('ask for what is declared, or for a form of it', () => {
+  it('may use declared parameters and their forms', () => {
     expect(eventTextProblems({ events: EVENTS, texts: { en: sentences } })).toEqual([])
   })
 
-  it('are missed, and so are parameters within a choice', () => {
+  it('are reported if missing, also for parameters within a choice', () => {
     const faulty = { 'log.throws': '{hits, plural, one {{by} hits} other {{dice}}}' }
     expect(eventTextProblems({ events: EVENTS, texts: { pl: faulty } })).toEqual([
       'pl: the event "log.marches" has no sentence',

@@ -26,14 +26,14 @@ function describedWords(seed: string, seatSeeds: readonly string[], many: number
 }
 
 describe('fairChance', () => {
-  it('draws the same on every machine, for ever: records depend on it', () => {
+  it('draws the same on every machine, because records depend on it', () => {
     expect(draws(fairChance('Tudor Rose'), 6, 20)).toEqual([5, 0, 5, 4, 0, 4, 2, 1, 2, 5, 2, 1, 1, 0, 3, 3, 5, 5, 2, 1])
     expect(draws(fairChance('Bosworth', ['York', 'Łancaster']), 2 ** 32, 4)).toEqual([
       2560774775, 2370768407, 1596955186, 2985618456,
     ])
   })
 
-  it('is the stream that its description says', () => {
+  it('is the documented stream', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'grapheme' }),
@@ -45,7 +45,7 @@ describe('fairChance', () => {
     )
   })
 
-  it('takes the remainder of the first word that favours nobody', () => {
+  it('takes the first word that gives an unbiased remainder', () => {
     fc.assert(
       fc.property(fc.string(), fc.integer({ min: 2, max: 2 ** 32 }), (seed, n) => {
         const fair = describedWords(seed, [], 400).filter((word) => word < Math.floor(2 ** 32 / n) * n)
@@ -62,17 +62,17 @@ describe('fairChance', () => {
     )
   })
 
-  it.each([2, 6, 52, 1000])('is even below %i', (n) => {
+  it.each([2, 6, 52, 1000])('is uniform below %i', (n) => {
     expect(unevenness(fairChance(`even ${n}`), n, 60_000)).toBeLessThan(tooUneven(n))
   })
 
-  it('tells lists of seat seeds apart that read the same when joined', () => {
+  it('distinguishes lists of seat seeds that are equal when joined', () => {
     const lists = [[], [''], ['', ''], ['ab'], ['a', 'b'], ['b', 'a'], ['', 'ab'], ['ab', '']]
     const streams = lists.map((seatSeeds) => String(draws(fairChance('seed', seatSeeds), 2 ** 32, 4)))
     expect(new Set(streams).size).toBe(lists.length)
   })
 
-  it('goes back to any earlier point', () => {
+  it('returns to any earlier point', () => {
     fc.assert(
       fc.property(fc.nat(40), fc.nat(40), (first, second) => {
         const chance = fairChance('rewound')
@@ -85,13 +85,13 @@ describe('fairChance', () => {
     )
   })
 
-  it('draws nothing where there is nothing to choose', () => {
+  it('draws nothing if there is only one outcome', () => {
     const chance = fairChance('x')
     expect(chance.below(1)).toBe(0)
     expect(chance.mark()).toBe(0)
   })
 
-  it.each([0, -1, 1.5, Number.NaN, 2 ** 32 + 1])('refuses to draw below %d', (n) => {
+  it.each([0, -1, 1.5, Number.NaN, 2 ** 32 + 1])('rejects drawing below %d', (n) => {
     expect(() => fairChance('x').below(n)).toThrow(RangeError)
   })
 })

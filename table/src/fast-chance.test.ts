@@ -12,7 +12,7 @@ describe('fastChance', () => {
     expect(draws(fastChance(1485), 2 ** 32, 4)).toEqual([3412441353, 3645333024, 60001916, 1284071867])
   })
 
-  it('takes a number for the text that it is written as, and starts afresh for every seed', () => {
+  it('treats a number like its text, and starts again for every seed', () => {
     expect(draws(fastChance(7), 1000, 5)).toEqual(draws(fastChance('7'), 1000, 5))
     const firsts = new Set(Array.from({ length: 1000 }, (_, seed) => fastChance(seed).below(2 ** 32)))
     expect(firsts.size).toBe(1000)
@@ -29,11 +29,11 @@ describe('fastChance', () => {
     )
   })
 
-  it.each([2, 3, 6, 7, 52, 100, 1000])('is even below %i', (n) => {
+  it.each([2, 3, 6, 7, 52, 100, 1000])('is uniform below %i', (n) => {
     expect(unevenness(fastChance(`even ${n}`), n, 200_000)).toBeLessThan(tooUneven(n))
   })
 
-  it('is even where a plain remainder would favour the low numbers by half', () => {
+  it('is uniform where a plain remainder would be biased', () => {
     // Words are below 2^32: without rejection, the lower half of 3 * 2^30 numbers would occur twice as often as the
     // rest.
     const n = 3 * 2 ** 30
@@ -43,19 +43,19 @@ describe('fastChance', () => {
     expect(low).toBeLessThan(10_500)
   })
 
-  it('is even from the first draw of neighbouring seeds', () => {
+  it('is uniform from the first draw of similar seeds', () => {
     let seed = 0
     const firstDraws: Chance = { below: (n) => fastChance(`game/${seed++}`).below(n) }
     expect(unevenness(firstDraws, 6, 20_000)).toBeLessThan(tooUneven(6))
   })
 
-  it('draws nothing where there is nothing to choose', () => {
+  it('draws nothing if there is only one outcome', () => {
     const [one, other] = [fastChance('x'), fastChance('x')]
     expect(one.below(1)).toBe(0)
     expect(draws(one, 100, 5)).toEqual(draws(other, 100, 5))
   })
 
-  it.each([0, -1, Number.NaN, 2 ** 32 + 1])('refuses to draw below %d', (n) => {
+  it.each([0, -1, Number.NaN, 2 ** 32 + 1])('rejects drawing below %d', (n) => {
     expect(() => fastChance('x').below(n)).toThrow(RangeError)
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Codec, count, flag, LayoutBuilder, marks, NOTHING, oneOf, oneOfOrNothing } from './layout.ts'
+import { type Codec, count, flag, LayoutBuilder, marks, NONE, oneOf, oneOfOrNone } from './layout.ts'
 
 const NAMES = ['York', 'Lancaster', 'Neville']
 const everyByte = Array.from({ length: 256 }, (_, byte) => byte)
@@ -11,30 +11,30 @@ const codecs: [string, Codec, number[], unknown[]][] = [
   ['flag', flag, [0, 1], [0, 1, 'true', null]],
   ['marks', marks(NAMES), [0, 1, 2, 3, 4, 5, 6, 7], ['York', ['Tudor'], [0], [['York']], null, {}]],
   ['oneOf', oneOf(NAMES), [0, 1, 2], ['Tudor', '', 0, true, null, ['York'], {}, 'toString']],
-  ['oneOfOrNothing', oneOfOrNothing(NAMES), [0, 1, 2, NOTHING], ['Tudor', '', 0, true, ['York'], {}]],
+  ['oneOfOrNone', oneOfOrNone(NAMES), [0, 1, 2, NONE], ['Tudor', '', 0, true, ['York'], {}]],
 ]
 
 describe.each(codecs)('%s', (_, codec, bytes, wrong) => {
-  it('gives every byte back', () => {
+  it('preserves every byte', () => {
     for (const byte of bytes) {
       const json = JSON.parse(JSON.stringify(codec.toJson(byte)))
       expect(codec.fromJson(json)).toBe(byte)
     }
   })
 
-  it('takes nothing else', () => {
+  it('rejects everything else', () => {
     for (const value of wrong) expect(codec.fromJson(value), JSON.stringify(value)).toBeUndefined()
   })
 })
 
-it('names of all kinds say what may stand there', () => {
+it('describe the valid values of each codec', () => {
   expect(oneOf(NAMES).expected).toBe('one of York, Lancaster, Neville')
   expect(oneOf(everyByte.map(String)).expected).toBe('a name such as 0')
   expect(marks(NAMES).expected).toBe('a list of any of York, Lancaster, Neville')
-  expect(oneOfOrNothing(NAMES).usual).toBe(NOTHING)
+  expect(oneOfOrNone(NAMES).defaultValue).toBe(NONE)
 })
 
-it('lays fields out one after the other, none over another', () => {
+it('assigns offsets without overlaps', () => {
   const layout = new LayoutBuilder()
   const group = layout.group('houses', NAMES)
   const offsets = [

@@ -1,7 +1,7 @@
 /** How an exported position writes a byte. */
 export interface Codec {
   /** The default value, which exports omit. */
-  readonly usual: number
+  readonly defaultValue: number
   toJson(byte: number): unknown
   /** `undefined` if the value is not valid for this field. */
   fromJson(value: unknown): number | undefined
@@ -9,8 +9,8 @@ export interface Codec {
   readonly expected: string
 }
 
-export const count = (most = 255, usual = 0): Codec => ({
-  usual,
+export const count = (most = 255, defaultValue = 0): Codec => ({
+  defaultValue,
   toJson: (byte) => byte,
   fromJson: (value) =>
     typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= most ? value : undefined,
@@ -18,7 +18,7 @@ export const count = (most = 255, usual = 0): Codec => ({
 })
 
 export const flag: Codec = {
-  usual: 0,
+  defaultValue: 0,
   toJson: (byte) => byte !== 0,
   fromJson: (value) => (typeof value === 'boolean' ? Number(value) : undefined),
   expected: 'true or false',
@@ -26,7 +26,7 @@ export const flag: Codec = {
 
 /** Any combination of up to eight marks, one bit each. */
 export const marks = (names: readonly string[]): Codec => ({
-  usual: 0,
+  defaultValue: 0,
   toJson: (byte) => names.filter((_, bit) => byte & (1 << bit)),
   fromJson: (value) => {
     if (!Array.isArray(value)) return undefined
@@ -37,11 +37,11 @@ export const marks = (names: readonly string[]): Codec => ({
 })
 
 /** One of a list of names; the byte is its index. If the default is nothing, null stands for that. */
-export const oneOf = (names: readonly string[], usual = 0): Codec => ({
-  usual,
+export const oneOf = (names: readonly string[], defaultValue = 0): Codec => ({
+  defaultValue,
   toJson: (byte) => names[byte] ?? null,
   fromJson: (value) => {
-    if (value === null && usual === NOTHING) return NOTHING
+    if (value === null && defaultValue === NONE) return NONE
     const index = typeof value === 'string' ? names.indexOf(value) : -1
     return index < 0 ? undefined : index
   },
@@ -49,10 +49,10 @@ export const oneOf = (names: readonly string[], usual = 0): Codec => ({
 })
 
 /** The byte for "no block", "no area", "no card". */
-export const NOTHING = 255
+export const NONE = 255
 
 /** Like `oneOf`, for a field whose default is nothing. */
-export const oneOfOrNothing = (names: readonly string[]): Codec => oneOf(names, NOTHING)
+export const oneOfOrNone = (names: readonly string[]): Codec => oneOf(names, NONE)
 
 export interface Field {
   readonly name: string
@@ -73,7 +73,7 @@ export interface PositionLayout {
    * The start of the tracks, if there are any: bytes at the end that record what everybody has seen and that no rule
    * uses. Record comparison ignores them, so that a game can improve its tracking and old records stay valid.
    */
-  readonly tracksFrom?: number | undefined
+  readonly inferencesStart?: number | undefined
   readonly scalars: readonly Field[]
   readonly groups: readonly FieldGroup[]
 }
@@ -81,7 +81,7 @@ export interface PositionLayout {
 /** Assigns consecutive offsets to fields, with their JSON codecs. */
 export class LayoutBuilder implements PositionLayout {
   size = 0
-  tracksFrom: number | undefined
+  inferencesStart: number | undefined
   readonly scalars: Field[] = []
   readonly groups: FieldGroup[] = []
 
@@ -107,8 +107,8 @@ export class LayoutBuilder implements PositionLayout {
   }
 
   /** All fields added from here on are tracks. */
-  beginTracks(): void {
-    this.tracksFrom = this.size
+  beginInferences(): void {
+    this.inferencesStart = this.size
   }
 
   /** Bytes derived from the others, filled in by `Game.checkPosition`. */
@@ -122,9 +122,9 @@ export class LayoutBuilder implements PositionLayout {
 /** A buffer in which every field has its default value. */
 export function defaultBytes({ size, scalars, groups }: PositionLayout): Uint8Array {
   const bytes = new Uint8Array(size)
-  for (const { offset, codec } of scalars) bytes[offset] = codec.usual
+  for (const { offset, codec } of scalars) bytes[offset] = codec.defaultValue
   for (const { fields, members } of groups)
-    for (const { offset, codec } of fields) bytes.fill(codec.usual, offset, offset + members.length)
+    for (const { offset, codec } of fields) bytes.fill(codec.defaultValue, offset, offset + members.length)
   return bytes
 }
 

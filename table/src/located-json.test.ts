@@ -11,7 +11,7 @@ function plain({ value }: Located): unknown {
 }
 
 describe('parseLocatedJson', () => {
-  it('reads what JSON.parse reads, however it is spaced', () => {
+  it('accepts what JSON.parse accepts, in any formatting', () => {
     fc.assert(
       fc.property(fc.jsonValue({ maxDepth: 5, stringUnit: 'binary' }), fc.constantFrom('', '\t', 2), (value, space) => {
         const text = JSON.stringify(value, null, space)
@@ -27,7 +27,7 @@ describe('parseLocatedJson', () => {
     )
   })
 
-  it('refuses what JSON.parse refuses, and what gives a name twice', () => {
+  it('rejects what JSON.parse rejects, and duplicate names', () => {
     const piece = fc.constantFrom(
       '{',
       '}',
@@ -71,7 +71,7 @@ describe('parseLocatedJson', () => {
     )
   })
 
-  it('knows the line of every value', () => {
+  it('has the line of every value', () => {
     const root = parseLocatedJson('\n{\n"a": [1,\r\n2],\n\n"b":\n{"c": null}}')
     const members = root.value as ReadonlyMap<string, Located>
     const list = members.get('a')!.value as readonly Located[]
@@ -90,9 +90,9 @@ describe('parseLocatedJson', () => {
     ['{\n"a": 1,\n"a": 2}', 3, '"a" is given twice'],
     ['{}\n{}', 2, 'expected nothing after the end; here is "{}"'],
     ['{"a": "b\n"}', 1, 'this text in quotes does not end on its line'],
-    ['["\\x"]', 1, 'or has a wrong \\ or sign in it'],
+    ['["\\x"]', 1, 'or contains an invalid character or escape'],
     [`${'['.repeat(40)}`, 1, 'more than 32 values inside each other'],
-  ])('says what is wrong with %j and where', (text, line, reason) => {
+  ])('reports the problem of %j with its line', (text, line, reason) => {
     const error = badInput(() => parseLocatedJson(text))
     expect(error.kind).toBe('bad-position')
     expect(error.line).toBe(line)

@@ -8,7 +8,7 @@ export interface Located {
 }
 
 /** No hand-written file is this deep. Without a limit, a hostile text could exhaust the stack. */
-const DEEPEST = 32
+const MAX_DEPTH = 32
 
 /** Parses JSON and keeps the line of every value, for error messages. */
 export function parseLocatedJson(text: string, kind: BadInputKind = 'bad-position'): Located {
@@ -33,7 +33,7 @@ class Reader {
   }
 
   #readValue(depth: number): Located {
-    if (depth > DEEPEST) this.#fail(`more than ${DEEPEST} values inside each other`)
+    if (depth > MAX_DEPTH) this.#fail(`more than ${MAX_DEPTH} values inside each other`)
     const next = this.#peek()
     const line = this.#line
     if (next === '{') return { line, value: this.#readObject(depth) }
@@ -87,7 +87,7 @@ class Reader {
       this.#at = end + 1
       return value
     } catch {
-      return this.#fail('this text in quotes does not end on its line, or has a wrong \\ or sign in it')
+      return this.#fail('this text in quotes does not end on its line, or contains an invalid character or escape')
     }
   }
 

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { MoveList } from './move-list.ts'
 
-it('holds what was pushed, however much that is, until it is cleared', () => {
+it('holds any number of moves until it is cleared', () => {
   const list = new MoveList()
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 0, max: 2 ** 31 - 1 }), { maxLength: 2000, size: 'max' }), (moves) => {
@@ -17,7 +17,7 @@ it('holds what was pushed, however much that is, until it is cleared', () => {
   )
 })
 
-it('does not find moves that were cleared away', () => {
+it('does not find moves from before a clear', () => {
   const list = new MoveList()
   list.push(7)
   list.clear()

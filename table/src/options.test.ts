@@ -4,19 +4,19 @@ import { duel } from './fixture/duel.ts'
 import { completeOptions, type Options, optionCombinations } from './options.ts'
 
 describe('completeOptions', () => {
-  it('fills in what is standard and keeps what is given', () => {
+  it('adds defaults and keeps given values', () => {
     expect(completeOptions(duel, {})).toEqual({ length: 'short', scouting: 'yes' })
     expect(completeOptions(duel, { scouting: 'no' })).toEqual({ length: 'short', scouting: 'no' })
   })
 
-  it('says which options there are', () => {
+  it('lists the options in its error', () => {
     const error = badInput(() => completeOptions(duel, { lenght: 'long' }))
     expect(error.kind).toBe('unknown-option')
     expect(error.message).toBe('duel has no option "lenght"; it has length, scouting')
     expect(badInput(() => completeOptions({ name: 'solo', options: [] }, { x: '1' })).message).toContain('it has none')
   })
 
-  it('says which values there are', () => {
+  it('lists the values in its error', () => {
     const error = badInput(() => completeOptions(duel, { length: 'Long' }))
     expect(error.kind).toBe('unknown-option')
     expect(error.message).toBe('option length cannot be "Long"; it can be short, long')
@@ -38,14 +38,14 @@ it('lists every combination of options once', () => {
   expect(optionCombinations({ options: [] })).toEqual([{}])
 })
 
-describe('options that do not go together', () => {
+describe('options that cannot be combined', () => {
   const choosy = {
     ...duel,
     optionProblem: ({ length, scouting }: Options) =>
       length === 'long' && scouting === 'no' ? 'a long duel needs scouting' : undefined,
   }
 
-  it('are refused with the reason', () => {
+  it('are rejected with the reason', () => {
     const error = badInput(() => completeOptions(choosy, { length: 'long', scouting: 'no' }))
     expect([error.kind, error.message]).toEqual(['unknown-option', 'a long duel needs scouting'])
     expect(completeOptions(choosy, { length: 'long' }).length).toBe('long')

@@ -19,7 +19,7 @@ export function completeOptions(
   for (const name of Object.keys(given)) {
     if (game.options.some((spec) => spec.name === name)) continue
     if (name === game.components?.name)
-      throw new BadInput('unknown-option', `${name} is a file, not a value; the game is to be had with it beforehand`)
+      throw new BadInput('unknown-option', `${name} is a file, not a value; load it into the game first`)
     const known = [...game.options.map((spec) => spec.name), game.components?.name ?? []].flat().join(', ')
     throw new BadInput(
       'unknown-option',

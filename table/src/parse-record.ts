@@ -20,7 +20,7 @@ import type { LaterSeed } from './seeds.ts'
 const MAX_CHARACTERS = 4_000_000
 
 /** Protects games from parsing very long texts as moves. */
-const LONGEST_MOVE = 500
+const MAX_MOVE_LENGTH = 500
 
 interface Line {
   readonly number: number
@@ -112,7 +112,7 @@ class Header {
   takeIfThere(key: string): Line | undefined {
     const entry = this.takeWithFile(key)
     if (entry !== undefined && entry.file.length > 0)
-      throw new BadInput('bad-record', `nothing out of a file belongs below "${key}: ..."`, at(entry.file[0]))
+      throw new BadInput('bad-record', `there cannot be a file below "${key}: ..."`, at(entry.file[0]))
     return entry
   }
 
@@ -215,7 +215,7 @@ export function checkComponents({ name, components }: AnyGame, hash: string | un
     throw new BadInput('other-components', `${name} is always played with the same components, not with ${hash}`)
   }
   if (hash === components.hash || (hash === undefined && components.isStandard)) return
-  const theirs = hash === undefined ? `the usual ${components.name}` : `${components.name} ${shorten(hash)}`
+  const theirs = hash === undefined ? `the standard ${components.name}` : `${components.name} ${shorten(hash)}`
   throw new BadInput('other-components', `this was played with ${theirs}, not with ${components.hash}`)
 }
 
@@ -262,7 +262,7 @@ function readLaterSeeds(entry: Line, moves: number): LaterSeed[] {
   const seeds = readSeedList(entry, '\\d+\\s+').map(({ before, seed }) => ({ after: Number(before), seed }))
   seeds.forEach(({ after }, index) => {
     if (after > moves || after <= (seeds[index - 1]?.after ?? -1))
-      throw new BadInput('bad-record', `there is no seed to change to after move ${after} here`, at(entry))
+      throw new BadInput('bad-record', `there is no seed after move ${after}`, at(entry))
   })
   return seeds
 }
@@ -297,13 +297,13 @@ function parseQuoted(quoted: string | undefined): string | undefined {
 function readMove(line: Line, expected: number, game: AnyGame, seats: readonly string[]): RecordedMove {
   const number = /^(\d+)\./.exec(line.text)?.[1]
   const parts = number === undefined ? undefined : splitAt(':', line.text.slice(number.length + 1))
-  if (parts === undefined || line.text.length > LONGEST_MOVE) {
+  if (parts === undefined || line.text.length > MAX_MOVE_LENGTH) {
     const example = `${expected}. ${seats[0]}: ...`
     throw new BadInput('bad-record', `"${shorten(line.text)}" is not a move; a move is written "${example}"`, at(line))
   }
   const [name, said] = parts
   if (Number(number) > expected)
-    throw new BadInput('cut-record', `move ${expected} is missing: here is move ${number} already`, at(line))
+    throw new BadInput('cut-record', `move ${expected} is missing; this is move ${number}`, at(line))
   if (Number(number) < expected) throw new BadInput('bad-record', `this is move ${expected}, not ${number}`, at(line))
   const seat = readSeat(name, line, seats)
   if (said === RESIGNS) return { seat, resigns: true, line: line.number }
@@ -323,7 +323,7 @@ function readEnd(line: Line, moves: number, seats: readonly string[]): RecordEnd
   const [, many, outcome, position] = /^end:\s*(\d+) moves?, (.*), position ([0-9a-f]*)$/.exec(line.text) ?? []
   if (many === undefined || position.length < FINGERPRINT_DIGITS) {
     const whole = `end: ${moves} moves, ${formatOutcome([0], seats)}, position ${'0'.repeat(FINGERPRINT_DIGITS)}`
-    throw new BadInput('cut-record', `the last line is not whole; it should look like "${whole}"`, at(line))
+    throw new BadInput('cut-record', `the last line is incomplete; it should look like "${whole}"`, at(line))
   }
   if (Number(many) !== moves) {
     throw new BadInput('cut-record', `the record should have ${many} moves and has ${moves}`, at(line))

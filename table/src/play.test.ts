@@ -27,16 +27,16 @@ function refusal(action: () => void): string {
 }
 
 describe('play', () => {
-  it('carries out a legal move', () => {
+  it('makes a legal move', () => {
     make(RED, AIM_BETTER)
     expect(state.get(AIM)).toBe(1)
   })
 
-  it('says whose turn it is', () => {
-    expect(refusal(() => make(WHITE, READY))).toBe('it is not for White to move now; the game waits for Red')
+  it('names the seats that have to move', () => {
+    expect(refusal(() => make(WHITE, READY))).toBe("it is not White's turn; the game waits for Red")
   })
 
-  it('says what cannot be done and gives an example of what can', () => {
+  it('says what is not possible, with an example of what is', () => {
     expect(refusal(() => make(RED, LOOK))).toBe('Red cannot play "look" now; 2 moves are possible ("aim" would be)')
     make(RED, AIM_BETTER)
     make(RED, AIM_BETTER)
@@ -45,7 +45,7 @@ describe('play', () => {
     )
   })
 
-  it('refuses a second secret choice', () => {
+  it('rejects a second secret choice', () => {
     make(RED, READY)
     const [weapon] = state.weaponsIn(1)
     make(RED, CHOOSE_WEAPON + weapon)
@@ -59,11 +59,11 @@ describe('play', () => {
     },
   )
 
-  it.each([-1, 2, 0.5, Number.NaN])('refuses seat %d, which is not there', (seat) => {
+  it.each([-1, 2, 0.5, Number.NaN])('rejects seat %d, which does not exist', (seat) => {
     expect(refusal(() => make(seat, READY))).toBe(`there is no seat ${seat}; the seats are 0 (Red), 1 (White)`)
   })
 
-  it('refuses everything once the game is over', () => {
+  it('rejects everything once the game is over', () => {
     resign(duel, state, WHITE)
     expect(refusal(() => make(RED, READY))).toBe('the game is over; there are no more moves')
     expect(refusal(() => resign(duel, state, RED))).toBe('the game is over; there are no more moves')
@@ -71,12 +71,12 @@ describe('play', () => {
 })
 
 describe('resign', () => {
-  it('ends the game, whoever is asked', () => {
+  it('ends the game, whichever seat is asked', () => {
     resign(duel, state, WHITE)
     expect(duel.result(state)).toEqual({ winners: [RED], reason: 'result.resigned' })
   })
 
-  it('refuses a seat that is not there', () => {
+  it('rejects a seat that does not exist', () => {
     expect(refusal(() => resign(duel, state, 2))).toContain('there is no seat 2')
   })
 })

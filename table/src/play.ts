@@ -46,7 +46,7 @@ function checkTurn<S>(game: Game<S>, state: S, seat: Seat): void {
   if (actors.length === 0) throw new BadInput('illegal-move', GAME_OVER)
   const names = seatNames(game, state)
   const waitedFor = actors.map((actor) => names[actor]).join(' and ')
-  throw new BadInput('illegal-move', `it is not for ${names[seat]} to move now; the game waits for ${waitedFor}`)
+  throw new BadInput('illegal-move', `it is not ${names[seat]}'s turn; the game waits for ${waitedFor}`)
 }
 
 /** States what is not possible, with an example of what is. `legal` still holds the moves of this seat. */

@@ -15,11 +15,11 @@ session.play(1, 16 + session.state.weaponsIn(HAND + 1)[0])
 const TEXT = formatPosition(duel, session.state)
 
 describe('a position', () => {
-  it('is written for people, without what is as usual', () => {
+  it('is readable, and omits default values', () => {
     expect(TEXT).toBe(EXPECTED)
   })
 
-  it('is the same to the byte after export and import', () => {
+  it('is identical after export and import', () => {
     fc.assert(
       fc.property(fc.string(), fc.nat(24), (seed, moves) => {
         const { state } = randomSession({ seed }, moves)
@@ -31,7 +31,7 @@ describe('a position', () => {
     )
   })
 
-  it('has usual values where it says nothing, and what follows from them', () => {
+  it('has default values for everything it omits, and derived fields', () => {
     const state = parsePosition(duel, '{"format": "Tudor Rose position 1", "game": "duel", "rules": 3}')
     expect(exportPosition(duel, state)).toEqual({ format: 'Tudor Rose position 1', game: 'duel', rules: 3 })
     expect(state.hasChosen(0)).toBe(false)
@@ -39,7 +39,7 @@ describe('a position', () => {
   })
 })
 
-describe('parsePosition refuses', () => {
+describe('parsePosition rejects', () => {
   it.each([
     ['broken JSON', '"rules": 3,', '"rules": 3', 5, 'this is not JSON: expected "," or "}"'],
     ['a list', /^\{[\s\S]*\}/, '[1]', 1, 'position: should be an object { ... }, not a list'],
@@ -119,14 +119,14 @@ describe('parsePosition refuses', () => {
     },
   )
 
-  it('one from which nobody can go on', () => {
+  it('a position from which nobody can continue', () => {
     const lost = { ...duel, actors: () => [] }
     expect(badInput(() => parsePosition(lost, TEXT)).message).toContain('nobody is asked anything here')
     const helpless = { ...duel, moves: () => {} }
     expect(badInput(() => parsePosition(helpless, TEXT)).message).toContain('Red is asked here, but has no legal move')
   })
 
-  it('a file far too large, before it is read', () => {
+  it('a huge file, before it is parsed', () => {
     const error = badInput(() => parsePosition(duel, TEXT + ' '.repeat(1_000_000)))
     expect(error.kind).toBe('bad-position')
     expect(error.message).toContain('a position has at most 1000000')

@@ -27,7 +27,7 @@ export function exportPosition<S>(game: Game<S>, state: S): Entries {
 }
 
 function exportFields(fields: readonly Field[], bytes: Uint8Array, index: number): Entries {
-  const unusual = fields.filter(({ offset, codec }) => bytes[offset + index] !== codec.usual)
+  const unusual = fields.filter(({ offset, codec }) => bytes[offset + index] !== codec.defaultValue)
   return Object.fromEntries(unusual.map(({ name, offset, codec }) => [name, codec.toJson(bytes[offset + index])]))
 }
 

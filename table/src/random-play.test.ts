@@ -12,7 +12,7 @@ const run = (state: Duel, seed: string, most?: number): number =>
   playAtRandom(duel, state, fastChance(`${seed}/chance`), fastChance(`${seed}/picks`), new MoveList(), most)
 
 describe('playAtRandom', () => {
-  it('plays legal moves to the end and answers how many', () => {
+  it('plays legal moves to the end and returns their number', () => {
     for (let seed = 0; seed < 50; seed++) {
       const [state, checked] = [setup(), setup()]
       const checkedChance = fastChance(`${seed}/chance`)
@@ -35,7 +35,7 @@ describe('playAtRandom', () => {
     }
   })
 
-  it('plays the same game for the same seeds and others for others', () => {
+  it('plays the same game only with the same seeds', () => {
     const ends = Array.from({ length: 100 }, (_, seed) => {
       const [one, other] = [setup(), setup()]
       run(one, `${seed}`)
@@ -46,7 +46,7 @@ describe('playAtRandom', () => {
     expect(new Set(ends).size).toBeGreaterThan(10)
   })
 
-  it('stops after as many moves as it may make, and goes on from there', () => {
+  it('stops after the given number of moves, and can continue from there', () => {
     const state = setup()
     expect(run(state, 'x', 3)).toBe(3)
     expect(duel.result(state)).toBeUndefined()
@@ -54,7 +54,7 @@ describe('playAtRandom', () => {
     expect(run(state, 'z')).toBe(0)
   })
 
-  it('says so when a game asks and offers nothing', () => {
+  it('reports a game that asks for a move but has none', () => {
     const silent = { ...duel, moves() {} }
     expect(() => playAtRandom(silent, setup(), fastChance(1), fastChance(2), new MoveList())).toThrow(
       'duel asks seat 0 at move 1 but offers no move',

@@ -37,10 +37,10 @@ const anySettings = fc.record({
 })
 
 describe('endOf', () => {
-  it('compares by all bytes of a state, but for its tracks', () => {
+  it('compares all bytes of a state except the inferences', () => {
     const state = duel.copy(resigned.state)
     const last = duel.bytes(state).length - 1
-    const tracked = { ...duel, layout: { ...duel.layout, tracksFrom: last } }
+    const tracked = { ...duel, layout: { ...duel.layout, inferencesStart: last } }
     const [whole, part] = [endOf(duel, state).position, endOf(tracked, state).position]
     duel.bytes(state)[last] ^= 1
     expect(endOf(duel, state).position).not.toBe(whole)
@@ -49,17 +49,17 @@ describe('endOf', () => {
 })
 
 describe('formatRecord and parseRecord', () => {
-  it('write a text that people can read', () => {
+  it('write readable text', () => {
     expect(TEXT).toBe(EXPECTED)
   })
 
-  it('have room for a remark, which readers skip', () => {
+  it('can have a remark, which the parser ignores', () => {
     const text = formatRecord(duel, resigned.record(), 'It rained.')
     expect(text).toBe(EXPECTED.replace('\nend: ', '\n# It rained.\nend: '))
     expect(withoutLines(parse(text))).toEqual(withoutLines(resigned.record()))
   })
 
-  it('give every record back exactly', () => {
+  it('preserve every record', () => {
     fc.assert(
       fc.property(anySettings, fc.nat(24), fc.boolean(), (settings, moves, resigns) => {
         const session = randomSession(settings, moves)
@@ -92,12 +92,12 @@ describe('formatRecord and parseRecord', () => {
     expect(record.end.line).toBe(16)
   })
 
-  it('pass over comments, blank lines, spaces, other line ends and a byte order mark', () => {
+  it('ignore comments, blank lines, spaces, other line ends and a byte order mark', () => {
     const untidy = `\uFEFF\n# a duel\n${TEXT.replaceAll('\n', '  \r\n\t# more\r\n\r\n')}`
     expect(withoutLines(parse(untidy))).toEqual(withoutLines(parse(TEXT)))
   })
 
-  it('take standard options where none are given, and no seat seeds', () => {
+  it('default to standard options and no seat seeds', () => {
     const record = parse(TEXT.replace(/options:.*\n/, '').replace(/seat seeds:.*\n/, ''))
     expect(record.options).toEqual({ length: 'short', scouting: 'yes' })
     expect(record.seatSeeds).toEqual([])
@@ -113,8 +113,8 @@ function outcome(text: string): void {
   }
 }
 
-describe('parseRecord refuses', () => {
-  it('a record cut off anywhere, and says where it stops', () => {
+describe('parseRecord rejects', () => {
+  it('a truncated record, and says where it stops', () => {
     for (let length = 0; length < TEXT.trimEnd().length; length++) {
       const cut = TEXT.slice(0, length)
       const error = badInput(() => parse(cut))
@@ -123,7 +123,7 @@ describe('parseRecord refuses', () => {
     }
   })
 
-  it('a record that has lost any of its lines', () => {
+  it('a record with any line missing', () => {
     const lines = TEXT.trimEnd().split('\n')
     for (let i = 0; i < lines.length; i++) {
       const isOptional = lines[i] === '' || /^(options|seat seeds)/.test(lines[i])
@@ -132,7 +132,7 @@ describe('parseRecord refuses', () => {
   })
 
   it.each([
-    ['a missing move', /^3\. .*\n/m, '', 'cut-record', 10, 'move 3 is missing: here is move 4 already'],
+    ['a missing move', /^3\. .*\n/m, '', 'cut-record', 10, 'move 3 is missing; this is move 4'],
     ['a missing last move', /^7\. .*\n/m, '', 'cut-record', 15, 'the record should have 7 moves and has 6'],
     ['a move written twice', /^(3\. .*\n)/m, '$1$1', 'bad-record', 11, 'this is move 4, not 3'],
     [
@@ -161,7 +161,7 @@ describe('parseRecord refuses', () => {
       'the record was played by version 2 of the rules of duel; this program plays version 3',
     ],
     [
-      'rules that are no number',
+      'rules that are not a number',
       'rules: 3',
       'rules: new',
       'bad-record',
@@ -209,7 +209,7 @@ describe('parseRecord refuses', () => {
       '"Towton" is neither "key: value" nor a move',
     ],
     ['an unknown seat', '3. ', '3. Blue ', 'bad-record', 10, 'there is no seat "Blue '],
-    ['a line that says no move', /^3\. (\w+): .*/m, '3. $1: fly', 'bad-record', 10, '"fly" is not a move of duel'],
+    ['a line that is not a move', /^3\. (\w+): .*/m, '3. $1: fly', 'bad-record', 10, '"fly" is not a move of duel'],
     [
       'a move without a seat',
       /^3\. .*/m,
@@ -230,7 +230,7 @@ describe('parseRecord refuses', () => {
     ['something after the end', /$/, '8. Red: aim\n', 'cut-record', 17, 'the record stops here without an "end:" line'],
     ['another count', '7 moves', '8 moves', 'cut-record', 16, 'the record should have 8 moves and has 7'],
     [
-      'an outcome that is none',
+      'an invalid outcome',
       'Red wins',
       'Red laughs',
       'bad-record',
@@ -256,13 +256,13 @@ describe('parseRecord refuses', () => {
     expect(error.line).toBe(line)
   })
 
-  it('a file far too large, before it is read', () => {
+  it('a huge file, before it is parsed', () => {
     const error = badInput(() => parse(TEXT + '\n'.repeat(4_000_000)))
     expect(error.kind).toBe('bad-record')
     expect(error.message).toBe('the text is 4.0 million characters long; a record has at most 4 million')
   })
 
-  it('large nonsense in no time', () => {
+  it('large invalid text quickly', () => {
     for (const part of ['a', ' ', '1. Red: ', '"', '",', '\n', 'a=', ': ', 'end:']) {
       const nonsense = part.repeat(Math.floor(900_000 / part.length))
       for (const before of ['', 'seed: ', 'seat seeds: ', 'options: ', '3. ', 'end: ']) {
@@ -272,7 +272,7 @@ describe('parseRecord refuses', () => {
     // Parsing any of these in more than linear time would take minutes.
   }, 30_000)
 
-  it('any text at all without stumbling', () => {
+  it('any other text with a proper error', () => {
     const piece = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom(...TEXT.split(/(?<=[\n:. ,])/)))
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 30 }), fc.nat(TEXT.length), fc.nat(20), (pieces, at, removed) => {

@@ -63,7 +63,7 @@ export interface RecordEnd {
 /** The current end of a game, for the last line of its record. */
 export function endOf<S>(game: Game<S>, state: S): RecordEnd {
   const result = game.result(state)
-  const position = fingerprint(game.bytes(state).subarray(0, game.layout.tracksFrom))
+  const position = fingerprint(game.bytes(state).subarray(0, game.layout.inferencesStart))
   return result === undefined ? { position } : { winners: result.winners, position }
 }
 

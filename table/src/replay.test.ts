@@ -15,7 +15,7 @@ const TEXT = formatRecord(duel, record)
 const parse = (text: string): GameRecord => parseRecord(text, () => duel)
 
 describe('replay', () => {
-  it('leads to the same bytes and tells the same events, for any seeds and any number of moves', () => {
+  it('gives the same bytes and events, for any seeds and any number of moves', () => {
     fc.assert(
       fc.property(fc.string(), fc.array(fc.string(), { maxLength: 2 }), fc.nat(24), (seed, seatSeeds, moves) => {
         const played = randomSession({ seed, seatSeeds }, moves)
@@ -27,14 +27,14 @@ describe('replay', () => {
     )
   })
 
-  it('stops after as many moves as it is told', () => {
+  it('stops after the given number of moves', () => {
     for (let upTo = 0; upTo <= record.moves.length; upTo++) {
       const expected = randomSession({ seed: 'Barnet', seatSeeds: ['x', 'y'] }, upTo)
       expect(replay(duel, record, { upTo }).bytes).toEqual(expected.state.bytes)
     }
   })
 
-  it.each([-1, record.moves.length + 1, 0.5, Number.NaN])('refuses to stop at move %d', (upTo) => {
+  it.each([-1, record.moves.length + 1, 0.5, Number.NaN])('rejects stopping at move %d', (upTo) => {
     const error = badInput(() => replay(duel, record, { upTo }))
     expect(error.message).toBe(`there is no move ${upTo}; the record has moves 0 to ${record.moves.length}`)
   })
@@ -44,10 +44,10 @@ describe('replay', () => {
     const error = badInput(() => replay(duel, parse(illegal)))
     expect(error.kind).toBe('illegal-move')
     expect(error.line).toBe(illegal.split('\n').findIndex((line) => line.startsWith('2. ')) + 1)
-    expect(error.message).toMatch(/^line \d+: move 2: (it is not for White to move now|White cannot play "ready" now)/)
+    expect(error.message).toMatch(/^line \d+: move 2: (it is not White's turn|White cannot play "ready" now)/)
   })
 
-  it('names the number of an illegal move in a record that was never a text', () => {
+  it('names the number of an illegal move in a record without lines', () => {
     const moves = [
       { seat: 0, move: READY },
       { seat: 0, move: READY },
@@ -57,7 +57,7 @@ describe('replay', () => {
     expect(error.message).toMatch(/^move 2: Red cannot play "ready" now/)
   })
 
-  it('lets nobody move or give up once the game is over', () => {
+  it('rejects moves and resignations once the game is over', () => {
     for (const more of [
       { seat: 0, move: READY },
       { seat: 1, resigns: true as const },
@@ -67,7 +67,7 @@ describe('replay', () => {
     }
   })
 
-  it('notices another seed, another seat seed and other options', () => {
+  it('detects another seed, another seat seed and other options', () => {
     const { options } = record
     for (const changed of [
       { seed: 'Barnett' },
@@ -79,7 +79,7 @@ describe('replay', () => {
     }
   })
 
-  it('notices a move that was exchanged for another legal one', () => {
+  it('detects a move that was replaced by another legal one', () => {
     const index = record.moves.findIndex((made) => 'move' in made && made.move >= CHOOSE_WEAPON)
     const { seat } = record.moves[index]
     const state = replay(duel, record, { upTo: index })
@@ -91,7 +91,7 @@ describe('replay', () => {
     }
   })
 
-  it('compares the result and the final position with what the record says', () => {
+  it('compares the result and the final position with those of the record', () => {
     const line = TEXT.trimEnd().split('\n').length
     const otherWinner = badInput(() => replay(duel, parse(TEXT.replace(/, [^,]*, position/, ', unfinished, position'))))
     expect(otherWinner.kind).toBe('bad-record')
@@ -103,12 +103,12 @@ describe('replay', () => {
     )
   })
 
-  it('does not compare where it stops before the end', () => {
+  it('does not compare if it stops before the end', () => {
     const end = { position: '0'.repeat(16) }
     expect(() => replay(duel, { ...record, end }, { upTo: record.moves.length - 1 })).not.toThrow()
   })
 
-  it('refuses a record of another game or other rules', () => {
+  it('rejects a record of another game or another rules version', () => {
     expect(badInput(() => replay(duel, { ...record, game: 'chess' })).message).toBe(
       'this is a record of chess, not of duel',
     )
@@ -118,11 +118,11 @@ describe('replay', () => {
   })
 })
 
-it('verifyRecord answers how the record ends', () => {
+it('verifyRecord returns the end of the record', () => {
   expect(verifyRecord(duel, record)).toEqual(record.end)
 })
 
-it('closeRecord fills in the end of a record that states none', () => {
+it('closeRecord adds the end to a record without one', () => {
   const { end, ...open } = record
   expect(closeRecord(duel, open)).toEqual({ ...open, end })
 })

@@ -11,8 +11,8 @@ import { Session } from './session.ts'
 const parse = (text: string): ClosedRecord => parseRecord(text, () => duel)
 const draws = (chance: { below(n: number): number }) => Array.from({ length: 8 }, () => chance.below(1000))
 
-describe('seeds that take over in the middle of a game', () => {
-  it('draw from their own stream from then on, also at the first move', () => {
+describe('seeds that take effect in the middle of a game', () => {
+  it('start their own stream, also before the first move', () => {
     const seeds = {
       seed: 'a',
       laterSeeds: [
@@ -27,7 +27,7 @@ describe('seeds that take over in the middle of a game', () => {
     expect(draws(new GameChance(seeds).after(300))).toEqual(after)
   })
 
-  it('leave the past of a game as it was, and are kept in its record', () => {
+  it('do not change the game so far, and are stored in its record', () => {
     const old = randomSession({ seed: 'Towton' }).record()
     const half = Math.floor(old.moves.length / 2)
     const { end: _end, ...open } = old
@@ -43,7 +43,7 @@ describe('seeds that take over in the middle of a game', () => {
     expect(formatRecord(duel, session.record())).toBe(text)
   })
 
-  it('draw the same once more when a game returns to an earlier moment', () => {
+  it('give the same draws again after a return to an earlier point', () => {
     const chances = new GameChance({ seed: 'a', laterSeeds: [{ after: 2, seed: 'b' }] })
     draws(chances.after(1))
     const marks = chances.marks()

@@ -25,7 +25,7 @@ const shown = (session: Session<Duel>): unknown => ({
 })
 
 describe('a session', () => {
-  it('tells events with the number of the move that caused them', () => {
+  it('numbers its events by the move that caused them', () => {
     const session = start()
     session.play(RED, AIM_BETTER)
     session.play(RED, READY)
@@ -37,24 +37,24 @@ describe('a session', () => {
     ])
   })
 
-  it('keeps a record that replays', () => {
+  it('has a record that replays', () => {
     const session = randomSession({ seed: 'Stoke', options: { length: 'long' } })
     expect(replay(duel, session.record()).bytes).toEqual(session.state.bytes)
     expect(session.record().end.winners).toEqual(duel.result(session.state)?.winners)
   })
 
-  it('hands out records that later moves do not change', () => {
+  it('returns records that later moves do not change', () => {
     const session = start()
     const record = session.record()
     session.play(RED, READY)
     expect(record.moves).toEqual([])
   })
 
-  it('refuses unknown options', () => {
+  it('rejects unknown options', () => {
     expect(badInput(() => new Session(duel, { seed: 's', options: { size: 'big' } })).kind).toBe('unknown-option')
   })
 
-  it('changes nothing when a move is refused', () => {
+  it('does not change when a move is rejected', () => {
     const session = start()
     session.play(RED, AIM_BETTER)
     const before = shown(session)
@@ -64,7 +64,7 @@ describe('a session', () => {
     }
   })
 
-  it('is as before, its chance included, when a game fails half-way through a move', () => {
+  it('is restored, including its chance, when a game fails half-way through a move', () => {
     let isBroken = true
     const session = start({
       ...duel,
@@ -86,7 +86,7 @@ describe('a session', () => {
 })
 
 describe('undo', () => {
-  it('takes back moves that showed nothing, one by one', () => {
+  it('undoes moves that revealed nothing, one by one', () => {
     const session = start()
     const shownBefore: unknown[] = []
     for (const move of [AIM_BETTER, AIM_BETTER, READY]) {
@@ -129,7 +129,7 @@ describe('undo', () => {
     expect(session.mayUndo()).toBe(false)
   })
 
-  it('can be asked for one seat', () => {
+  it('can be restricted to one seat', () => {
     const session = start()
     session.play(RED, READY)
     expect([session.mayUndo(RED), session.mayUndo(WHITE)]).toEqual([true, false])
@@ -137,7 +137,7 @@ describe('undo', () => {
     expect([session.mayUndo(RED), session.mayUndo(WHITE)]).toEqual([false, true])
   })
 
-  it('does not take back a resignation', () => {
+  it('does not undo a resignation', () => {
     const session = start()
     session.play(RED, AIM_BETTER)
     session.resign(WHITE)
@@ -145,7 +145,7 @@ describe('undo', () => {
     expect(session.record().end.winners).toEqual([RED])
   })
 
-  it('leaves no trace, whatever is played and taken back', () => {
+  it('restores everything, whatever is played and undone', () => {
     // Numbers pick moves; null undoes.
     const steps = fc.array(fc.option(fc.nat(20), { freq: 2 }), { maxLength: 60 })
     fc.assert(
@@ -169,7 +169,7 @@ describe('undo', () => {
 })
 
 describe('returning to a snapshot', () => {
-  it('is as if nothing had been played since, whatever that showed', () => {
+  it('undoes everything since, whatever it revealed', () => {
     // Numbers pick moves; null undoes; a negative number returns to an earlier snapshot. Few of them go back, or else
     // no game would reach a roll of dice.
     const step = fc.oneof(
@@ -202,7 +202,7 @@ describe('returning to a snapshot', () => {
 })
 
 describe('Session.resume', () => {
-  it('takes up the game where the record leaves off, with what may be taken back', () => {
+  it('continues the game of the record, with the same moves to undo', () => {
     for (let moves = 0; moves < 12; moves++) {
       const session = randomSession({ seed: 'Hexham', seatSeeds: ['a', 'b'] }, moves)
       const resumed = Session.resume(duel, session.record())
@@ -215,7 +215,7 @@ describe('Session.resume', () => {
     }
   })
 
-  it('refuses a record that does not lead where it says', () => {
+  it('rejects a record that does not end as stated', () => {
     const record = randomSession({ seed: 'Hexham' }, 5).record()
     expect(badInput(() => Session.resume(duel, { ...record, end: { position: '0'.repeat(16) } })).kind).toBe(
       'bad-record',

@@ -136,7 +136,7 @@ export class Session<S, V = unknown> {
       const reason =
         this.#moves.length === 0
           ? 'there is no move to take back'
-          : 'the last move cannot be taken back: a die was thrown, a card drawn, something shown or the game given up'
+          : 'the last move cannot be taken back: a die was rolled, a card drawn, something revealed, or a player resigned'
       throw new BadInput('nothing-to-undo', reason)
     }
     this.#restore(before)

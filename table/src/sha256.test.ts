@@ -19,7 +19,7 @@ describe('sha256', () => {
     expect(sha256Hex(text)).toBe(hash)
   })
 
-  it('agrees with the platform at every length around the block borders', () => {
+  it('agrees with the platform for all lengths around the block size', () => {
     for (let length = 0; length <= 200; length++) {
       const message = new Uint8Array(length).fill(length)
       expect(toHex(sha256(message)), `length ${length}`).toBe(createHash('sha256').update(message).digest('hex'))
@@ -78,7 +78,7 @@ describe('hmacSha256', () => {
 })
 
 describe('hexadecimal', () => {
-  it('is read back', () => {
+  it('can be parsed', () => {
     fc.assert(
       fc.property(bytes, (some) => {
         expect(fromHex(toHex(some))).toEqual(some)

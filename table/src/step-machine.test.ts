@@ -64,13 +64,13 @@ const movesOf = (s: Counting, seat: number): number[] => {
   return list.toArray()
 }
 
-describe('a machine of steps', () => {
-  it('runs on by itself up to the first decision', () => {
+describe('a step machine', () => {
+  it('runs automatic steps up to the first decision', () => {
     const s = begun()
     expect([s.passed, NAMES[s.step]]).toEqual([['begin'], 'choose'])
   })
 
-  it('asks everybody who owes, and nobody else', () => {
+  it('asks all seats that owe a decision, and no others', () => {
     const s = begun()
     expect(machine.actors(s)).toEqual([0, 1])
     machine.apply(s, 1, 5, chance)
@@ -78,7 +78,7 @@ describe('a machine of steps', () => {
     expect([movesOf(s, 0), movesOf(s, 1), movesOf(s, 2)]).toEqual([[3, 5], [], []])
   })
 
-  it('asks the one who is named where a decision is one seat’s alone', () => {
+  it('asks the one seat in `asked` if only one decides', () => {
     const s = begun()
     machine.apply(s, 1, 5, chance)
     machine.apply(s, 0, 3, chance)
@@ -94,8 +94,8 @@ describe('a machine of steps', () => {
   })
 })
 
-describe('names of steps', () => {
-  it('are written with hyphens, in the order of the numbers', () => {
+describe('step names', () => {
+  it('are hyphenated, in the order of the numbers', () => {
     expect(stepNames({ gameOver: 1, answerNow: 0 })).toEqual(['answer-now', 'game-over'])
   })
 

@@ -22,7 +22,7 @@ export class Texts {
   constructor(game: Pick<Game<never>, 'name' | 'texts'>, language: string) {
     if (!Object.hasOwn(game.texts, language)) {
       const known = Object.keys(game.texts).join(', ')
-      throw new BadInput('unknown-language', `${game.name} does not speak "${language}"; it speaks ${known}`)
+      throw new BadInput('unknown-language', `${game.name} has no texts in "${language}"; it has ${known}`)
     }
     this.language = language
     this.#sentences = game.texts[language]

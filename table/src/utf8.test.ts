@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { utf8Bytes } from './utf8.ts'
 
-it('writes every text as TextEncoder does, halves of surrogate pairs included', () => {
+it('encodes every text as TextEncoder does, including lone surrogates', () => {
   const anyUnits = fc.array(fc.integer({ min: 0, max: 0xffff })).map((units) => String.fromCharCode(...units))
   const anyText = fc.oneof(fc.string({ unit: 'binary' }), anyUnits)
   fc.assert(

@@ -1,16 +1,22 @@
 /** The content of a reference card: boxes with lines and tables, in one language. */
 import { readFileSync } from 'node:fs'
+import { GAME_NAMES } from '../src/games/registry.ts'
+import type { BoxPlan, CardTexts } from '../src/reference/card-parts.ts'
 import { type Block, type Line, readMarkdown } from '../src/table/rulebook/markdown.ts'
-import { type BoxPlan, PLANS } from './plans.ts'
-import type { CardGame, Words } from './texts/card-texts.ts'
-import { de } from './texts/de.ts'
-import { en } from './texts/en.ts'
-import { pl } from './texts/pl.ts'
 
-const WORDS: Readonly<Record<CardLanguage, Words>> = { en, de, pl }
+const PLANS = import.meta.glob<readonly BoxPlan[]>('../src/*/reference/plan.ts', { eager: true, import: 'plan' })
+/** Modules that export the texts under the name of their language. */
+const WORDS = import.meta.glob<Readonly<Record<string, CardTexts>>>('../src/*/reference/texts/*.ts', { eager: true })
+
+const planOf = (game: string): readonly BoxPlan[] | undefined => PLANS[`../src/${game}/reference/plan.ts`]
+
 export const CARD_LANGUAGES = ['en', 'de', 'pl'] as const
 export type CardLanguage = (typeof CARD_LANGUAGES)[number]
-export const CARD_GAMES = Object.keys(PLANS) as CardGame[]
+/** The games that have a reference card. */
+export const CARD_GAMES: readonly string[] = GAME_NAMES.filter((game) => planOf(game) !== undefined)
+
+export const cardTexts = (game: string, language: CardLanguage): CardTexts =>
+  WORDS[`../src/${game}/reference/texts/${language}.ts`][language]
 
 export interface Table {
   readonly head: readonly string[]
@@ -35,17 +41,17 @@ export interface Card {
 const RULES = new URL('../../docs/rules/', import.meta.url)
 const plain = (line: Line): string => line.map((part) => (part.kind === 'link' ? part.section : part.text)).join('')
 
-export function cardOf(game: CardGame, language: CardLanguage): Card {
+export function cardOf(game: string, language: CardLanguage): Card {
   const book = readMarkdown(readFileSync(new URL(`${game}/${language}.md`, RULES), 'utf8'))
-  const words = WORDS[language][game]
-  const plans: readonly BoxPlan[] = PLANS[game]
+  const words = cardTexts(game, language)
+  const plans = planOf(game) ?? []
   const [title] = book
   return {
     language,
     title: title.kind === 'heading' ? plain(title.text) : '',
     about: words.about,
     boxes: plans.map(({ box, section, isNumbered = false, table, columns }) => {
-      const said = Object.entries(words.boxes).find(([name]) => name === box)![1]
+      const said = words.boxes[box]
       return {
         title: said.title,
         section,

@@ -75,7 +75,7 @@ test('who stops and goes on while the bot is still on its way gets every moment 
   await page.click('button:has-text("Analyse the game")')
   await page.click('button:has-text("Stop")')
   await page.click('button:has-text("Continue")')
-  await page.waitForTimeout(300)
+  await page.waitForSelector('button:has-text("Stop")')
   arrive()
   await page.waitForSelector('progress', { state: 'detached' })
   const line = page.locator('[role=slider][aria-label="Chances of winning"] polyline')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { inBrowser } from './in-browser.ts'
-import { isSettled, newVisitor } from './playing.ts'
+import { isSettled, newVisitor, reload } from './playing.ts'
 import { TestServer } from './test-server.ts'
 
 const at = inBrowser()
@@ -35,7 +35,7 @@ test('a bot of The Cousins’ War gets its battle table after the game is shown,
   context.on('response', (response) => {
     if (TABLE.test(response.url())) served.push(response.ok())
   })
-  await page.reload()
+  await reload(page)
   await isSettled(page)
   await expect.poll(() => served).toContain(true)
   expect(faults).toEqual([])

@@ -6,7 +6,7 @@ import { rulesOfOtherDeck, usualRules } from '../src/cousins-war/testing/random-
 import { LocalGame } from '../src/worker/local-game.ts'
 import { accessibilityIssues } from './accessibility.ts'
 import { inBrowser } from './in-browser.ts'
-import { newVisitor, playOn, seededRandom } from './playing.ts'
+import { isReady, isSettled, newVisitor, playOn, seededRandom } from './playing.ts'
 import { dragByTouch } from './touch.ts'
 
 const at = inBrowser()
@@ -34,16 +34,9 @@ async function sitDown(page: Page, { twists = false, seat = 'Lancaster' }: Table
 
 /** Picks something on the board, or now and then what stands beside the question. Answers false once the game is over. */
 async function pickSomething(page: Page, below: (n: number) => number): Promise<boolean> {
-  const found = await page.waitForFunction(
-    ([live, button, over]) => {
-      const count = (selector: string) => document.querySelectorAll(selector).length
-      const [lives, buttons, isOver] = [count(live), count(button), count(over) > 0]
-      return lives > 0 || isOver ? { lives, buttons, isOver } : undefined
-    },
-    [LIVE, BUTTON, OVER],
-  )
-  const { lives, buttons, isOver } = (await found.jsonValue())!
-  if (isOver) return false
+  await isReady(page, `${LIVE}, ${OVER}`)
+  const [lives, buttons, over] = await Promise.all([LIVE, BUTTON, OVER].map((each) => page.locator(each).count()))
+  if (over > 0) return false
   if (buttons > 0 && below(6) === 0) await page.locator(BUTTON).nth(below(buttons)).click()
   else await page.locator(LIVE).nth(below(lives)).click()
   return true
@@ -51,8 +44,8 @@ async function pickSomething(page: Page, below: (n: number) => number): Promise<
 
 /** On one screen: whoever is asked sits down in front of it. Answers false once the game is over. */
 async function takeTheDevice(page: Page): Promise<boolean> {
-  const curtain = 'button:has-text("I am")'
-  await page.waitForSelector(`${LIVE}, ${OVER}, ${curtain}`)
+  const curtain = '.curtain button.main'
+  await isReady(page, `${LIVE}, ${OVER}, ${curtain}`)
   if ((await page.locator(curtain).count()) > 0) {
     await page.click(curtain)
     await page.waitForSelector(`${LIVE}, ${OVER}`)
@@ -106,12 +99,12 @@ test.each(['light', 'dark'] as const)(
   'by %s nothing on the board keeps anybody out',
   { timeout: 120_000 },
   async (colorScheme) => {
-    const { page, context } = await newVisitor(at.browser, { colorScheme })
+    const { page, context } = await newVisitor(at.browser, { ...CALM, colorScheme })
     const below = seededRandom(21)
     await sitDown(page, { twists: true })
     const looked = new Set<string>()
     while (await pickSomething(page, below)) {
-      await page.waitForSelector(`#question, ${OVER}`)
+      await isSettled(page)
       const asked = (await page.locator('#question').count()) > 0 ? ((await question(page)) ?? '') : ''
       const kind = ['Play a card', 'Battle of', 'turn dice', 'Keep your last'].find((words) => asked.includes(words))
       const hasPicked = (await page.locator('.board [data-state="picked"]').count()) > 0
@@ -138,7 +131,7 @@ test('the keyboard alone is enough to play a card', async () => {
   for (let i = 0; i < 30 && (await played.count()) === 0; i++) {
     await page.waitForFunction(() => document.activeElement?.getAttribute('data-state') === 'live')
     await page.keyboard.press(i % 2 === 0 ? 'Enter' : 'Space')
-    await page.waitForTimeout(80)
+    await isSettled(page)
   }
   expect(await played.count()).toBeGreaterThan(0)
   await context.close()

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 import { accessibilityIssues } from './accessibility.ts'
 import { inBrowser } from './in-browser.ts'
 import { overflowing } from './overflow.ts'
-import { newVisitor, press } from './playing.ts'
+import { hasArrived, newVisitor, press } from './playing.ts'
 import { tooSmall } from './targets.ts'
 
 const at = inBrowser()
@@ -216,6 +216,25 @@ test('components are changed, mended, put back, saved, kept and played', { timeo
   await context.close()
 })
 
+test('a file that is saved right after a change has the change in it', async () => {
+  const { page, context, faults } = await newVisitor(at.browser)
+  await open(page, 'lancaster')
+  await isFine(page)
+  const downloading = page.waitForEvent('download')
+  // Within one task, so that the rules cannot have looked at the change yet.
+  await page.evaluate(() => {
+    const name = document.querySelector<HTMLInputElement>('[id="at-counties/0/name"]')!
+    name.value = 'Cumberland'
+    name.dispatchEvent(new Event('input', { bubbles: true }))
+    const buttons = [...document.querySelectorAll('button')]
+    buttons.find(({ textContent }) => textContent.startsWith('Save as'))!.click()
+  })
+  const saved = JSON.parse(readFileSync(await (await downloading).path(), 'utf8'))
+  expect(saved.counties[0].name).toBe('Cumberland')
+  expect(faults).toEqual([])
+  await context.close()
+})
+
 test('a file is opened, and one that cannot be read changes nothing', { timeout: 60_000 }, async () => {
   const { page, context, faults } = await newVisitor(at.browser)
   await open(page, 'lancaster')
@@ -334,7 +353,7 @@ test.each(Object.keys(SPOILT))(
       await page.reload()
       await page.waitForSelector('.problems.wrong')
       await unfold(page, 'details')
-      await page.waitForTimeout(200)
+      await hasArrived(page)
       const lines = await overflowing(page)
       if (await page.evaluate(() => document.documentElement.scrollWidth > innerWidth))
         lines.push('the page is too wide')

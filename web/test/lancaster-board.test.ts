@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { accessibilityIssues } from './accessibility.ts'
 import { inBrowser } from './in-browser.ts'
-import { newVisitor, playOn, seededRandom, type Visitor } from './playing.ts'
+import { newVisitor, playOn, reload, seededRandom, type Visitor } from './playing.ts'
 import { dragByTouch } from './touch.ts'
 
 const at = inBrowser()
@@ -89,7 +89,7 @@ test('on a laptop five players with all modules need no scrolling, in any langua
       (next) => localStorage.setItem('tudor-rose.settings', JSON.stringify({ pace: 'quick', language: next })),
       language === 'en' ? 'de' : 'pl',
     )
-    await page.reload()
+    await reload(page)
   }
   expect(faults).toEqual([])
   await context.close()

@@ -8,7 +8,7 @@ import { accessibilityIssues } from './accessibility.ts'
 import { inBrowser } from './in-browser.ts'
 import { LessonPlayer } from './lessons.ts'
 import { overflowing } from './overflow.ts'
-import { newVisitor, type Visitor } from './playing.ts'
+import { newVisitor, reload, type Visitor } from './playing.ts'
 
 const DESKTOP = { width: 1366, height: 768 }
 const NARROW = { width: 960, height: 640 }
@@ -78,7 +78,7 @@ export function testLesson(game: GameName, languages: readonly Language[], wrong
     await player.pick(page, player.moment(index, []).next!, index, [])
     await page.waitForSelector(atStep(wrongIn, 1))
     const told = await page.locator('[role=log] li').allTextContents()
-    await page.reload()
+    await reload(page)
     await page.waitForSelector(atStep(wrongIn, 1))
     expect(await page.locator('[role=log] li').allTextContents()).toEqual(told)
 
@@ -110,7 +110,7 @@ export function testLesson(game: GameName, languages: readonly Language[], wrong
     }
     for (const spoken of languages) {
       await speak(page, spoken)
-      await page.reload()
+      await reload(page)
       await page.waitForSelector('.lesson')
       const words = await loadLessonTexts(game, spoken)
       for (const [index, { id }] of steps.entries()) {

@@ -3,7 +3,7 @@ import type { AnyGame } from '@tudor-rose/table'
 import type { BrowserContext, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { inBrowser } from './in-browser.ts'
-import { makeMove, newVisitor, seededRandom } from './playing.ts'
+import { hasArrived, makeMove, newVisitor, seededRandom } from './playing.ts'
 import { finishedRecord, openRecord } from './records.ts'
 
 const at = inBrowser()
@@ -45,7 +45,7 @@ test('who leaves a table before it is there does not sit at it', async () => {
   const told = page.waitForResponse(/\/api\/tables\//)
   table.letThrough()
   await (await told).finished()
-  await page.waitForTimeout(300)
+  await hasArrived(page)
   expect(sockets).toEqual([])
   expect(faults).toEqual([])
   await context.close()

@@ -1,4 +1,4 @@
-import { GUIDES, MOVE_RATERS } from '@tudor-rose/bots'
+import type { GameBots } from '@tudor-rose/bots'
 import type { AnyGame } from '@tudor-rose/table'
 import type { Page } from 'playwright-core'
 import { gesturesOf } from '../src/cousins-war/gestures.ts'
@@ -7,6 +7,7 @@ import { gestures } from '../src/lancaster/gestures.ts'
 import type { Gesture } from '../src/play/picking.ts'
 import type { TableView } from '../src/play/table-view.ts'
 import { gesturesFor } from '../src/richard3/gestures.ts'
+import { botsOf } from '../src/worker/game-module.ts'
 import { follow } from '../src/worker/lessons/follow.ts'
 import type { Lesson, LessonMoment } from '../src/worker/lessons/lesson.ts'
 import { MODULES, rulesOf } from '../src/worker/testing/modules.ts'
@@ -37,24 +38,22 @@ export class LessonPlayer {
   readonly game: GameName
   readonly lesson: Lesson
   readonly #rules: AnyGame
+  readonly #bots: GameBots
 
-  private constructor(game: GameName, lesson: Lesson, rules: AnyGame) {
+  private constructor(game: GameName, lesson: Lesson, rules: AnyGame, bots: GameBots) {
     this.game = game
     this.lesson = lesson
     this.#rules = rules
+    this.#bots = bots
   }
 
   static async of(game: GameName): Promise<LessonPlayer> {
-    return new LessonPlayer(game, (await MODULES[game].loadLesson!()).lesson, rulesOf(game))
+    const { lesson } = await MODULES[game].loadLesson!()
+    return new LessonPlayer(game, lesson, rulesOf(game), await botsOf(MODULES[game]))
   }
 
   moment(step: number, lines: readonly string[]): LessonMoment {
-    return follow(
-      this.#rules,
-      this.lesson,
-      { game: this.game, step, lines },
-      { moveRaters: MOVE_RATERS, guides: GUIDES },
-    )
+    return follow(this.#rules, this.lesson, { game: this.game, step, lines }, this.#bots)
   }
 
   /** Picks a move on the page, where these have been made before it. */

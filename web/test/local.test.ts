@@ -4,7 +4,7 @@ import type { AnyGame } from '@tudor-rose/table'
 import { expect, test } from 'vitest'
 import { isDeep } from '../../table/src/fixture/depth.ts'
 import { inBrowser } from './in-browser.ts'
-import { isSettled, makeMove, newVisitor, playOn, seededRandom } from './playing.ts'
+import { isSettled, makeMove, newVisitor, playOn, reload, seededRandom } from './playing.ts'
 import { openRecord, recordUpTo } from './records.ts'
 import { measureTransfer } from './transfer-size.ts'
 
@@ -24,7 +24,7 @@ test('a whole game against a bot, begun with two clicks, with a reload in the mi
   const told = await page.locator('[role=log] li').allTextContents()
   expect(told.length).toBeGreaterThan(5)
 
-  await page.reload()
+  await reload(page)
   await page.waitForSelector('#question')
   expect(await page.locator('[role=log] li').allTextContents()).toEqual(told)
   await playOn(page, below)

@@ -81,9 +81,9 @@ test('battles online have their odds, hints or not, also where the server has to
   await page.routeWebSocket(/\/play$/, (socket) => {
     const server = socket.connectToServer()
     socket.onMessage((message) => {
-      const { type, id, at: number, area, moves } = JSON.parse(String(message))
-      const question = `${number} ${area} ${moves}`
-      if (type !== 'odds' || refused.has(question)) server.send(message)
+      const { type, id, at: number, question: asked } = JSON.parse(String(message))
+      const question = `${number} ${JSON.stringify(asked)}`
+      if (type !== 'ask' || refused.has(question)) server.send(message)
       else {
         refused.add(question)
         socket.send(JSON.stringify({ type: 'error', id, code: 'too-many-requests', text: 'please slow down' }))

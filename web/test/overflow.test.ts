@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { isDeep } from '../../table/src/fixture/depth.ts'
 import { inBrowser } from './in-browser.ts'
 import { overflowing } from './overflow.ts'
-import { hasArrived, newVisitor, playOn, seededRandom } from './playing.ts'
+import { hasArrived, newVisitor, playOn, reload, seededRandom } from './playing.ts'
 
 const at = inBrowser()
 
@@ -80,7 +80,7 @@ test.each(GAMES)('no text overflows its box on the board of %s', { timeout: 240_
     clicks = moment
     for (const language of LANGUAGES) {
       await speak(page, language)
-      await page.reload()
+      await reload(page)
       // Whoever plays at random may have lost by now; the end has to fit as well.
       await page.waitForSelector('#question, [data-outcome]')
       found.push(...(await inEverySize(page, `after ${moment} clicks, ${language}`)))

@@ -59,17 +59,21 @@ function watchRequests(page: Page): void {
 /** When a page has all that it asked for, and what came of that is drawn. */
 export async function hasArrived(page: Page): Promise<void> {
   await page.waitForSelector('h1')
-  do await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn, 20))))
-  while ((underWay.get(page)?.size ?? 0) > 0)
+  const hasAll = () => (underWay.get(page)?.size ?? 0) === 0
+  for (let isStill = false; !isStill; ) {
+    const hadAll = hasAll()
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn, 20))))
+    isStill = hadAll && hasAll()
+  }
 }
 
 /** On the board, and buttons beside the question, also where a final move is asked about once more. */
 const LIVE = '[data-target]:is([data-state="live"], button:enabled), [role=alert] button.main:enabled'
 const OVER = '[data-outcome]'
 
-/** Picks targets at random until a move is made. Answers false once the game is over. */
+/** Picks a target at random, once the table has dealt with what was picked before. Answers false once the game is over. */
 export async function makeMove(page: Page, below: (n: number) => number): Promise<boolean> {
-  await page.waitForSelector(`${LIVE}, ${OVER}`)
+  await isReady(page, `${LIVE}, ${OVER}`)
   if ((await page.locator(OVER).count()) > 0) return false
   const targets = page.locator(LIVE)
   await press(targets.nth(below(await targets.count())))
@@ -139,11 +143,42 @@ async function playWithin({ live, over, seed, most = Number.POSITIVE_INFINITY, u
   }
 }
 
-/** When the table has dealt with what was done, and somebody at this screen is asked or the game is over. */
-export const isSettled = (page: Page): Promise<unknown> =>
+/**
+ * When the table has dealt with what was done and this is in the page. Until then it shows the old question, takes no pick,
+ * and what can be picked may vanish before it is clicked.
+ */
+export const isReady = (page: Page, selector: string): Promise<unknown> =>
   page.waitForFunction(
-    (over) => document.querySelector('[data-busy]') === null && document.querySelector(`#question, ${over}`) !== null,
-    OVER,
+    (wanted) => document.querySelector('[data-busy]') === null && document.querySelector(wanted) !== null,
+    selector,
   )
+
+/** When the table has dealt with what was done, and somebody at this screen is asked or the game is over. */
+export const isSettled = (page: Page): Promise<unknown> => isReady(page, `#question, ${OVER}`)
+
+/** When the browser has stored what the page has written: a write of ours waits for those before it. */
+export const isSaved = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    for (const { name } of await indexedDB.databases()) {
+      const opening = indexedDB.open(name!)
+      await new Promise((resolve, reject) => {
+        opening.onsuccess = resolve
+        opening.onerror = reject
+      })
+      const database = opening.result
+      const writing = database.transaction([...database.objectStoreNames], 'readwrite')
+      await new Promise((resolve, reject) => {
+        writing.oncomplete = resolve
+        writing.onerror = reject
+      })
+      database.close()
+    }
+  })
+
+/** Loads a page again that keeps its game in the browser, as somebody would who has looked at it for a moment. */
+export async function reload(page: Page): Promise<void> {
+  await isSaved(page)
+  await page.reload()
+}
 
 export const isAsked = async (page: Page): Promise<boolean> => (await page.locator('#question').count()) > 0

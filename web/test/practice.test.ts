@@ -5,7 +5,7 @@ import type { GameName } from '../src/games/registry.ts'
 import { FRAME } from '../src/practice/texts/frame.ts'
 import { LANGUAGES, type Language } from '../src/texts/languages.ts'
 import { momentOf } from '../src/worker/lessons/practice.ts'
-import { rulesOf } from '../src/worker/testing/modules.ts'
+import { MODULES } from '../src/worker/testing/modules.ts'
 import { accessibilityIssues } from './accessibility.ts'
 import { inBrowser } from './in-browser.ts'
 import { pickMove } from './lessons.ts'
@@ -20,7 +20,7 @@ const at = inBrowser()
 async function solve(page: Page, game: GameName, id: string): Promise<void> {
   const lines: string[] = []
   for (;;) {
-    const { next, tableViews } = await momentOf(rulesOf(game), { game, id, lines })
+    const { next, tableViews } = await momentOf(MODULES[game], { game, id, lines })
     if (next === undefined) return
     await page.waitForSelector('#question')
     await pickMove(page, game, tableViews.at(-1)!, next)
@@ -50,7 +50,7 @@ test.each(CASES)('a position of %s is solved from the list', { timeout: 90_000 }
 
   // What is not the best is taken back, with what it costs.
   await page.waitForSelector('#question')
-  const { tableViews } = await momentOf(rulesOf(game), { game, id, lines: [] })
+  const { tableViews } = await momentOf(MODULES[game], { game, id, lines: [] })
   await pickMove(page, game, tableViews.at(-1)!, wrong)
   await page.waitForSelector(`[data-verdict]:has-text("${verdict}")`)
   expect(await page.getAttribute('.practice', 'data-moves')).toBe('0')
@@ -150,11 +150,19 @@ test('the page of a game leads to its positions and to its reference card', { ti
   await context.close()
 })
 
+/** A smooth scroll moves the page with every frame, from the frame after it was begun. */
+const hasStoppedScrolling = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    for (let still = 0, before = -1; still < 10; before = scrollY) {
+      await new Promise(requestAnimationFrame)
+      still = scrollY === before ? still + 1 : 0
+    }
+  })
+
 /** Its title is where it can be read, and stays there once boards have scrolled as they like. */
 async function taskIsInSight(page: Page): Promise<void> {
   await hasArrived(page)
-  // As long as a smooth scroll would take.
-  await page.waitForTimeout(800)
+  await hasStoppedScrolling(page)
   const box = (await page.locator('#task-title').boundingBox())!
   expect(box.y).toBeGreaterThanOrEqual(0)
   expect(box.y).toBeLessThan(PHONE.height / 2)

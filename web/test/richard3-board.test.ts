@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { isDeep } from '../../table/src/fixture/depth.ts'
 import { accessibilityIssues } from './accessibility.ts'
 import { inBrowser } from './in-browser.ts'
-import { isSettled, makeMove, newVisitor, seededRandom, type Visitor } from './playing.ts'
+import { isSettled, makeMove, newVisitor, playOn, seededRandom, type Visitor } from './playing.ts'
 
 const at = inBrowser()
 const LIVE_PIECE = '.window [data-piece][data-state="live"]'
@@ -26,33 +26,14 @@ async function seated(way: string, options: Readonly<Record<string, string>> = {
   return person
 }
 
-/** Takes targets as they come, and agrees where the table asks once more, until this is there. */
-async function playUntil(page: Page, isThere: () => Promise<boolean>, below: (n: number) => number): Promise<boolean> {
-  while (!(await isThere())) {
-    const sure = page.locator('.doubt button.main')
-    if ((await sure.count()) > 0) await sure.click()
-    else if (!(await makeMove(page, below))) return false
-  }
-  return true
-}
-
-/** Runs in the page, where a hundred moves take a second: clicks what can be picked until the game is over. */
-async function playOut({ seed }: { seed: number }): Promise<void> {
-  let state = seed
-  const below = (many: number): number => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
-    return Math.floor((state / 2 ** 32) * many)
-  }
-  while (document.querySelector('[data-outcome]') === null) {
-    const sure = document.querySelector('.doubt button.main')
-    const live = [...document.querySelectorAll('[data-target]:is([data-state="live"], button:enabled)')]
-    const next = sure ?? live[below(live.length)]
-    next?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
-    await new Promise((resolve) => setTimeout(resolve, next === undefined ? 5 : 0))
+/** Takes targets as they come until this is there when somebody is asked. */
+async function playUntil(page: Page, selector: string, below: (n: number) => number): Promise<void> {
+  for (;;) {
+    await isSettled(page)
+    if ((await page.locator(selector).count()) > 0) return
+    if (!(await makeMove(page, below))) throw new Error(`the game was over before there was ${selector}`)
   }
 }
-
-const isShown = (page: Page, selector: string) => async () => (await page.locator(selector).count()) > 0
 
 test.each([
   { scenario: 'richard-iii', edition: '1.02' },
@@ -61,11 +42,11 @@ test.each([
   const { page, context, faults } = await seated('Against a bot', options)
   const below = seededRandom(23)
   const found: string[] = []
-  await playUntil(page, isShown(page, LIVE_PIECE), below)
+  await playUntil(page, LIVE_PIECE, below)
   found.push(...(await accessibilityIssues(page)))
-  await playUntil(page, isShown(page, '.battle .throw'), below)
+  await playUntil(page, '.battle .throw', below)
   found.push(...(await accessibilityIssues(page)))
-  await page.evaluate(playOut, { seed: 5 })
+  await playOn(page, seededRandom(5))
   expect(await page.textContent('[data-outcome]')).toMatch(/wins/)
   expect(found).toEqual([])
   expect(faults).toEqual([])
@@ -100,7 +81,7 @@ test('own blocks face their owner; of the others only backs are in the page', as
 
 test('the map is zoomed and moved, and a block is dragged to where it goes', { timeout: 120_000 }, async () => {
   const { page, context, faults } = await seated('Against a bot')
-  await playUntil(page, isShown(page, LIVE_PIECE), seededRandom(3))
+  await playUntil(page, LIVE_PIECE, seededRandom(3))
   while ((await page.locator('.picked').count()) > 0) await page.keyboard.press('Escape')
   const transform = () => page.locator('[data-layer]').evaluate((layer) => (layer as HTMLElement).style.transform)
   const whole = await transform()
@@ -159,7 +140,7 @@ function insideOf(outline: Element): { x: number; y: number } {
 
 test('a march is made with the keyboard alone', { timeout: 120_000 }, async () => {
   const { page, context, faults } = await seated('Against a bot')
-  await playUntil(page, isShown(page, LIVE_PIECE), seededRandom(3))
+  await playUntil(page, LIVE_PIECE, seededRandom(3))
   while ((await page.locator('.picked').count()) > 0) await page.keyboard.press('Escape')
   const focused = () => page.evaluate(() => document.activeElement?.getAttribute('data-target') ?? '')
   const tabTo = async (start: string) => {
@@ -195,25 +176,24 @@ test('what the other house does is seen: its backs glide, and trails stay until 
       document.documentElement.dataset.glided = `${glided} ${piece.getAttribute('data-area')}`
     })
   })
-  const trails = page.locator('.trails [aria-label*="moved from"]')
+  const trail = '.trails [aria-label*="moved from"]'
+  const trails = page.locator(trail)
   const marched = /York: a block (?:marches|sails) from (.+) to (.+?)( and .*)?\./
-  const isSeen = async () => (await trails.count()) > 0
-  await playUntil(page, isSeen, seededRandom(3))
-  await isSettled(page)
+  await playUntil(page, trail, seededRandom(3))
   const lines = await page.locator('[role=log] li').allTextContents()
   const [, from, to] = marched.exec(lines.findLast((line) => marched.test(line)) ?? '') ?? []
   // A transition begins with the next frame.
   await expect.poll(() => page.locator('html').getAttribute('data-glided')).toContain(to)
   const names = await trails.evaluateAll((all) => all.map((each) => each.getAttribute('aria-label')))
   expect(names.join()).toMatch(new RegExp(`York: \\d blocks? ha(s|ve) moved from ${from} to ${to}`))
-  await playUntil(page, async () => !(await isSeen()), seededRandom(4))
+  await playUntil(page, `body:not(:has(${trail}))`, seededRandom(4))
   expect(faults).toEqual([])
   await context.close()
 })
 
 test('whoever points at an area is told what its signs mean', { timeout: 120_000 }, async () => {
   const { page, context, faults } = await seated('Against a bot')
-  await playUntil(page, isShown(page, '.area.activated'), seededRandom(3))
+  await playUntil(page, '.area.activated', seededRandom(3))
   while ((await page.locator('.picked').count()) > 0) await page.keyboard.press('Escape')
   const area = page.locator('.area.activated').first()
   const name = await area.getAttribute('data-area')

@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { inBrowser } from './in-browser.ts'
-import { makeMove, newVisitor, seededRandom, type Visitor } from './playing.ts'
+import { newVisitor, playOn, seededRandom, type Visitor } from './playing.ts'
 
 const at = inBrowser()
 const LIVE_PIECE = '.window [data-piece][data-state="live"]'
@@ -69,8 +69,7 @@ async function onPhone(): Promise<Visitor & { readonly fingers: Fingers }> {
   await page.goto(`${at.server.url}/game/richard3`)
   await page.check('input[name=level][value=random]')
   await page.click('.ways button:first-child:not(:disabled)')
-  const below = seededRandom(3)
-  while ((await page.locator(LIVE_PIECE).count()) === 0) await makeMove(page, below)
+  await playOn(page, seededRandom(3), { until: LIVE_PIECE })
   while ((await page.locator('.window .picked').count()) > 0) await page.keyboard.press('Escape')
   await page.evaluate(() => scrollTo(0, 0))
   return { ...person, fingers: await Fingers.of(page) }

@@ -9,7 +9,7 @@ import { type RichardView, game as richard3 } from '@tudor-rose/richard3'
 import type { AnyGame } from '@tudor-rose/table'
 import type { Page } from 'playwright-core'
 import { launchBrowser } from './browser.ts'
-import { makeMove, newVisitor, seededRandom } from './playing.ts'
+import { makeMove, newVisitor, reload, seededRandom } from './playing.ts'
 import { finishedRecord, openRecord, recordUpTo } from './records.ts'
 import { TestServer } from './test-server.ts'
 
@@ -122,7 +122,7 @@ async function shootInAll(name: string, { prepare, sizes }: Picture): Promise<vo
   for (const language of LANGUAGES) {
     await speak(page, language)
     await page.setViewportSize(SIZES.desktop)
-    await page.reload()
+    await reload(page)
     await prepare()
     for (const size of sizes) {
       await page.setViewportSize(SIZES[size])

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { inBrowser } from './in-browser.ts'
-import { newVisitor, playOn, seededRandom } from './playing.ts'
+import { newVisitor, playOn, reload, seededRandom } from './playing.ts'
 
 const at = inBrowser()
 const GAMES = ['richard3', 'cousins-war', 'lancaster']
@@ -116,7 +116,7 @@ test('a move that gives something up for good is asked about once more, unless s
   await sitDown(page, 'richard3', 0)
   await reachActions()
   await confirmMoves(true)
-  await page.reload()
+  await reload(page)
   await page.waitForSelector(ending)
   const asked = await page.textContent('#question')
   const told = await page.locator('[role=log] li').count()
@@ -136,7 +136,7 @@ test('a move that gives something up for good is asked about once more, unless s
   await page.waitForFunction((many) => document.querySelectorAll('[role=log] li').length > many, told)
 
   await confirmMoves(false)
-  await page.reload()
+  await reload(page)
   await reachActions()
   await page.click(ending)
   await page.waitForSelector(ending, { state: 'detached' })

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page, Request } from 'playwright-core'
+import { reload } from './playing.ts'
 
 export interface TransferSize {
   readonly scripts: number
@@ -25,7 +26,7 @@ export async function measureTransfer(page: Page, context: BrowserContext): Prom
   await session.send('Network.setCacheDisabled', { cacheDisabled: true })
   // Workers have a session of their own, but the same store.
   await session.send('Network.clearBrowserCache')
-  await page.reload()
+  await reload(page)
   await page.waitForSelector('[data-state=live]')
   await page.waitForLoadState('networkidle')
   await Promise.all(measured)

@@ -14,19 +14,19 @@ export interface BattleForecast {
 export const EITHER_ATTACKS = 0.5
 
 /** At most twelve troops and two French can be on one side. */
-export const MOST_FIGHTERS = 14
-export const READ_UP_TO = MOST_FIGHTERS + 1
+export const MAX_FIGHTERS = 14
+export const GRID_SIZE = MAX_FIGHTERS + 1
 
 /** Bilinear interpolation by fighters of both sides. */
-export function readBetween(grid: Float64Array, own: number, enemy: number): number {
-  const a = Math.min(own, MOST_FIGHTERS)
-  const b = Math.min(enemy, MOST_FIGHTERS)
-  const a0 = Math.min(Math.floor(a), MOST_FIGHTERS - 1)
-  const b0 = Math.min(Math.floor(b), MOST_FIGHTERS - 1)
+export function interpolate(grid: Float64Array, own: number, enemy: number): number {
+  const a = Math.min(own, MAX_FIGHTERS)
+  const b = Math.min(enemy, MAX_FIGHTERS)
+  const a0 = Math.min(Math.floor(a), MAX_FIGHTERS - 1)
+  const b0 = Math.min(Math.floor(b), MAX_FIGHTERS - 1)
   const x = a - a0
   const y = b - b0
-  const at = a0 * READ_UP_TO + b0
+  const at = a0 * GRID_SIZE + b0
   const low = grid[at] * (1 - y) + grid[at + 1] * y
-  const high = grid[at + READ_UP_TO] * (1 - y) + grid[at + READ_UP_TO + 1] * y
+  const high = grid[at + GRID_SIZE] * (1 - y) + grid[at + GRID_SIZE + 1] * y
   return low * (1 - x) + high * x
 }

@@ -5,7 +5,7 @@ import { READING_SHARES, survivorsOfWin, THROWS, winChance, winChanceAfterAttack
 const sum = (values: Iterable<number>): number => [...values].reduce((total, value) => total + value, 0)
 
 describe('dice', () => {
-  test('all throws together are certain', () => {
+  test('the probabilities of all throws add up to one', () => {
     expect(THROWS).toHaveLength(56)
     expect(sum(THROWS.map(({ share }) => share))).toBeCloseTo(1)
     expect(sum(READING_SHARES)).toBeCloseTo(1)
@@ -13,7 +13,7 @@ describe('dice', () => {
     expect(sum(READING_SHARES.slice(13))).toBeCloseTo(6 / 216)
   })
 
-  test('chances to win are fair and grow with the fighters', () => {
+  test('winning chances are fair and grow with the fighters', () => {
     for (let own = 1; own <= 14; own++) {
       expect(winChance(own, own)).toBeCloseTo(0.5)
       expect(winChance(own, 3) + winChance(3, own)).toBeCloseTo(1)
@@ -49,7 +49,7 @@ describe('bluff', () => {
     expect(doubt[1]).toBeLessThan(0.05)
   })
 
-  test('who holds a triple says so nearly always', () => {
+  test('a player with a triple nearly always announces it', () => {
     THROWS.forEach(({ best }, index) => {
       if (best > 12) expect(announce[index][best]).toBeGreaterThan(0.9)
     })

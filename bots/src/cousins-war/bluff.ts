@@ -6,7 +6,7 @@ import { READINGS, THROWS, winChanceAfterAttack } from './dice.ts'
 
 const ROUNDS_OF_LEARNING = 300
 /** With more fighters a single round matters less, and the strategy hardly changes. */
-const MOST_TOLD_APART = 5
+const MAX_TOLD_APART = 5
 
 export interface Bluff {
   /** By throw (in the order of `THROWS`), then by reading: the probability of announcing it. */
@@ -19,8 +19,8 @@ const solved = new Map<number, Bluff>()
 
 /** The strategy for these numbers of fighters. */
 export function bluffBetween(attackers: number, defenders: number): Bluff {
-  const [a, d] = [Math.min(attackers, MOST_TOLD_APART), Math.min(defenders, MOST_TOLD_APART)]
-  const key = a * (MOST_TOLD_APART + 1) + d
+  const [a, d] = [Math.min(attackers, MAX_TOLD_APART), Math.min(defenders, MAX_TOLD_APART)]
+  const key = a * (MAX_TOLD_APART + 1) + d
   let bluff = solved.get(key)
   if (bluff === undefined) {
     bluff = learn(a, d)

@@ -1,13 +1,13 @@
 /** Reads determinizations of The Cousins' War for the evaluation. */
 import type { Card, CousinsMove, CousinsView } from '@tudor-rose/cousins-war'
 import * as rules from '@tudor-rose/cousins-war/rules'
-import { type Game, NOTHING } from '@tudor-rose/table'
+import { CARD_AT, inHandOf, STEP } from '@tudor-rose/cousins-war/rules'
+import { type Game, NONE } from '@tudor-rose/table'
 
 export type CousinsState = rules.State
 export type CousinsGame = Game<CousinsState, CousinsView, CousinsMove>
 export { FIELD, isNextTo, other, RESERVE, SUPPLY } from '@tudor-rose/cousins-war/rules'
 
-const { CARD_AT, inHandOf, STEP } = rules
 export const REGIONS = rules.REGIONS.length
 
 const BATTLE_STEPS: readonly number[] = [STEP.announce, STEP.answer, STEP.attackerCard, STEP.defenderCard]
@@ -58,7 +58,7 @@ export class Board {
 
   /** A twist may forbid their use in battle. */
   isWithoutLastCards({ twist, components }: CousinsState): boolean {
-    return twist !== NOTHING && components.twists[twist].rule === 'no last card'
+    return twist !== NONE && components.twists[twist].rule === 'no last card'
   }
 
   /** The house that gave a card away knows who holds it. */
@@ -102,14 +102,14 @@ export class Board {
 
   /** A battlefield has been chosen and its battle is not over. */
   isBattleAhead(world: CousinsState): boolean {
-    return world.field !== NOTHING && world.bytes[CARD_AT + world.field] === rules.BATTLEFIELD
+    return world.field !== NONE && world.bytes[CARD_AT + world.field] === rules.BATTLEFIELD
   }
 
   /** Resets a hidden choice of this house, in a determinization. */
   reopenChoice({ bytes, components }: CousinsState, house: number): void {
     for (let card = 0; card < components.cards.length; card++)
       if (bytes[CARD_AT + card] === rules.chosenBy(house)) bytes[CARD_AT + card] = inHandOf(house)
-    bytes[rules.KEEPS + house] = NOTHING
+    bytes[rules.KEEPS + house] = NONE
   }
 
   /** The battle has begun, so it is known who attacks. */

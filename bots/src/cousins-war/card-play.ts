@@ -1,5 +1,5 @@
 /** Phase 4: rates a card by the world after all its choices, including the enemy's side event. */
-import { type AnyGame, type Chance, type Move, MoveList, NOTHING, type Seat } from '@tudor-rose/table'
+import { type AnyGame, type Chance, type Move, MoveList, NONE, type Seat } from '@tudor-rose/table'
 import { type Board, type CousinsState, other } from './board.ts'
 import type { Evaluation } from './evaluation.ts'
 import { isLastCardClear } from './heuristic-evaluation.ts'
@@ -55,7 +55,7 @@ export class CardPlay {
       const after = this.#after
       const step = this.#board.step(after)
       const isAnswered =
-        after.card !== NOTHING && triggersFor(world.components.cards[after.card], world.round, other(seat))
+        after.card !== NONE && triggersFor(world.components.cards[after.card], world.round, other(seat))
       if (step !== 'place-troops' && step !== 'remove-troops') {
         const canShare = step === 'move-troops' && !isAnswered && !isLastCardClear(world)
         ratings[i] += canShare ? this.#valueOfMarch(after, seat, marches) : this.#valueInTheEnd(after, seat)
@@ -145,7 +145,7 @@ export class CardPlay {
     return found.sort((a, b) => b.gain - a.gain)
   }
 
-  /** Plays the card to its end, greedily for whoever decides. Changes the world. */
+  /** Plays the card to its end, greedily for the house that decides. Changes the world. */
   #valueInTheEnd(world: CousinsState, seat: Seat): number {
     let value = this.#evaluation.value(world, seat)
     while (this.#isUnderWay(world)) {

@@ -2,7 +2,7 @@
  * What three dice can be announced as, and how battles go. Readings are numbered like announcements in the game: 1 to 6
  * single, 7 to 12 pair, 13 to 18 triple.
  */
-import { type BattleForecast, readBetween, READ_UP_TO as SIZE } from './battle-forecast.ts'
+import { type BattleForecast, interpolate, GRID_SIZE as SIZE } from './battle-forecast.ts'
 
 export const READINGS = 18
 const FACES = 6
@@ -96,12 +96,12 @@ function fillTables(): void {
 }
 fillTables()
 
-export const winChance = (own: number, enemy: number): number => readBetween(WINS, own, enemy)
+export const winChance = (own: number, enemy: number): number => interpolate(WINS, own, enemy)
 
 /** The expected number of the winner's survivors, given a win. */
 export function survivorsOfWin(own: number, enemy: number): number {
   const wins = winChance(own, enemy)
-  return wins > 0 ? readBetween(SURVIVORS, own, enemy) / wins : 0
+  return wins > 0 ? interpolate(SURVIVORS, own, enemy) / wins : 0
 }
 
 /** The distribution of survivors, given a win. */

@@ -29,13 +29,13 @@ test.each([
   ['rules of thumb', FIRST_WEIGHTS, undefined],
   ['fitted weights', SEARCH_WEIGHTS, undefined],
   ['networks', SEARCH_WEIGHTS, LEARNED_NETWORKS],
-])('by %s, what is good for one house is as bad for the other', (_, weights, networks) => {
+])('by %s, the values of both houses add up to one', (_, weights, networks) => {
   const evaluation = new Evaluation(new Board(), HONEST_FORECAST, weights, networks)
   for (const { world } of positions(3))
     expect(evaluation.value(world, 0) + evaluation.value(world, 1)).toBeCloseTo(1, 9)
 })
 
-test('first sight of every move is a chance to win, near what the position is worth', () => {
+test('the prior of every move is a winning chance, close to the value of the position', () => {
   const guide = cousinsWarGuide(game)
   const priors = new Float64Array(256)
   const values = new Float64Array(2)

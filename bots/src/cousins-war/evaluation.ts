@@ -1,5 +1,5 @@
 /** The winning chance of a house: a heuristic evaluation, corrected by neural networks. */
-import { NOTHING } from '@tudor-rose/table'
+import { NONE } from '@tudor-rose/table'
 import type { Network } from '../network.ts'
 import type { BattleForecast } from './battle-forecast.ts'
 import type { Board, CousinsState } from './board.ts'
@@ -30,7 +30,7 @@ export class Evaluation {
   }
 
   value(world: CousinsState, seat: number): number {
-    if (this.#networks === undefined || world.winner !== NOTHING) return this.#heuristic.value(world, seat)
+    if (this.#networks === undefined || world.winner !== NONE) return this.#heuristic.value(world, seat)
     const chance = this.#ofLancaster(world, this.#networks)
     return seat === LANCASTER ? chance : 1 - chance
   }

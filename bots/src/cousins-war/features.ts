@@ -8,7 +8,7 @@ export const FEATURES = 54
 const ROUNDS = 5
 const [OWN, ENEMY] = [0, 1]
 /** So that no probability is 0 or 1. */
-const LEAST_CHANCE = 0.005
+const MIN_CHANCE = 0.005
 
 const within = (value: number, low: number, high: number): number => Math.max(low, Math.min(high, value))
 
@@ -63,7 +63,7 @@ export function writeFeatures(
     }
   }
   into[at++] = (ownSum - enemySum) / 4
-  const chance = within(value, LEAST_CHANCE, 1 - LEAST_CHANCE)
+  const chance = within(value, MIN_CHANCE, 1 - MIN_CHANCE)
   into[at++] = Math.log(chance / (1 - chance)) / 2
   const centre = isBattleAhead ? regionOf(world.components.cards[world.field]) : -1
   into[at++] = isBattleAhead ? 1 : 0
@@ -80,7 +80,7 @@ export function writeFeatures(
   writeHands(into, at, board, world)
 }
 
-const MOST_POINTS = 3
+const MAX_POINTS = 3
 const [SIDE_EVENT_OF_HOLDER, SIDE_EVENT_OF_OTHER] = [3, 4]
 const PER_HAND = 5
 const PER_CARD = 1 / 2
@@ -95,7 +95,7 @@ function writeHands(into: Float64Array, first: number, board: Board, world: Cous
     const house = holder > 0 ? OWN : ENEMY
     const at = first + house * PER_HAND
     const { points } = cards[card]
-    into[at + within(points, 1, MOST_POINTS) - 1] += PER_CARD
+    into[at + within(points, 1, MAX_POINTS) - 1] += PER_CARD
     if (triggersFor(cards[card], world.round, house)) into[at + SIDE_EVENT_OF_HOLDER] += PER_CARD
     if (triggersFor(cards[card], world.round, 1 - house)) into[at + SIDE_EVENT_OF_OTHER] += PER_CARD
   }

@@ -27,7 +27,7 @@ function worth(state: CousinsState): number {
 }
 
 describe('with a battle table', () => {
-  test('announcements and doubts come as often as the table says', () => {
+  test('announcements and doubts have the frequencies of the table', () => {
     const state = battle({ fighters: [3, 3], points: [2, 1], dice: [1, 3, 4] })
     const sides = { attackers: 3, defenders: 3, attackerCard: 4, defenderCard: 4 }
     const asks = 2000
@@ -47,7 +47,7 @@ describe('with a battle table', () => {
     expect(Math.abs(doubts / asks - table.doubtChance(sides, 0, 14))).toBeLessThan(0.05)
   })
 
-  test('dice are turned where it wins the battle at once, and left where it is won as they lie', () => {
+  test('dice are turned if that wins the battle at once, and kept if it is already won', () => {
     const answered = (...dice: readonly number[]): string => {
       const state = battle({ fighters: [1, 1], points: [0, 3], dice: [2, 3, 4] })
       play(state, ATTACKER, announceLine(4))
@@ -58,7 +58,7 @@ describe('with a battle table', () => {
     expect(answered(1, 2, 5)).toBe('leave the dice')
   })
 
-  test('a battle is worth what the table says of it: fighters and points both count', () => {
+  test('a battle has the value of the table: fighters and points both count', () => {
     const at = (fighters: readonly [number, number], points: readonly [number, number]) =>
       worth(battle({ fighters, points, dice: [1, 2, 3] }))
     expect(at([5, 3], [1, 1])).toBeGreaterThan(at([3, 3], [1, 1]))
@@ -66,7 +66,7 @@ describe('with a battle table', () => {
     expect(at([2, 2], [1, 1])).toBeGreaterThan(at([2, 2], [1, 3]))
   })
 
-  test('battles are not played out in thought, and are decided without any', () => {
+  test('battles are not simulated, and are decided without search', () => {
     const state = battle({ fighters: [3, 3], points: [1, 1], dice: [2, 3, 4] })
     expect(guide.isLeaf!(state)).toBe(true)
     expect(cousinsWarGuide(game).isLeaf!(state)).toBe(false)
@@ -76,8 +76,8 @@ describe('with a battle table', () => {
   })
 })
 
-describe('choices that are made at once', () => {
-  test('what the enemy has chosen unseen is thought about as if it were still to come', () => {
+describe('simultaneous choices', () => {
+  test('a hidden choice of the enemy is treated as still to come', () => {
     const state = game.setup(completeOptions(game, {}), fastChance('exchange'))
     moves.clear()
     game.moves(state, 1, moves)

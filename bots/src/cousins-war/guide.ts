@@ -1,4 +1,5 @@
 /** What search knows about The Cousins' War: evaluation, priors, and solved bluffing. */
+import type { CousinsView } from '@tudor-rose/cousins-war'
 import type { AnyGame, Chance, Move, MoveList, Seat } from '@tudor-rose/table'
 import { bestOf } from '../greedy.ts'
 import type { Guide } from '../search/guide.ts'
@@ -15,10 +16,10 @@ import { LEARNED_NETWORKS } from './networks.ts'
 import { SEARCH_WEIGHTS } from './weights.ts'
 
 /** Decisions about secret dice: determinizations ignore what an announcement reveals, the solution does not. */
-const SOLVED = ['announce', 'answer', 'attacker-card', 'defender-card']
+const SOLVED: readonly CousinsView['step'][] = ['announce', 'answer', 'attacker-card', 'defender-card']
 
 /** For steps whose ratings are not winning chances: the winning chance per rating point. */
-const WORTH_OF_A_RATING: Readonly<Record<string, number>> = { exchange: 0.01, 'keep-card': 0.01 }
+const WORTH_OF_A_RATING: Readonly<Partial<Record<CousinsView['step'], number>>> = { exchange: 0.01, 'keep-card': 0.01 }
 
 const SETTINGS: Partial<SearchSettings> = {
   bandit: { exploration: 0.03, priorBias: 0, priorVisits: 4 },

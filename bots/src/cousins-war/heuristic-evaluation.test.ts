@@ -1,5 +1,5 @@
 import { game, STANDARD_DECK } from '@tudor-rose/cousins-war'
-import { NOTHING } from '@tudor-rose/table'
+import { NONE } from '@tudor-rose/table'
 import { describe, expect, test } from 'vitest'
 import { ATTACKER, type BattleSetup, battle, board, DEFENDER } from '../testing/cousins-war-battle.ts'
 import type { BattleForecast } from './battle-forecast.ts'
@@ -38,14 +38,14 @@ describe('last cards of the game', () => {
     return onePointers.map((id) => heuristic.value(holding(state, ATTACKER, id), ATTACKER))
   }
 
-  test('count for nothing beyond the battle, so that search does not keep one for its event', () => {
+  test('have no value beyond the battle, so that search does not keep one for its event', () => {
     expect(new Set(valuesBy(SEARCH_WEIGHTS, LAST_ROUND)).size).toBe(1)
     const heuristic = new HeuristicEvaluation(board, HONEST_FORECAST, SEARCH_WEIGHTS)
     const even = lastBattle({ fighters: [3, 3], points: [3, 1] })
     expect(heuristic.value(even, ATTACKER)).toBeCloseTo(heuristic.value(even, DEFENDER), 9)
   })
 
-  test('count in earlier rounds, in which they can be kept, and always by rules of thumb', () => {
+  test('have a value in earlier rounds, in which they can be kept, and always in the greedy policy', () => {
     expect(new Set(valuesBy(SEARCH_WEIGHTS, LAST_ROUND - 1)).size).toBeGreaterThan(1)
     expect(new Set(valuesBy(FIRST_WEIGHTS, LAST_ROUND)).size).toBeGreaterThan(1)
   })
@@ -76,7 +76,7 @@ test('Fog of War leaves both without last cards, however many cards are still to
   state.step = stepNamed('play-card')
   for (const played of [1, 4, 7]) {
     state.played = played
-    state.twist = NOTHING
+    state.twist = NONE
     expect(askedIn(state, ATTACKER).cards).toEqual(played < 6 ? [HIDDEN, HIDDEN] : [2, 3])
     state.twist = STANDARD_DECK.twists.findIndex(({ rule }) => rule === 'no last card')
     expect(askedIn(state, ATTACKER).cards).toEqual([NO_CARD, NO_CARD])
@@ -86,7 +86,7 @@ test('Fog of War leaves both without last cards, however many cards are still to
 describe('who attacks first', () => {
   const attacksIn = (world: CousinsState, seat: number): number => askedIn(world, seat).attacks
 
-  test('is whoever attacks, once the battle has begun', () => {
+  test('is the attacker, once the battle has begun', () => {
     for (const attacker of [0, 1]) {
       const state = lastBattle({ fighters: [3, 3], points: [1, 1] })
       state.attacker = attacker
@@ -107,13 +107,13 @@ describe('who attacks first', () => {
       return state
     }
 
-    test('is whoever has more troops in its region, and its owner on a tie', () => {
+    test('is the house with more troops in its region, and its owner on a tie', () => {
       expect(attacksIn(before(LAST_CARD_IN_PLAY, 1, 7), ATTACKER)).toBe(0)
       expect(attacksIn(before(LAST_CARD_IN_PLAY, 1, 7), DEFENDER)).toBe(1)
       expect(attacksIn(before(LAST_CARD_IN_PLAY, 0, 7), ATTACKER)).toBe(1)
     })
 
-    test('is the less certain the more cards are to come', () => {
+    test('is less certain the more cards are to come', () => {
       const [late, early] = [6, 1].map((played) => attacksIn(before(PLAY_CARD, 2, played), DEFENDER))
       expect(early).toBeGreaterThan(0.5)
       expect(late).toBeGreaterThan(early)
@@ -136,7 +136,7 @@ describe('the survivors of the last battle', () => {
     return new HeuristicEvaluation(board, HONEST_FORECAST, SEARCH_WEIGHTS).value(state, ATTACKER)
   }
 
-  test('take a region from the enemy if that wins the game, though it becomes nobody’s', () => {
+  test('take a region from the enemy if that wins the game, even if nobody controls it then', () => {
     expect(worthWith([-1, 1, 2], [0, 1])).toBeLessThan(0.05)
     expect(worthWith([1, -1, -2], [1, 0])).toBeGreaterThan(0.95)
     expect(worthWith([-1, 2, 2], [0, 1])).toBeGreaterThan(0.95)

@@ -1,6 +1,6 @@
 /** Heuristic evaluation of a world for a house, from the board and the battle ahead: an approximate winning chance. */
 import type { Card, Deck } from '@tudor-rose/cousins-war'
-import { NOTHING } from '@tudor-rose/table'
+import { NONE } from '@tudor-rose/table'
 import type { BattleForecast } from './battle-forecast.ts'
 import { HIDDEN, NO_CARD } from './bluffing/situations.ts'
 import { type Board, type CousinsState, FIELD, isNextTo, other, REGIONS, RESERVE, regionOf } from './board.ts'
@@ -63,7 +63,7 @@ export class HeuristicEvaluation {
   }
 
   value(world: CousinsState, seat: number): number {
-    if (world.winner !== NOTHING) return world.winner === seat ? 1 : 0
+    if (world.winner !== NONE) return world.winner === seat ? 1 : 0
     const board = this.#board
     const enemy = other(seat)
     const cardsLeft = this.#cardsLeft(world)
@@ -147,7 +147,7 @@ export class HeuristicEvaluation {
     const margin = board.troops(world, house, region) - board.troops(world, other(house), region)
     const ifTied = Number(world.owner === house)
     if (cardsLeft === 0) return margin === 0 ? ifTied : Number(margin > 0)
-    const blur = this.#weights.blurAtTheEnd + this.#weights.blurPerCard * cardsLeft
+    const blur = this.#weights.uncertaintyAtTheEnd + this.#weights.uncertaintyPerCard * cardsLeft
     const hasMore = logistic((margin - 0.5) / blur)
     const hasFewer = logistic((-margin - 0.5) / blur)
     return hasMore + (1 - hasMore - hasFewer) * ifTied
@@ -217,7 +217,7 @@ export class HeuristicEvaluation {
   ): number {
     const board = this.#board
     const enemy = other(seat)
-    const blur = this.#weights.blurAtTheEnd + this.#weights.blurPerCard * cardsLeft
+    const blur = this.#weights.uncertaintyAtTheEnd + this.#weights.uncertaintyPerCard * cardsLeft
     const usable = this.#weights.usable * this.#usable
     let material = 0
     for (let region = 0; region < REGIONS; region++) {

@@ -12,8 +12,8 @@ export interface Weights {
   /** Whether that includes the last cards of the game, which are useful only in the battle. */
   readonly countsLastHands: boolean
   /** How uncertain control of a region is: at the end of a round, and more for each card to come. */
-  readonly blurAtTheEnd: number
-  readonly blurPerCard: number
+  readonly uncertaintyAtTheEnd: number
+  readonly uncertaintyPerCard: number
   /** Troops in reserve that each remaining card can bring into play, and what each adds to every region. */
   readonly usablePerCard: number
   readonly usable: number
@@ -33,8 +33,8 @@ export const FIRST_WEIGHTS: Weights = {
   troopGrowth: 0.05,
   point: 0.02,
   countsLastHands: true,
-  blurAtTheEnd: 0.03,
-  blurPerCard: 0.3,
+  uncertaintyAtTheEnd: 0.03,
+  uncertaintyPerCard: 0.3,
   usablePerCard: 1.5,
   usable: 0.15,
   committedPerCard: 0.3,
@@ -54,8 +54,8 @@ export const SEARCH_WEIGHTS: Weights = {
   troopGrowth: 0.029,
   point: 0.013,
   countsLastHands: false,
-  blurAtTheEnd: 0.102,
-  blurPerCard: 0.288,
+  uncertaintyAtTheEnd: 0.102,
+  uncertaintyPerCard: 0.288,
   usablePerCard: 1.472,
   usable: 0.21,
   committedPerCard: 0.46,

@@ -3,16 +3,18 @@ import { game as cousinsWar } from '@tudor-rose/cousins-war'
 import { game as richard3 } from '@tudor-rose/richard3'
 import { type AnyGame, completeOptions, fastChance, MoveList } from '@tudor-rose/table'
 import { describe, expect, test } from 'vitest'
+import { battlePolicy, readBattleTable } from '../cousins-war/bluffing/index.ts'
 import { withRatedBattleMoves } from '../cousins-war/bluffing/rating-guide.ts'
 import { cousinsWarGuide } from '../cousins-war/guide.ts'
-import { battlePolicy, GUIDES, type Guides, type Policy, randomPolicy, readBattleTable } from '../index.ts'
+import { type Guides, type Policy, randomPolicy } from '../index.ts'
+import { BOTS } from '../testing/bots.ts'
 import { ATTACKER, battle, board, DEFENDER, play } from '../testing/cousins-war-battle.ts'
 import { RichardScene } from '../testing/richard3-scene.ts'
 import { analyse, type PlayedMove } from './analysis.ts'
 
 const table = readBattleTable(readFileSync(new URL('../../data/cousins-war-battle.bin', import.meta.url)))
 const weighing: Guides = {
-  'cousins-war': (game) => withRatedBattleMoves(cousinsWarGuide(game, table), game, table),
+  'cousins-war': { guide: (game) => withRatedBattleMoves(cousinsWarGuide(game, table), game, table) },
 }
 
 describe("The Cousins' War by the battle table", () => {
@@ -25,14 +27,14 @@ describe("The Cousins' War by the battle table", () => {
     return { ...analysed, better: analysed.better && cousinsWar.notation.format(analysed.better, DEFENDER) }
   }
 
-  test('a last man who doubts what is nearly always true is told what that cost', () => {
+  test('a last man who doubts a nearly certain truth sees what that cost', () => {
     const doubted = analysedAnswer('doubt')
     expect(doubted.better).toBe('believe')
     expect(doubted.cost).toBeGreaterThan(0.01)
     expect(analysedAnswer('believe')).toMatchObject({ cost: 0, better: undefined })
   })
 
-  test('whoever fights by the table is blamed for nothing in a battle; whoever fights at random is', {
+  test('a player who fights by the table makes no mistakes in battle; one who fights at random does', {
     timeout: 120_000,
   }, () => {
     const costOfBattlesBy = (policy: Policy): number => {
@@ -60,7 +62,7 @@ describe("The Cousins' War by the battle table", () => {
   })
 })
 
-describe('Richard III, where the bot goes by rules of thumb', () => {
+describe('Richard III, where the bot uses rules of thumb', () => {
   /** Three against two weak defenders, one of them the King, at the end of a campaign. */
   const { state } = new RichardScene({
     York: { Middlesex: ['Herbert', 'Clarence', 'March'] },
@@ -71,14 +73,14 @@ describe('Richard III, where the bot goes by rules of thumb', () => {
     ['Herbert', 'Clarence', 'March'].map((name) => `march ${name} to Oxford`),
   )
   const [seat] = richard3.actors(state)
-  const few = { guides: GUIDES, playouts: 10, worlds: 100 }
+  const few = { guides: BOTS, playouts: 10, worlds: 100 }
   const lossOf = (line: string, seed: number) => {
     const move = richard3.notation.parse(line, seat)!
     const [moment] = analyse(richard3 as AnyGame, [state], [{ seat, move }], fastChance(seed), few)
     return moment
   }
 
-  test('not to use the best fighter in a battle costs something, with whatever luck', { timeout: 60_000 }, () => {
+  test('not using the best fighter in a battle costs something, with any luck', { timeout: 60_000 }, () => {
     for (let seed = 0; seed < 8; seed++) {
       const { cost, better } = lossOf('pass March', seed)
       expect(cost).toBeGreaterThan(0.02)
@@ -86,13 +88,13 @@ describe('Richard III, where the bot goes by rules of thumb', () => {
     }
   })
 
-  test('what is about as good is not called worse, with whatever luck', { timeout: 60_000 }, () => {
+  test('an equally good move is not called worse, with any luck', { timeout: 60_000 }, () => {
     for (let seed = 0; seed < 8; seed++)
       for (const line of ['charge March at Henry VI', 'charge March at Rivers', 'fire March'])
         expect(lossOf(line, seed).cost).toBeLessThan(0.02)
   })
 
-  test('no card is called a mistake: what is kept for later would look lost', () => {
+  test('no card is called a mistake, because keeping one for later would look like a loss', () => {
     const start = richard3.setup(completeOptions(richard3, {}), fastChance(1))
     const legal = new MoveList()
     const [first] = richard3.actors(start)

@@ -4,19 +4,21 @@ import { game as lancaster } from '@tudor-rose/lancaster'
 import { game as richard3 } from '@tudor-rose/richard3'
 import { type AnyGame, completeOptions, fastChance, type Game, MoveList } from '@tudor-rose/table'
 import { describe, expect, test } from 'vitest'
+import { readBattleTable } from '../cousins-war/bluffing/index.ts'
 import { withRatedBattleMoves } from '../cousins-war/bluffing/rating-guide.ts'
 import { cousinsWarGuide } from '../cousins-war/guide.ts'
-import { GUIDES, type Guides, POLICIES, readBattleTable } from '../index.ts'
+import { type Guides, POLICIES } from '../index.ts'
+import { BOTS } from '../testing/bots.ts'
 import { fourGifts, KEEP, matchingPennies, noughtsAndCrosses } from '../testing/tiny-games.ts'
 import { twinsOf } from '../testing/twins.ts'
 import { analyse, costliestMoves, type PlayedMove, type PositionAnalysis } from './analysis.ts'
 
 const table = readBattleTable(readFileSync(new URL('../../data/cousins-war-battle.bin', import.meta.url)))
 const weighing: Guides = {
-  ...GUIDES,
-  'cousins-war': (game) => withRatedBattleMoves(cousinsWarGuide(game, table), game, table),
+  ...BOTS,
+  'cousins-war': { guide: (game) => withRatedBattleMoves(cousinsWarGuide(game, table), game, table) },
 }
-const settings = { guides: GUIDES, playouts: 300, worlds: 100 }
+const settings = { guides: BOTS, playouts: 300, worlds: 100 }
 
 /** The states of a game with these moves, from its start; simultaneous deciders move in `order` if it is given. */
 function course(game: Game<Uint8Array>, moves: readonly number[], order?: readonly number[]) {
@@ -47,14 +49,14 @@ describe('noughts and crosses', () => {
   const OVERLOOKED = 3
   const analysed = analysisOf(noughtsAndCrosses, [4, 0, 1, 8, 7])
 
-  test('every moment has chances, which follow the game to its end', () => {
+  test('every position has chances, which follow the game to its end', () => {
     expect(analysed.map(({ number }) => number)).toEqual([0, 1, 2, 3, 4, 5])
     for (const { chances } of analysed) expect(chances[0] + chances[1]).toBeCloseTo(1)
     expect(analysed[4].chances[0]).toBeGreaterThan(analysed[0].chances[0])
     expect(analysed[5].chances).toEqual([1, 0])
   })
 
-  test('the move that gave the game away cost most, and a better one is named', () => {
+  test('the losing move cost most, and a better one is named', () => {
     const SEEDS = 30
     let found = 0
     for (let seed = 0; seed < SEEDS; seed++) {
@@ -68,7 +70,7 @@ describe('noughts and crosses', () => {
     expect(found).toBeGreaterThanOrEqual(0.8 * SEEDS)
   })
 
-  test('what could not be done better cost nothing', () => {
+  test('a move without a better alternative cost nothing', () => {
     expect(analysed[4]).toMatchObject({ cost: 0, better: undefined })
     expect(analysed[5]).toMatchObject({ cost: 0, better: undefined })
   })
@@ -87,23 +89,25 @@ describe.each([
   test.each([
     ['the first', [0, 1]],
     ['the second', [1, 0]],
-  ])('nobody regrets a move that has to be unforeseeable, %s having chosen first', (_, order) => {
+  ])('a move of a mixed strategy is no mistake, with %s choosing first', (_, order) => {
     for (let seed = 0; seed < 40; seed++)
       expect(costliestMoves(analysisOf(matchingPennies, moves, `pennies/${seed}`, order), 5)).toEqual([])
   })
 })
 
-test('chances do not hang on what was noticed of moves that were lossOf before', () => {
+test('chances do not depend on the search of earlier moves', () => {
   /** Plays on depending on how many moves it has seen in the same search. */
   let notes = { moves: 0 }
   const noticing: Guides = {
-    [noughtsAndCrosses.name]: () => ({
-      createMemory: () => ({ moves: 0 }),
-      useMemory(given) {
-        notes = given as typeof notes
-      },
-      playout: (_, __, moves) => ++notes.moves % moves.length,
-    }),
+    [noughtsAndCrosses.name]: {
+      guide: () => ({
+        createMemory: () => ({ moves: 0 }),
+        useMemory(given) {
+          notes = given as typeof notes
+        },
+        playout: (_, __, moves) => ++notes.moves % moves.length,
+      }),
+    },
   }
   const { states, played } = course(noughtsAndCrosses, [4, 0, 1])
   const chances = (moves: readonly PlayedMove[], playouts: number) => {
@@ -115,7 +119,7 @@ test('chances do not hang on what was noticed of moves that were lossOf before',
   for (const playouts of [31, 32, 33]) expect(chances(played, playouts)).toEqual(chances(unjudged, playouts))
 })
 
-test('who gives up is blamed for no move', () => {
+test('a resignation is not counted as a mistake', () => {
   const { states } = course(noughtsAndCrosses, [4])
   const given = [
     ...analyse(noughtsAndCrosses as AnyGame, states, [{ seat: 0, move: undefined }], fastChance(1), settings),
@@ -130,13 +134,13 @@ describe.each([0, 1, 2, 3])('a game of four in which seat %i gives its point awa
     [0, 1, 2, 3].map((seat) => (seat === giver ? 1 : KEEP)),
   )
 
-  test('that is the move that cost most, and to keep it was better', () => {
+  test('that move cost most, and keeping the point was better', () => {
     const [worst] = costliestMoves(analysed, 1)
     expect(worst).toMatchObject({ number: giver, better: KEEP })
     expect(worst.cost).toBeGreaterThan(0.1)
   })
 
-  test('the chances of all follow: whoever was given it has more than who gave it, and all at the end', () => {
+  test('the chances follow: the receiver has more than the giver, and everything at the end', () => {
     for (const { chances } of analysed) expect(chances.reduce((a, b) => a + b)).toBeCloseTo(1)
     const { chances } = analysed[giver + 1]
     expect(chances[taker] - chances[giver]).toBeGreaterThan(0.15)
@@ -144,10 +148,10 @@ describe.each([0, 1, 2, 3])('a game of four in which seat %i gives its point awa
   })
 })
 
-test('Lancaster with four: chances come to rest on who has won', { timeout: 120_000 }, () => {
+test('Lancaster with four: chances converge on the winner', { timeout: 120_000 }, () => {
   const game = lancaster as AnyGame
   const chance = fastChance('four')
-  const greedy = POLICIES.greedy()
+  const greedy = POLICIES.greedy(BOTS)
   const state = game.setup(completeOptions(game, { players: '4' }), chance)
   const states = [game.copy(state)]
   const played: PlayedMove[] = []
@@ -159,7 +163,7 @@ test('Lancaster with four: chances come to rest on who has won', { timeout: 120_
     states.push(game.copy(state))
   }
   const { winners } = game.result(state)!
-  const few = { guides: GUIDES, playouts: 10, worlds: 1 }
+  const few = { guides: BOTS, playouts: 10, worlds: 1 }
   const chanceOfWinners = (from: number, to: number): readonly number[] =>
     [...analyse(game, states.slice(from, to), played.slice(from, to - 1), fastChance(1), few)].map(({ chances }) => {
       expect(chances.reduce((a, b) => a + b)).toBeCloseTo(1)
@@ -174,7 +178,7 @@ test('Lancaster with four: chances come to rest on who has won', { timeout: 120_
 })
 
 describe.each([cousinsWar, lancaster, richard3] as readonly AnyGame[])('$name', (game) => {
-  test('what a move cost is the same in two worlds that its seat could not tell apart', { timeout: 120_000 }, () => {
+  test('the cost of a move is the same in two worlds that its seat could not tell apart', { timeout: 120_000 }, () => {
     const few = { guides: weighing, playouts: 30, worlds: 24 }
     const moves = new MoveList()
     let [asked, costly, unlike] = [0, 0, 0]

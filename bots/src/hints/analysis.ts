@@ -7,7 +7,7 @@ import { type AnyGame, type Chance, fastChance, type Move, type Seat } from '@tu
 import { determinize } from '../search/guide.ts'
 import { Playout } from '../search/playout.ts'
 import { Search, type SearchResult } from '../search/search.ts'
-import type { Guides } from '../search/search-policy.ts'
+import { type Guides, guideTo } from '../search/search-policy.ts'
 import { canCompareMoves, MoveComparison } from './move-comparison.ts'
 import { type RatedMove, type RatingGuide, ratedBy } from './rated-moves.ts'
 
@@ -59,7 +59,7 @@ export function* analyse(
   chance: Chance,
   { guides, playouts, worlds }: AnalysisSettings,
 ): Generator<PositionAnalysis> {
-  const guide: RatingGuide<unknown> = Object.hasOwn(guides, game.name) ? guides[game.name](game) : {}
+  const guide: RatingGuide<unknown> = guideTo(game, guides)
   const search = new Search<unknown>(game, guide)
   const playout = new Playout<unknown>(game, guide)
   const values = new Float64Array(game.seats(game.optionsOf(states[0])).length)

@@ -1,10 +1,10 @@
 /** Hints: what the strongest bot would play, and how it rates the alternatives, from what the seat knows. */
 import { type AnyGame, type Chance, fastChance, type Move, type Seat } from '@tudor-rose/table'
 import type { IncrementalTask } from '../incremental-task.ts'
-import { levelOf } from '../levels/level.ts'
+import { type LevelsByGame, levelOf } from '../levels/level.ts'
 import { type Budget, type BudgetTracker, trackBudget } from '../search/budget.ts'
 import { type Candidate, Search, type SearchResult } from '../search/search.ts'
-import type { Guides } from '../search/search-policy.ts'
+import { type Guides, guideTo } from '../search/search-policy.ts'
 import { canCompareMoves, MoveComparison } from './move-comparison.ts'
 import { type RatedMove, type RatingGuide, ratedBy } from './rated-moves.ts'
 
@@ -33,11 +33,11 @@ export function beginHint(
   state: unknown,
   seat: Seat,
   chance: Chance,
-  guides: Guides,
+  bots: Guides & LevelsByGame,
   budget: Budget,
 ): IncrementalTask<Hint> {
-  const guide: RatingGuide<unknown> = Object.hasOwn(guides, game.name) ? guides[game.name](game) : {}
-  const { settings } = levelOf('hard', game.name)
+  const guide: RatingGuide<unknown> = guideTo(game, bots)
+  const { settings } = levelOf('hard', game.name, bots)
   const searchTask = new Search<unknown>(game, guide, settings).begin(state, seat, chance, budget)
   let searchResult: SearchResult | undefined
   let comparing: ComparisonTask | undefined

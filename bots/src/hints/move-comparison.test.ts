@@ -11,11 +11,11 @@ function trialOf(seed: string, worlds: number): MoveComparison {
   return comparison
 }
 
-test('what is as good is never called worse or better, with whatever luck', () => {
+test('an equally good move is never called worse or better, with any luck', () => {
   for (let seed = 0; seed < 300; seed++) expect(trialOf(`luck/${seed}`, 100).significantLoss(1)).toBe(0)
 })
 
-test('what is clearly better is found, by about as much as it is', () => {
+test('a clearly better move is found, with about the right difference', () => {
   for (let seed = 0; seed < 20; seed++) {
     const comparison = trialOf(`luck/${seed}`, 1000)
     expect(comparison.significantLoss(2)).toBeLessThan(-0.1)
@@ -25,7 +25,7 @@ test('what is clearly better is found, by about as much as it is', () => {
   }
 })
 
-test('a few worlds say nothing, though they agree', () => {
+test('a few worlds are not enough, even if they agree', () => {
   const comparison = trialOf('few', 3)
   expect([1, 2].map((i) => comparison.significantLoss(i))).toEqual([0, 0])
 })

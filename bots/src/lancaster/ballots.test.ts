@@ -36,12 +36,12 @@ function ratings(seat: number, votes: number): ReadonlyMap<string, number> {
 const best = (rated: ReadonlyMap<string, number>): string =>
   [...rated].reduce((one, other) => (other[1] > one[1] ? other : one))[0]
 
-test('whoever gains by a law votes for it, and the others against it', () => {
+test('players who gain by a law vote for it, and the others against it', () => {
   expect(best(ratings(0, 2))).toMatch(/^vote yes/)
   for (const other of [1, 2, 3]) expect(best(ratings(other, 2))).toMatch(/^vote no/)
 })
 
-test('votes are spent where they may decide, and not without need on what is next to certain', () => {
+test('votes are spent if they may decide, and saved if the result is nearly certain', () => {
   const rated = ratings(0, 3)
   expect(rated.get('vote yes with 3 votes')).toBeGreaterThan(rated.get('vote yes')!)
   expect(rated.get('vote yes')).toBeGreaterThan(rated.get('vote no')!)

@@ -1,5 +1,5 @@
 /** Rates ballots: what a proposal gives this seat more than the others, compared with the law that it would remove. */
-import { type Chance, type MoveList, NOTHING } from '@tudor-rose/table'
+import { type Chance, type MoveList, NONE } from '@tudor-rose/table'
 import type { Board, LancasterState } from './board.ts'
 import { type GameProgress, logistic } from './goods-values.ts'
 import type { Laws } from './laws.ts'
@@ -45,10 +45,10 @@ export class Ballots {
     for (let other = 0; other < w.players; other++)
       if (other !== seat) balance += this.#expectedBallot(w, other, gains[other])
     // All players use the same estimate; some noise keeps them from making the same mistake.
-    const doubt = (chance.below(1000) / 1000 - 0.5) * UNCERTAINTY
+    const noise = (chance.below(1000) / 1000 - 0.5) * UNCERTAINTY
     for (let i = 0; i < moves.length; i++) {
       const { yes, votes } = decode(moves.at(i))
-      const passes = logistic((balance + doubt + (yes ? 1 + votes : -1 - votes) + 0.5) / UNCERTAINTY)
+      const passes = logistic((balance + noise + (yes ? 1 + votes : -1 - votes) + 0.5) / UNCERTAINTY)
       ratings[i] += passes * gains[seat] - votes * KEPT_FOR_LATER * later - votes * 0.001
     }
   }
@@ -58,7 +58,7 @@ export class Ballots {
     const law = this.#board.proposed(w, place)
     const gains = this.#gains[place]
     gains.fill(0)
-    if (law === NOTHING) return
+    if (law === NONE) return
     const leaving = this.#board.lawInForce(w, 0)
     let sum = 0
     const times = progress.roundsLeft > 0 ? 1 + NEXT_ROUND : 1

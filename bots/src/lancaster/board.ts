@@ -1,14 +1,13 @@
 /** Reads determinizations of Lancaster for the evaluation: facts of the rules, and the phases of a round. */
 import type { LancasterMove, LancasterView } from '@tudor-rose/lancaster'
 import * as rules from '@tudor-rose/lancaster/rules'
-import { type Game, NOTHING } from '@tudor-rose/table'
+import { STEP, STRENGTHS } from '@tudor-rose/lancaster/rules'
+import { type Game, NONE } from '@tudor-rose/table'
 
 export type LancasterState = rules.State
 export type LancasterGame = Game<LancasterState, LancasterView, LancasterMove>
 export type { Reward } from '@tudor-rose/lancaster/rules'
 export { CASTLE_SPACES, COUNTIES, KNIGHTS, ROUNDS, STRENGTHS, UPPER_ROW } from '@tudor-rose/lancaster/rules'
-
-const { STEP, STRENGTHS } = rules
 
 export const CONFLICTS = rules.CONFLICT_PLACES.length
 export const SPACES = rules.SPACES_PER_CONFLICT
@@ -34,7 +33,7 @@ function byStep(value: (entry: [keyof typeof STEP, number]) => number): Uint8Arr
   return values
 }
 
-const PARTS: Readonly<Record<keyof typeof STEP, number>> = {
+const TERM_COUNT: Readonly<Record<keyof typeof STEP, number>> = {
   beginRound: PLACING,
   firstExtension: PLACING,
   nextPlacement: PLACING,
@@ -68,7 +67,7 @@ const PARTS: Readonly<Record<keyof typeof STEP, number>> = {
   formTower: PLACING,
   bringAlong: PLACING,
 }
-const PART_OF_STEP = byStep(([name]) => PARTS[name])
+const PART_OF_STEP = byStep(([name]) => TERM_COUNT[name])
 
 /** Steps that ask for a choice about a reward; the step after them determines the phase. */
 const REWARD_STEPS: readonly number[] = [STEP.upgrade, STEP.build, STEP.takeNoble, STEP.crossOver]
@@ -105,7 +104,7 @@ export class Board {
   /** Knights who will stand under the lord whose tower is being formed count as placed. */
   atCourt(w: LancasterState, party: number, strength: number): number {
     const many = rules.atCourt(w, party, strength)
-    return w.applyingFor === NOTHING || w.placing !== party ? many : many - w.bytes[rules.FORMING + strength]
+    return w.applyingFor === NONE || w.placing !== party ? many : many - w.bytes[rules.FORMING + strength]
   }
   inReserve(w: LancasterState, party: number, strength: number): number {
     return rules.inReserve(w, party, strength)
@@ -160,7 +159,7 @@ export class Board {
     return rules.mayTakeTile(w, county)
   }
 
-  /** The number of the card, or NOTHING. */
+  /** The number of the card, or NONE. */
   card(w: LancasterState, conflict: number): number {
     return w.bytes[rules.CONFLICT_CARD + conflict]
   }
@@ -215,7 +214,7 @@ export class Board {
   reopenVote(w: LancasterState, seat: number): void {
     for (let other = 0; other < w.players; other++) {
       if (other === seat) continue
-      w.bytes[rules.BALLOT + other] = NOTHING
+      w.bytes[rules.BALLOT + other] = NONE
       w.bytes[rules.STAKE + other] = 0
     }
   }

@@ -1,4 +1,4 @@
-import { NOTHING } from '@tudor-rose/table'
+import { NONE } from '@tudor-rose/table'
 import { describe, expect, test } from 'vitest'
 import {
   beforeConflicts,
@@ -63,12 +63,12 @@ function pointsScored(w: LancasterState): ReadonlyMap<string, ReadonlyMap<string
 function strengthThere(w: LancasterState, conflict: number): number {
   let total = 0
   for (let place = 0; place < SPACES; place++)
-    if (board.owner(w, conflict, place) !== NOTHING) total += board.spaceStrength(w, conflict, place)
+    if (board.owner(w, conflict, place) !== NONE) total += board.spaceStrength(w, conflict, place)
   return total
 }
 
 describe.each(['2', '4'])('with %s players and the court', (players) => {
-  test('a conflict that is decided is worth what its scoring gives, archers included', () => {
+  test('a decided conflict has the value of its scoring, archers included', () => {
     const seen = { won: 0, lost: 0, archers: 0 }
     for (const real of randomWorlds({ players, court: 'true' }, 200)) {
       if (board.steps[real.step] !== 'county-reward') continue
@@ -99,7 +99,7 @@ describe.each(['2', '4'])('with %s players and the court', (players) => {
 })
 
 describe('an archer', () => {
-  test('is no rival of the knight above him but adds the points of his own rank', () => {
+  test('does not compete with the knight above him but adds the points of his own rank', () => {
     const court = { players: '4', court: 'true' }
     const strong = { owner: 'Blue', 'knights 4': 1 }
     const alone = worthIn(conflictOf(court, EASY, [strong, { owner: 'Red', 'knights 4': 1 }]), BLUE)
@@ -111,7 +111,7 @@ describe('an archer', () => {
     expect(worthIn(shot, BLUE)).toBeGreaterThan(worthIn(weak, BLUE) + 1)
   })
 
-  test('is not taken captive, nor is a Tudor knight', () => {
+  test('is not captured, nor is a Tudor knight', () => {
     const lower = (space: Changes, below: Changes = {}): number => {
       const w = worldWith(
         { players: '4', court: 'true' },
@@ -134,7 +134,7 @@ describe('an archer', () => {
 describe('without a knight in a conflict that will be lost', () => {
   const shame = { players: '4', court: 'true', displeasure: 'true' }
 
-  test('a player is shamed, also one who has but an archer there', () => {
+  test('a player gets shame, even with an archer there', () => {
     expect(worthIn(conflictOf(shame, HARD, []), BLUE)).toBeLessThan(-0.9)
     const [, middle] = worldWith({}, {}).components.conflicts[11].points
     const absent = worthIn(conflictOf(shame, HARD, []), BLUE)
@@ -151,7 +151,7 @@ describe('without a knight in a conflict that will be lost', () => {
     expect(worthIn(allied, BLUE)).toBeLessThan(0)
   })
 
-  test('nobody escapes by a knight for whom there is no room', () => {
+  test('a knight for whom there is no room does not help', () => {
     const full = ['Yellow', 'Red', 'Green'].map((owner) => ({ owner, 'knights 1': 1 }))
     const w = conflictOf(shame, HARD, full)
     expect(worthIn(w, BLUE, 4)).toBe(worthIn(w, BLUE))

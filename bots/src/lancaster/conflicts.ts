@@ -1,5 +1,5 @@
 /** The value of conflicts: points by rank, knights who have to stay, captives. */
-import { NOTHING } from '@tudor-rose/table'
+import { NONE } from '@tudor-rose/table'
 import {
   type Board,
   CONFLICTS,
@@ -10,7 +10,7 @@ import {
   STRENGTHS,
   UPPER_ROW,
 } from './board.ts'
-import { type GameProgress, goldEach, KNIGHT_A_ROUND, logistic } from './goods-values.ts'
+import { type GameProgress, KNIGHT_A_ROUND, logistic, valuePerGold } from './goods-values.ts'
 import type { AllPlayerStats } from './player-stats.ts'
 
 /** The share of the strength at court that will still go to conflicts. */
@@ -21,7 +21,7 @@ const BLUR_CROSSING = 0.35
 const BLUR_SETTLED = 0.02
 /** The chance that a knight still at court pushes another one rank down. */
 const PUSHED_DOWN = 0.05
-const MOST_PUSHED_DOWN = 0.4
+const MAX_PUSHED_DOWN = 0.4
 /** A conflict lost for the first time may still be won in the next round, but its knights are missing elsewhere. */
 const COMES_NEXT_ROUND = 2
 const BLUR_NEXT_ROUND = 1.6
@@ -55,7 +55,7 @@ export class Conflicts {
     this.#blur = phase === PLACING ? BLUR_PLACING : phase <= COUNTY_REWARDS ? BLUR_CROSSING : BLUR_SETTLED
     if (phase !== PLACING) return
     let open = 0
-    for (let conflict = 0; conflict < CONFLICTS; conflict++) if (this.#board.card(w, conflict) !== NOTHING) open++
+    for (let conflict = 0; conflict < CONFLICTS; conflict++) if (this.#board.card(w, conflict) !== NONE) open++
     const parties = w.players === 2 ? 2 * w.players : w.players
     let strength = 0
     for (let party = 0; party < parties; party++)
@@ -71,21 +71,21 @@ export class Conflicts {
   worth(w: LancasterState, conflict: number, party: number, added: number, progress: GameProgress): number {
     const board = this.#board
     const card = board.card(w, conflict)
-    if (card === NOTHING) return 0
+    if (card === NONE) return 0
     const { strength: french, points } = w.components.conflicts[card]
     const strengths = this.#strengths
     let england = 0
     let squires = 0
     let knights = 0
     let hasArcher = false
-    let ownPlace = NOTHING
-    let free = NOTHING
+    let ownPlace = NONE
+    let free = NONE
     for (let place = 0; place < SPACES; place++) {
       const owner = board.owner(w, conflict, place)
-      strengths[place] = owner === NOTHING ? 0 : board.spaceStrength(w, conflict, place)
+      strengths[place] = owner === NONE ? 0 : board.spaceStrength(w, conflict, place)
       england += strengths[place]
-      if (owner === NOTHING) {
-        if (free === NOTHING) free = place
+      if (owner === NONE) {
+        if (free === NONE) free = place
         continue
       }
       squires += board.squiresOn(w, conflict, place)
@@ -96,8 +96,8 @@ export class Conflicts {
         knights = board.knightStrength(w, conflict, place)
       }
     }
-    if (ownPlace === NOTHING) ownPlace = free
-    if (ownPlace !== NOTHING && added > 0) {
+    if (ownPlace === NONE) ownPlace = free
+    if (ownPlace !== NONE && added > 0) {
       strengths[ownPlace] += added
       england += added
       knights += added
@@ -108,7 +108,7 @@ export class Conflicts {
     let consolation = 0
     // What an ally wins is lost.
     if (party < w.players) {
-      const pushed = Math.min(MOST_PUSHED_DOWN, PUSHED_DOWN * this.#knightsAtCourt)
+      const pushed = Math.min(MAX_PUSHED_DOWN, PUSHED_DOWN * this.#knightsAtCourt)
       for (let place = 0; place < SPACES; place++) {
         const isOwn = place === ownPlace ? knights > 0 : board.owner(w, conflict, place) === party
         if (!isOwn) continue
@@ -167,7 +167,7 @@ export class Conflicts {
 
   #captivity(w: LancasterState, party: number, knights: number, progress: GameProgress): number {
     if (progress.roundsLeft === 0) return -CAPTIVE_AT_THE_END * knights
-    const ransom = knights * goldEach(progress)
+    const ransom = knights * valuePerGold(progress)
     const canPay = party < w.players && w.bytes[this.#board.gold + party] >= knights
     return canPay
       ? -ransom
@@ -178,7 +178,7 @@ export class Conflicts {
   crossingWorth(w: LancasterState, party: number, strength: number, progress: GameProgress): number {
     let best = 0
     for (let conflict = 0; conflict < CONFLICTS; conflict++) {
-      if (this.#board.card(w, conflict) === NOTHING) continue
+      if (this.#board.card(w, conflict) === NONE) continue
       const more = this.worth(w, conflict, party, strength, progress) - this.worth(w, conflict, party, 0, progress)
       best = Math.max(best, more)
     }

@@ -1,7 +1,7 @@
 /**
  * Evaluation of a world for a player: what he has and can expect, in points, compared with the average of the others.
  */
-import { NOTHING } from '@tudor-rose/table'
+import { NONE } from '@tudor-rose/table'
 import {
   type Board,
   CASTLE_REWARDS,
@@ -40,7 +40,7 @@ const DENIED = 0.2
 const PLACED_AGAIN = 0.77
 
 /** The number of terms in a player's value. */
-export const PARTS = 16
+export const TERM_COUNT = 16
 
 export class Evaluation {
   readonly #board: Board
@@ -48,7 +48,7 @@ export class Evaluation {
   readonly #conflicts: Conflicts
   readonly #laws: Laws
   readonly #playerStats: AllPlayerStats
-  readonly #parts = new Float64Array(PARTS)
+  readonly #parts = new Float64Array(TERM_COUNT)
   #progress: GameProgress = { roundsLeft: 0, phase: PLACING }
 
   constructor(board: Board, rewards: Rewards, conflicts: Conflicts, laws: Laws) {
@@ -90,7 +90,7 @@ export class Evaluation {
     const parts = this.#parts
     this.writeParts(w, player, parts)
     let sum = 0
-    for (let part = 0; part < PARTS; part++) sum += parts[part]
+    for (let part = 0; part < TERM_COUNT; part++) sum += parts[part]
     return sum
   }
 
@@ -229,7 +229,7 @@ export class Evaluation {
   }
 
   #lawWorth(law: number, w: LancasterState, player: number): number {
-    return law === NOTHING ? 0 : this.#laws.worth(law, w, player, this.#playerStats, this.#progress)
+    return law === NONE ? 0 : this.#laws.worth(law, w, player, this.#playerStats, this.#progress)
   }
 
   /** A reward that somebody is about to make a choice for. */
@@ -265,7 +265,7 @@ export class Evaluation {
     let best = 0
     for (let favour = 0; favour < Math.min(FAVOURS, favours.length); favour++)
       if (this.#board.isFavourUp(w, favour))
-        best = Math.max(best, this.#rewards.worth(w, party, favours[favour].reward, NOTHING, this.#progress))
+        best = Math.max(best, this.#rewards.worth(w, party, favours[favour].reward, NONE, this.#progress))
     return best
   }
 }

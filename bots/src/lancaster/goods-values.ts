@@ -28,25 +28,25 @@ const hoard = (many: number, each: number): number =>
 /** Ties at the end are broken by goods. */
 const IN_A_TIE = 0.03
 
-export function goldEach({ roundsLeft, phase }: GameProgress): number {
+export function valuePerGold({ roundsLeft, phase }: GameProgress): number {
   if (roundsLeft > 0) return 1
   return phase <= COUNTY_REWARDS ? 0.55 : IN_A_TIE
 }
 
-export function squiresEach({ roundsLeft, phase }: GameProgress): number {
+export function valuePerSquire({ roundsLeft, phase }: GameProgress): number {
   if (roundsLeft > 0) return 1.54
   if (phase === PLACING) return 0.5
   return phase <= CASTLE_REWARDS ? 0.1 : IN_A_TIE
 }
 
 /** Votes left after the parliament are lost, and nobody votes after the last round. */
-export function votesEach({ roundsLeft, phase }: GameProgress): number {
+export function valuePerVote({ roundsLeft, phase }: GameProgress): number {
   return roundsLeft === 0 && phase > PARLIAMENT ? 0 : 0.32
 }
 
-export const goldWorth = (many: number, progress: GameProgress): number => hoard(many, goldEach(progress))
-export const squiresWorth = (many: number, progress: GameProgress): number => hoard(many, squiresEach(progress))
-export const votesWorth = (many: number, progress: GameProgress): number => hoard(many, votesEach(progress))
+export const goldWorth = (many: number, progress: GameProgress): number => hoard(many, valuePerGold(progress))
+export const squiresWorth = (many: number, progress: GameProgress): number => hoard(many, valuePerSquire(progress))
+export const votesWorth = (many: number, progress: GameProgress): number => hoard(many, valuePerVote(progress))
 
 /** Interpolates in a table of points. */
 function between(values: readonly number[], at: number): number {
@@ -67,9 +67,9 @@ export const knightWorth = (strength: number, { roundsLeft }: GameProgress): num
 /** Goods and points only; the value of knights, castle and nobles depends on who gets them. */
 export const plainWorth = (reward: Reward, progress: GameProgress): number =>
   (reward.points ?? 0) +
-  (reward.gold ?? 0) * goldEach(progress) +
-  (reward.squires ?? 0) * squiresEach(progress) +
-  (reward.votes ?? 0) * votesEach(progress)
+  (reward.gold ?? 0) * valuePerGold(progress) +
+  (reward.squires ?? 0) * valuePerSquire(progress) +
+  (reward.votes ?? 0) * valuePerVote(progress)
 
 const CURVE_END = 8
 const CURVE_STEPS = 32

@@ -30,7 +30,7 @@ export function lancasterGuide(game: AnyGame): Guide<LancasterState> {
     },
     // The evaluation covers what is still to come in a round; random moves would only add noise.
     playoutDepth: 0,
-    // Good moves and bad ones lie a few hundredths apart, so there is little to be curious about; and ballots, of which there are
+    // Good and bad moves differ by a few hundredths, so little exploration is needed; and ballots, of which there are
     // two for every number of votes, cannot be mixed well in a few playouts.
     settings: { bandit: { exploration: 0.12, priorBias: 0.3 }, mixesStrategies: false },
     evaluate: (world, values) => predictor.chances(world, values),

@@ -20,7 +20,7 @@ const courtOf = (changes: Changes, players = '4'): LancasterState => worldWith({
 const worthFor = (w: LancasterState, seat = BLUE): number => courtWorth(board, w, seat, evaluation.prepare(w).progress)
 
 describe('seals and bishops', () => {
-  test('are worth at the end what the scoring gives', () => {
+  test('have the value of the final scoring at the end', () => {
     for (const [seals, bishops] of [
       [8, 2],
       [5, 0],
@@ -34,7 +34,7 @@ describe('seals and bishops', () => {
     }
   })
 
-  test('a bishop is worth what he adds, while there is one to be had', () => {
+  test('a bishop has the value that he adds, while any are left', () => {
     const w = courtOf({
       step: 'county-reward',
       round: 3,
@@ -51,7 +51,7 @@ describe('seals and bishops', () => {
     expect(bishopWorth(board, worldWith({ players: '4' }, { parties: { Blue: { seals: 4 } } }), BLUE, progress)).toBe(0)
   })
 
-  test('a seal is worth nothing without the court', () => {
+  test('a seal has no value without the court', () => {
     const w = worldWith({ players: '4' }, {})
     expect(sealWorth(board, w, BLUE, evaluation.prepare(w).progress)).toBe(0)
   })
@@ -60,7 +60,7 @@ describe('seals and bishops', () => {
 describe('an office', () => {
   const applied = { offices: { chancellor: { applicant: 'Blue' } } }
 
-  test('is surer when nobody can apply any more, and gives nothing after the last award', () => {
+  test('is safer when nobody can apply any more, and has no value after the last award', () => {
     const placing = worthFor(courtOf({ step: 'place', ...applied }))
     const voting = worthFor(courtOf({ step: 'vote', ...applied }))
     expect(voting).toBeGreaterThan(placing)
@@ -70,7 +70,7 @@ describe('an office', () => {
     expect(worthFor(courtOf({ step: 'county-reward', round: 4, ...held }))).toBeGreaterThan(0)
   })
 
-  test('is reckoned with while the tower for it is being formed, and so are the pieces', () => {
+  test('counts while its tower is being formed, and so do the pieces', () => {
     const w = courtOf({ step: 'place' })
     const forming = courtOf({
       step: 'form-tower',
@@ -83,7 +83,7 @@ describe('an office', () => {
     expect(board.atCourt(forming, 1, 2)).toBe(board.atCourt(w, 1, 2))
   })
 
-  test('brings an ally his privilege, but no seals', () => {
+  test('gives an ally his privilege, but no seals', () => {
     const w = courtOf({ step: 'vote', offices: { chancellor: { applicant: 'Red' } } }, '2')
     const { progress } = evaluation.prepare(w)
     expect(privilegesWorth(board, w, 2, progress)).toBeGreaterThan(0)
@@ -92,14 +92,14 @@ describe('an office', () => {
   })
 })
 
-test('privileges that were not used lapse with the last placement', () => {
+test('unused privileges lapse with the last placement', () => {
   const inHand = { parties: { Blue: { privileges: ['archer'] } } }
   expect(worthFor(courtOf({ step: 'place', ...inHand }))).toBeGreaterThan(0)
   expect(worthFor(courtOf({ step: 'vote', ...inHand }))).toBe(0)
   expect(worthFor(courtOf({ step: 'county-reward', ...inHand }))).toBeGreaterThan(0)
 })
 
-test('the strength of knights at the end is that of the scoring, a Tudor knight awarded last included', () => {
+test('the strength of knights at the end is that of the scoring, including the Tudor knight awarded last', () => {
   let tudors = 0
   for (const real of randomWorlds({ players: '4', court: 'true' }, 20)) {
     if (real.round < 5 || board.steps[real.step] !== 'county-reward') continue
@@ -114,7 +114,7 @@ test('the strength of knights at the end is that of the scoring, a Tudor knight 
   expect(tudors).toBeGreaterThan(5)
 })
 
-test('a knight in a conflict who may yet bring an archer has the favour before him that he has earned', () => {
+test('a knight in a conflict who may still bring an archer has earned his favour', () => {
   const placed = { placing: 'Blue', 'conflict spaces': { 'upper left 1': { owner: 'Blue', 'knights 1': 1 } } }
   const conflicts = { 'upper left': { card: 'card 2' } }
   const parts = new Float64Array(16)

@@ -1,5 +1,5 @@
 /** The value of the King's court in Henry V: offices, seals, bishops and privileges. */
-import { NOTHING } from '@tudor-rose/table'
+import { NONE } from '@tudor-rose/table'
 import { type Board, CHAMBERLAIN, type LancasterState, OFFICES, PARLIAMENT, PLACING } from './board.ts'
 import type { GameProgress } from './goods-values.ts'
 
@@ -11,7 +11,7 @@ const BISHOP_TO_COME = 0.3
 const SEALS_TO_COME = 0.4
 const KEEPS_OFFICE = 0.75
 const HOLDS_ALONE = 0.4
-const MOST_BISHOPS = 3
+const MAX_BISHOPS = 3
 
 export function courtWorth(board: Board, w: LancasterState, seat: number, progress: GameProgress): number {
   const bishops = w.bytes[board.bishops + seat]
@@ -46,7 +46,7 @@ function awardChance(
 ): number {
   const applicant = board.applicant(w, office)
   if (applicant === party) return phase === PLACING ? KEEPS_OFFICE : 1
-  if (applicant !== NOTHING || board.officeHolder(w, office) !== party) return 0
+  if (applicant !== NONE || board.officeHolder(w, office) !== party) return 0
   // An office keeps its holder if nobody applies, and nobody can apply during parliament.
   if (phase === PARLIAMENT) return 1
   return phase === PLACING || roundsLeft > 0 ? HOLDS_ALONE : 0
@@ -67,7 +67,7 @@ export function sealWorth(board: Board, w: LancasterState, seat: number, { round
 
 /** The value of a bishop taken instead of an upgrade. */
 export function bishopWorth(board: Board, w: LancasterState, seat: number, progress: GameProgress): number {
-  if (w.court === 0 || w.bishopsLeft === 0 || w.bytes[board.bishops + seat] === MOST_BISHOPS) return 0
+  if (w.court === 0 || w.bishopsLeft === 0 || w.bytes[board.bishops + seat] === MAX_BISHOPS) return 0
   let sum = w.bytes[board.seals + seat] + SEALS_TO_COME * progress.roundsLeft
   for (let office = 0; office < OFFICES; office++) sum += awardChance(board, w, seat, office, progress) * SEALS[office]
   return sum

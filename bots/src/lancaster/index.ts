@@ -1,5 +1,11 @@
 import type { GameBots } from '../game-bots.ts'
 import { lancasterGuide } from './guide.ts'
+import { levels } from './levels.ts'
 import { lancasterMoveRater } from './move-rater.ts'
 
-export const bots: GameBots = { moveRaters: { lancaster: lancasterMoveRater }, guides: { lancaster: lancasterGuide } }
+export const bots: GameBots = {
+  moveRater: lancasterMoveRater,
+  guide: lancasterGuide,
+  levels,
+  loadExercises: () => import('./practice/index.ts'),
+}

@@ -2,7 +2,8 @@ import { game, STANDARD_COMPONENTS } from '@tudor-rose/lancaster'
 import { completeOptions, fastChance, MoveList, type Seat } from '@tudor-rose/table'
 import { describe, expect, test } from 'vitest'
 import { fewOrMany } from '../../../table/src/fixture/depth.ts'
-import { GUIDES, MOVE_RATERS, POLICIES, type Policy, searchPolicy } from '../index.ts'
+import { POLICIES, type Policy, searchPolicy } from '../index.ts'
+import { BOTS } from '../testing/bots.ts'
 
 /** Returns the winners, with the given players by seat. */
 function playOut(players: readonly Policy[], seed: string): readonly Seat[] {
@@ -18,7 +19,7 @@ function playOut(players: readonly Policy[], seed: string): readonly Seat[] {
 
 describe.each([2, 3, 4, 5])('greedy in Lancaster with %d players', (players) => {
   test('beats random play in nearly every game, from every seat', () => {
-    const [greedy, random] = [POLICIES.greedy(), POLICIES.random()]
+    const [greedy, random] = [POLICIES.greedy(BOTS), POLICIES.random(BOTS)]
     const games = fewOrMany(12, 60)
     let won = 0
     for (let number = 0; number < games; number++) {
@@ -30,8 +31,8 @@ describe.each([2, 3, 4, 5])('greedy in Lancaster with %d players', (players) => 
     expect(won).toBeGreaterThan(0.9 * games)
   })
 
-  test('two worlds that the seat cannot tell apart give the same legal move, and the state is left as it was', () => {
-    const policy = POLICIES.greedy()
+  test('two worlds that the seat cannot tell apart give the same legal move, and the state is unchanged', () => {
+    const policy = POLICIES.greedy(BOTS)
     const moves = new MoveList()
     const steps = new Set<string>()
     for (let number = 0; number < fewOrMany(1, 3); number++) {
@@ -100,26 +101,29 @@ const tables = [
 ] as const
 
 describe.each(tables)('Lancaster %s', (_, own, options) => {
-  const bots = [POLICIES.greedy(), searchPolicy({ playouts: fewOrMany(2, 10) }, GUIDES)]
+  const bots = [POLICIES.greedy(BOTS), searchPolicy({ playouts: fewOrMany(2, 10) }, BOTS)]
 
-  test.each([2, 3, 4, 5])('is played to its end by greedy and search, whose values are numbers, by %d', (players) => {
-    const [judge, guide] = [MOVE_RATERS.lancaster(own), GUIDES.lancaster(own)]
-    const chance = fastChance(`modules/${players}`)
-    const picks = fastChance(`modules/${players}/players`)
-    const state = own.setup(completeOptions(own, { players: `${players}`, ...options }), chance)
-    const moves = new MoveList()
-    const chances = new Float64Array(players)
-    for (let actors = own.actors(state); actors.length > 0; actors = own.actors(state)) {
-      const seat = actors[picks.below(actors.length)]
-      moves.clear()
-      own.moves(state, seat, moves)
-      const ratings = new Float64Array(moves.length)
-      judge.rate(own.imagine(state, seat, picks), seat, moves, picks, ratings)
-      expect(ratings.every(Number.isFinite)).toBe(true)
-      guide.evaluate!(state, chances)
-      expect(chances.every(Number.isFinite)).toBe(true)
-      own.apply(state, seat, bots[seat % bots.length].choose(own, state, seat, picks), chance)
-    }
-    expect(own.result(state)!.winners.length).toBeGreaterThan(0)
-  })
+  test.each([2, 3, 4, 5])(
+    'is played to the end by greedy and search with finite values, with %d players',
+    (players) => {
+      const [judge, guide] = [BOTS.lancaster.moveRater!(own), BOTS.lancaster.guide!(own)]
+      const chance = fastChance(`modules/${players}`)
+      const picks = fastChance(`modules/${players}/players`)
+      const state = own.setup(completeOptions(own, { players: `${players}`, ...options }), chance)
+      const moves = new MoveList()
+      const chances = new Float64Array(players)
+      for (let actors = own.actors(state); actors.length > 0; actors = own.actors(state)) {
+        const seat = actors[picks.below(actors.length)]
+        moves.clear()
+        own.moves(state, seat, moves)
+        const ratings = new Float64Array(moves.length)
+        judge.rate(own.imagine(state, seat, picks), seat, moves, picks, ratings)
+        expect(ratings.every(Number.isFinite)).toBe(true)
+        guide.evaluate!(state, chances)
+        expect(chances.every(Number.isFinite)).toBe(true)
+        own.apply(state, seat, bots[seat % bots.length].choose(own, state, seat, picks), chance)
+      }
+      expect(own.result(state)!.winners.length).toBeGreaterThan(0)
+    },
+  )
 })

@@ -57,7 +57,7 @@ describe('laws in real positions', () => {
   const blue = Object.fromEntries(everywhere.map((place) => [place, 0]))
   positions.push(change(game.copy(positions[0]), { parties: { Blue: blue } }))
 
-  test.each(SURE)('%s is worth the points that it gives', (law) => {
+  test.each(SURE)('%s has the value of its points', (law) => {
     let given = 0
     for (const real of positions) {
       const worths = worthsOf(law, lastBallot(real, law))
@@ -70,7 +70,7 @@ describe('laws in real positions', () => {
     expect(given).toBeGreaterThan(0)
   })
 
-  test.each(LIKELY)('%s is worth about the points that it gives', (law) => {
+  test.each(LIKELY)('%s has about the value of its points', (law) => {
     let given = 0
     for (const real of positions) {
       const worths = worthsOf(law, lastBallot(real, law))
@@ -83,7 +83,7 @@ describe('laws in real positions', () => {
     expect(given).toBeGreaterThan(0)
   })
 
-  test('there is none that never matters', () => {
+  test('every law matters in some position', () => {
     for (const law of board.lawIds) {
       const matters = positions.some((w) => {
         const worths = worthsOf(law, w)
@@ -95,7 +95,7 @@ describe('laws in real positions', () => {
   })
 })
 
-test('laws look at votes that were left after the ballots, not at those that laws bring', () => {
+test('laws count votes left after the ballots, not those from laws', () => {
   const parties = { Blue: { votes: 3, 'leftover votes': 1 }, Yellow: { votes: 0, 'leftover votes': 2 } }
   const law = 'most-leftover-votes-upgrade'
   const [blue, yellow] = worthsOf(law, worldWith({ players: '4' }, { step: 'law-choice', proposal: 3, parties }))

@@ -14,17 +14,17 @@ const USUAL_GOODS = 2
  * Noise in the estimate of a move, in points. Without it, all players would judge every position the same, and every
  * game would have the same opening.
  */
-const DOUBT = 2.2
-const DOUBTS = 1000
+const NOISE = 2.2
+const NOISE_STEPS = 1000
 
-/** Rates moves, in points; `doubt` is the amount of noise. */
+/** Rates moves, in points; `noise` is its maximum random error. */
 export type MoveRating = (
   world: LancasterState,
   seat: Seat,
   moves: MoveList,
   chance: Chance,
   ratings: Float64Array,
-  doubt: number,
+  noise: number,
 ) => void
 
 export function lancasterMoveRater(game: AnyGame): MoveRater<LancasterState> {
@@ -32,7 +32,7 @@ export function lancasterMoveRater(game: AnyGame): MoveRater<LancasterState> {
   return {
     // Hidden goods are replaced by the usual amounts, so one world is as good as many.
     determinizations: 1,
-    rate: (world, seat, moves, chance, ratings) => rate(world, seat, moves, chance, ratings, DOUBT),
+    rate: (world, seat, moves, chance, ratings) => rate(world, seat, moves, chance, ratings, NOISE),
   }
 }
 
@@ -68,7 +68,7 @@ export function lancasterMoveRating(game: LancasterGame): MoveRating {
     return known
   }
 
-  return (world, seat, moves, chance, ratings, doubt) => {
+  return (world, seat, moves, chance, ratings, noise) => {
     const seen = asSeen(world, seat)
     if (board.steps[seen.step] === 'vote') {
       const { playerStats, progress } = evaluation.prepare(seen)
@@ -78,7 +78,7 @@ export function lancasterMoveRating(game: LancasterGame): MoveRating {
     for (let i = 0; i < moves.length; i++) {
       after = game.copy(seen, after) as LancasterState
       game.apply(after, seat, moves.at(i), chance)
-      ratings[i] += evaluation.value(after, seat) + (doubt * chance.below(DOUBTS)) / DOUBTS
+      ratings[i] += evaluation.value(after, seat) + (noise * chance.below(NOISE_STEPS)) / NOISE_STEPS
     }
   }
 }

@@ -1,5 +1,5 @@
 /** What laws depend on, counted once for each player of a world. */
-import { NOTHING } from '@tudor-rose/table'
+import { NONE } from '@tudor-rose/table'
 import {
   type Board,
   CASTLE_SPACES,
@@ -92,7 +92,7 @@ export class PlayerStats {
     this.conflicts = 0
     this.knightsInConflicts = 0
     for (let conflict = 0; conflict < CONFLICTS; conflict++) {
-      if (board.card(w, conflict) === NOTHING) continue
+      if (board.card(w, conflict) === NONE) continue
       for (let place = 0; place < SPACES; place++) {
         if (board.owner(w, conflict, place) !== seat) continue
         let knights = 0

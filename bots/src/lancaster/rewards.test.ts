@@ -3,7 +3,7 @@ import { completeOptions, fastChance } from '@tudor-rose/table'
 import { describe, expect, test } from 'vitest'
 import { change, evaluators, worldWith } from '../testing/lancaster-worlds.ts'
 import type { LancasterState } from './board.ts'
-import { goldEach, knightWorth } from './goods-values.ts'
+import { knightWorth, valuePerGold } from './goods-values.ts'
 
 const { board, rewards, evaluation } = evaluators()
 const BLUE = 0
@@ -17,17 +17,20 @@ const scoring = (players: string, more: object = {}): LancasterState =>
 const nowOf = (w: LancasterState) => evaluation.prepare(w).progress
 
 describe('a county', () => {
-  test('is worth its reward or its noble, and both of them for whoever has 3 gold', () => {
+  test('has the value of its reward or its noble, or both for a player with 3 gold', () => {
     const poor = scoring('4', { parties: { Blue: { gold: 2 } } })
     const rich = scoring('4', { parties: { Blue: { gold: 3 } } })
     const progress = nowOf(poor)
     const noble = rewards.nobleWorth(poor, BLUE, progress)
     expect(noble).toBeGreaterThan(0)
     expect(rewards.countyWorth(poor, BLUE, G, progress)).toBe(6)
-    expect(rewards.countyWorth(rich, BLUE, G, progress)).toBeCloseTo(6 + Math.max(0, noble - 3 * goldEach(progress)), 9)
+    expect(rewards.countyWorth(rich, BLUE, G, progress)).toBeCloseTo(
+      6 + Math.max(0, noble - 3 * valuePerGold(progress)),
+      9,
+    )
   })
 
-  test('has no noble for whoever has taken one there, and no knight for whoever has none left', () => {
+  test('has no noble for a player who has it, and no knight for a player without any left', () => {
     const w = scoring('4', {
       counties: { F: { 'noble of Blue': true, 'reward tile': 'bag' } },
       parties: { Blue: { 'reserve 1': 0 } },
@@ -35,7 +38,7 @@ describe('a county', () => {
     expect(rewards.countyWorth(w, BLUE, F, nowOf(w))).toBe(0)
   })
 
-  test('is worth the tile beside it if that is more', () => {
+  test('has the value of its tile if that is higher', () => {
     const bare = scoring('4', {
       counties: { F: { 'noble of Blue': true, nobles: 0 } },
       parties: { Blue: { 'reserve 1': 0 } },
@@ -55,7 +58,7 @@ describe('an ally', () => {
     expect(knight).toBeLessThan(rewards.countyWorth(w, BLUE, F, nowOf(w)))
   })
 
-  test('takes no noble out of the game by a tile', () => {
+  test('removes no noble from the game with a tile', () => {
     const w = scoring('2', { counties: { G: { nobles: 0 } } })
     const without = rewards.countyWorth(w, ALLY_OF_BLUE, G, nowOf(w))
     change(w, { counties: { G: { 'reward tile': 'county' } } })
@@ -63,7 +66,7 @@ describe('an ally', () => {
   })
 })
 
-describe('components of one’s own', () => {
+describe('custom components', () => {
   function worldOf(alter: (file: { castle: object[]; counties: { reward: object }[] }) => void): LancasterState {
     const file = structuredClone(STANDARD_COMPONENTS)
     alter(file as never)
@@ -90,7 +93,7 @@ describe('components of one’s own', () => {
     expect(rewards.worth(w, BLUE, w.components.counties[G].reward, G, progress)).toBeCloseTo(both, 9)
   })
 
-  test('may have extensions that let others be built, for squires or not, and nobles in a castle', () => {
+  test('may have extensions that allow others, for squires or free, and nobles in a castle', () => {
     const w = worldOf((file) => {
       file.castle[2] = { id: 'mason', reward: { extension: 1 }, cost: 2, source: 'ours' }
       file.castle[3] = { id: 'masons', reward: { extension: 2, points: 1 }, source: 'ours' }
@@ -106,7 +109,7 @@ describe('components of one’s own', () => {
   })
 })
 
-test('an extension with a knight has less to give the fewer knights are left', () => {
+test('an extension with a knight loses value with the number of knights left', () => {
   const w = scoring('4', { parties: { Blue: { 'reserve 1': 0 } } })
   expect(rewards.extensionWorth(w, BLUE, NEW_KNIGHT, nowOf(w), true)).toBe(0)
 })

@@ -1,19 +1,19 @@
 /**
  * The value of a reward for the party that gets it now: a new knight only if there is one in the reserve, and so on.
  */
-import { NOTHING } from '@tudor-rose/table'
-import { AllFour } from './all-four.ts'
+import { NONE } from '@tudor-rose/table'
+import { AllStrengthsLaw } from './all-strengths-law.ts'
 import { type Board, CASTLE_SPACES, COUNTIES, KNIGHTS, type LancasterState, type Reward, STRENGTHS } from './board.ts'
 import {
   EXTENSION_AT_THE_END,
   type GameProgress,
-  goldEach,
   KNIGHT_A_ROUND,
   knightWorth,
   noblesWorth,
   plainWorth,
   STRENGTH_AT_THE_END,
-  squiresEach,
+  valuePerGold,
+  valuePerSquire,
 } from './goods-values.ts'
 import { bishopWorth, sealWorth } from './henry-v.ts'
 
@@ -27,11 +27,11 @@ const NAMES_START_PLAYER = 0.73
 
 export class Rewards {
   readonly #board: Board
-  readonly allFour: AllFour
+  readonly allFour: AllStrengthsLaw
 
   constructor(board: Board) {
     this.#board = board
-    this.allFour = new AllFour(board)
+    this.allFour = new AllStrengthsLaw(board)
   }
 
   /** The best upgrade for a party, or a bishop instead. */
@@ -64,7 +64,7 @@ export class Rewards {
   /** The value of a castle space per use, minus its price. */
   spaceWorth(w: LancasterState, party: number, space: number, progress: GameProgress): number {
     const { reward, cost = 0 } = this.#castleOf(w, party)[space]
-    return Math.max(0, this.worth(w, party, reward, NOTHING, progress) - cost * squiresEach(progress))
+    return Math.max(0, this.worth(w, party, reward, NONE, progress) - cost * valuePerSquire(progress))
   }
 
   /** Spaces with a knight or an upgrade soon have nothing left to give. */
@@ -127,9 +127,9 @@ export class Rewards {
     if (newKnight !== undefined) sum += this.newKnightWorth(w, party, progress, newKnight) * (isAlly ? ALLY_SHARE : 1)
     if (upgrade !== undefined) sum += this.upgradesWorth(w, party, progress, upgrade) * (isAlly ? ALLY_SHARE : 1)
     if (nobleAnywhere !== undefined) sum += this.nobleAnywhereWorth(w, party, progress, nobleAnywhere)
-    if (reward.crossing !== undefined && county !== NOTHING) sum += crossing
+    if (reward.crossing !== undefined && county !== NONE) sum += crossing
     if (isAlly) return sum
-    if (extension !== undefined) sum += this.bestExtensionWorth(w, party, progress, county !== NOTHING, extension)
+    if (extension !== undefined) sum += this.bestExtensionWorth(w, party, progress, county !== NONE, extension)
     if (reward.seals !== undefined) sum += reward.seals * sealWorth(this.#board, w, party, progress)
     return sum
   }
@@ -148,7 +148,7 @@ export class Rewards {
     if (this.#board.hasTile(w, county)) given = Math.max(given, this.#tileWorth(w, party, county, progress))
     let best = Math.max(noble, given)
     const hasGold = party < w.players && w.bytes[this.#board.gold + party] >= PRICE_OF_BOTH
-    if (hasGold && noble > 0) best = Math.max(best, noble + given - PRICE_OF_BOTH * goldEach(progress))
+    if (hasGold && noble > 0) best = Math.max(best, noble + given - PRICE_OF_BOTH * valuePerGold(progress))
     return startPlayer && progress.roundsLeft > 0 ? best + NAMES_START_PLAYER : best
   }
 
@@ -167,4 +167,4 @@ export class Rewards {
 
 /** An extension that allows others to be built: without the value of those, which might be one like it. */
 const buildersWorth = (reward: Reward, extensions: number, cost: number, progress: GameProgress): number =>
-  Math.max(0, plainWorth(reward, progress) + extensions * EXTENSION_AT_THE_END - cost * squiresEach(progress))
+  Math.max(0, plainWorth(reward, progress) + extensions * EXTENSION_AT_THE_END - cost * valuePerSquire(progress))

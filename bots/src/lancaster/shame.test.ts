@@ -28,7 +28,7 @@ function withShame(shame: readonly number[], emptyFields: number, more: object =
   return beforeConflicts(w)
 }
 
-function reckoned(w: LancasterState): readonly number[] {
+function shameCosts(w: LancasterState): readonly number[] {
   const { playerStats } = evaluation.prepare(w)
   return playerStats.of.slice(0, w.players).map(({ shameCost }) => shameCost)
 }
@@ -42,21 +42,21 @@ function lost(w: LancasterState): readonly number[] {
   return losses
 }
 
-describe('what shame costs', () => {
-  test('is by the exposed values of the track for those who have most', () => {
+describe('the cost of shame', () => {
+  test('is that of the exposed values of the track for those who have most', () => {
     const w = withShame([5, 4, 4, 3], 4)
-    const costs = reckoned(w)
+    const costs = shameCosts(w)
     expect(lost(w)).toEqual([17, 8, 8, 3])
     // Two share 9 points, of which one is lost by rounding.
     for (const [seat, cost] of [17, 8.5, 8.5, 3].entries()) expect(costs[seat]).toBeCloseTo(cost, 1)
   })
 
-  test.each([2, 3, 4, 5])('is at the end of a game of %d what the scoring takes', (players) => {
+  test.each([2, 3, 4, 5])('is that of the final scoring at the end of a game with %d players', (players) => {
     const chance = fastChance(`shame ${players}`)
     for (let number = 0; number < 200; number++) {
       const shame = Array.from({ length: players }, () => chance.below(8))
       const w = withShame(shame, chance.below(FIELDS + 1))
-      const costs = reckoned(w)
+      const costs = shameCosts(w)
       // The scoring rounds ties, so expectations are slightly off.
       const roundedBy = new Set(shame).size === players ? 0.1 : 2
       for (const [seat, points] of lost(w).entries())
@@ -64,20 +64,20 @@ describe('what shame costs', () => {
     }
   })
 
-  test('lets more votes and then more squires escape the worse place', () => {
-    const [blue, yellow] = reckoned(
+  test('is lower for the player with more votes, then more squires, on a tie', () => {
+    const [blue, yellow] = shameCosts(
       withShame([4, 4, 0, 0], 2, { parties: { Blue: { shame: 4, votes: 2 }, Yellow: { shame: 4, votes: 1 } } }),
     )
     expect(blue).toBeLessThan(yellow)
-    const [rich, poor] = reckoned(
+    const [rich, poor] = shameCosts(
       withShame([4, 4, 0, 0], 2, { parties: { Blue: { shame: 4, squires: 2 }, Yellow: { shame: 4, squires: 1 } } }),
     )
     expect(rich).toBeLessThan(poor)
   })
 
-  test('reckons with what will be exposed, and less surely the more is to come', () => {
+  test('includes values that will be exposed, with more uncertainty earlier', () => {
     const ofWorst = (round: number): number => {
-      const [worst, other] = reckoned(withShame([3, 1, 1, 1], 1, { round }))
+      const [worst, other] = shameCosts(withShame([3, 1, 1, 1], 1, { round }))
       return worst - other
     }
     // Only 3 is exposed so far, and nothing more will be in the last round.
@@ -86,13 +86,13 @@ describe('what shame costs', () => {
     expect(ofWorst(1)).toBeLessThan(ofWorst(3))
   })
 
-  test('is a point for each marker more at least, and more for whoever would be worst by it', () => {
+  test('is at least a point for each further marker, and more for a player who would be worst', () => {
     const { playerStats } = evaluation.prepare(withShame([4, 4, 0, 0], 3))
     expect(playerStats.of[0].shameEach).toBeGreaterThan(2)
     expect(playerStats.of[2].shameEach).toBeCloseTo(1, 1)
   })
 
-  test('is nothing without the displeasure of the King', () => {
+  test("is zero without the King's displeasure", () => {
     const w = worldWith({ players: '4' }, { parties: { Blue: { shame: 2 } } })
     const parts = new Float64Array(16)
     evaluation.prepare(w)

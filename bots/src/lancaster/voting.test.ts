@@ -3,6 +3,7 @@ import { completeOptions, fastChance, MoveList } from '@tudor-rose/table'
 import { expect, test } from 'vitest'
 import { levelOf } from '../levels/level.ts'
 import { Search } from '../search/search.ts'
+import { BOTS } from '../testing/bots.ts'
 import { lancasterGuide } from './guide.ts'
 
 const guide = lancasterGuide(game)
@@ -24,7 +25,7 @@ function playAny(state: ReturnType<typeof game.setup>, seat: number, seed: strin
   game.apply(state, seat, moves.at(chance.below(moves.length)), chance)
 }
 
-test('ballots that lie face down are thought about as if they were still to come, one’s own is not touched', () => {
+test("face-down ballots are treated as still to come; the seat's own is unchanged", () => {
   const state = firstVote('face down')
   for (const seat of [0, 2]) playAny(state, seat, 'vote')
   expect(game.actors(state)).toEqual([1, 3])
@@ -36,8 +37,8 @@ test('ballots that lie face down are thought about as if they were still to come
 test.each([
   ['before anybody has voted', []],
   ['when all others have voted', [0, 1, 2]],
-])('hard mixes ballots where none is clearly best, %s', (_when, others) => {
-  const search = new Search(game, guide, levelOf('hard', game.name).settings)
+])('hard mixes ballots if none is clearly best, %s', (_when, others) => {
+  const search = new Search(game, guide, levelOf('hard', game.name, BOTS).settings)
   const mixed = ['a', 'b', 'c', 'd', 'e', 'f'].filter((seed) => {
     const state = firstVote(seed)
     for (const seat of others) playAny(state, seat, seed)
@@ -48,8 +49,8 @@ test.each([
   expect(mixed.length).toBeGreaterThan(2)
 })
 
-test('a few playouts take one ballot', () => {
-  const search = new Search(game, guide, levelOf('medium', game.name).settings)
+test('a few playouts choose one ballot', () => {
+  const search = new Search(game, guide, levelOf('medium', game.name, BOTS).settings)
   const { candidates } = search.search(firstVote('few'), 0, fastChance('think'), { playouts: 20 })
   expect(candidates.map(({ share }) => share).filter((share) => share > 0)).toEqual([1])
 })

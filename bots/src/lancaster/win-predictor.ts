@@ -1,9 +1,9 @@
 /** Predicts the winning chances by neural networks: from the terms of the evaluation, compared between players. */
 import type { Network } from '../network.ts'
 import { type Board, KNIGHTS, type LancasterState, OVER, PLACING, STRENGTHS } from './board.ts'
-import { type Evaluation, PARTS } from './evaluation.ts'
+import { type Evaluation, TERM_COUNT } from './evaluation.ts'
 
-const MOST_PLAYERS = 5
+const MAX_PLAYERS = 5
 /** The end of the game needs no prediction. */
 const PARTS_OF_A_ROUND = OVER
 
@@ -18,8 +18,8 @@ export class WinPredictor {
   readonly #evaluation: Evaluation
   /** By round and phase. */
   readonly #networks: readonly Network[]
-  readonly #parts = new Float64Array(PARTS)
-  readonly #features = Array.from({ length: MOST_PLAYERS }, () => new Float64Array(FEATURES))
+  readonly #parts = new Float64Array(TERM_COUNT)
+  readonly #features = Array.from({ length: MAX_PLAYERS }, () => new Float64Array(FEATURES))
 
   constructor(board: Board, evaluation: Evaluation, networks: readonly Network[]) {
     this.#board = board
@@ -61,7 +61,7 @@ export class WinPredictor {
     const parts = this.#parts
     this.#evaluation.writeParts(w, player, parts)
     features.set(parts)
-    let at = PARTS
+    let at = TERM_COUNT
     features[at++] = has.gold
     features[at++] = has.squires
     features[at++] = w.bytes[board.votes + player]

@@ -3,7 +3,7 @@ import { finish } from '../incremental-task.ts'
 import { beginDecision, type Policy, randomPolicy } from '../policy.ts'
 import type { Budget } from '../search/budget.ts'
 import { type Guides, searchPolicy } from '../search/search-policy.ts'
-import { type Level, type LevelName, levelOf } from './level.ts'
+import { type Level, type LevelName, type LevelsByGame, levelOf } from './level.ts'
 
 /**
  * How a level keeps time: by a clock in milliseconds, optionally scaled, which matters for levels that use all of their
@@ -21,21 +21,21 @@ export function budgetOf({ playouts, milliseconds, usesAllTime }: Level, timing:
 }
 
 /** A player of this level, for any game. */
-export function levelPolicy(name: LevelName, timing: LevelTiming, guides: Guides): Policy {
+export function levelPolicy(name: LevelName, timing: LevelTiming, bots: Guides & LevelsByGame): Policy {
   const random = randomPolicy()
   const thinkers = new Map<string, Policy>()
 
   function thinkerIn(game: AnyGame): Policy {
     const found = thinkers.get(game.name)
     if (found !== undefined) return found
-    const level = levelOf(name, game.name)
-    const made = searchPolicy(budgetOf(level, timing), guides, { stopsEarly: true, ...level.settings })
+    const level = levelOf(name, game.name, bots)
+    const made = searchPolicy(budgetOf(level, timing), bots, { stopsEarly: true, ...level.settings })
     thinkers.set(game.name, made)
     return made
   }
 
   const begin: Policy['begin'] = (game, state, seat, chance) => {
-    const { blunderRate } = levelOf(name, game.name)
+    const { blunderRate } = levelOf(name, game.name, bots)
     const blunders = blunderRate > 0 && chance.below(CHANCE_STEPS) < blunderRate * CHANCE_STEPS
     return beginDecision(blunders ? random : thinkerIn(game), game, state, seat, chance)
   }

@@ -29,30 +29,18 @@ const HARD: Level = { playouts: 4000, milliseconds: 2800, usesAllTime: true, blu
 
 const DEFAULT_LEVELS: Readonly<Record<LevelName, Level>> = { easy: EASY, medium: MEDIUM, hard: HARD }
 
-/** Where a game differs from the default. */
-const LEVELS_BY_GAME: Readonly<Record<string, Partial<Record<LevelName, Partial<Level>>>>> = {
-  'cousins-war': { medium: { playouts: 15 }, hard: { playouts: 30_000 } },
-  lancaster: {
-    medium: { playouts: 20 },
-    hard: {
-      playouts: 12_000,
-      settings: {
-        // Rating all moves takes as long as many evaluations: worth it with few playouts, but not with thousands.
-        expandsOnRevisit: true,
-        mixesStrategies: true,
-        // Thousands of playouts can look far ahead, but only along promising moves.
-        bandit: { exploration: 0.12, priorBias: 0.3, widening: { first: 4, growth: 0.5 } },
-      },
-    },
-  },
-  richard3: {
-    medium: { playouts: 20 },
-    // In a few worlds, thousands of playouts would overfit to them; and there are too many enemy answers to search.
-    hard: { playouts: 9000, settings: { sharedDeterminizations: 128, stopsAtOpponent: true } },
-  },
+/** Where the levels of a game differ from the default. */
+export type GameLevels = Readonly<Partial<Record<LevelName, Partial<Level>>>>
+
+/** The part of a game's manifest for levels. */
+export interface Leveled {
+  readonly levels?: GameLevels
 }
 
-export function levelOf(name: LevelName, game: string): Level {
-  const own = Object.hasOwn(LEVELS_BY_GAME, game) ? LEVELS_BY_GAME[game][name] : undefined
-  return { ...DEFAULT_LEVELS[name], ...own }
-}
+/** By the name of the game. */
+export type LevelsByGame = Readonly<Record<string, Leveled>>
+
+export const levelOf = (name: LevelName, game: string, levels: LevelsByGame): Level => ({
+  ...DEFAULT_LEVELS[name],
+  ...(Object.hasOwn(levels, game) && levels[game].levels?.[name]),
+})

@@ -3,8 +3,9 @@ import { game as lancaster } from '@tudor-rose/lancaster'
 import { game as richard3 } from '@tudor-rose/richard3'
 import { type AnyGame, type Chance, completeOptions, fastChance, MoveList } from '@tudor-rose/table'
 import { describe, expect, test } from 'vitest'
-import { botNamed, GUIDES } from '../index.ts'
+import { botNamed } from '../index.ts'
 import { beginDecision, randomPolicy } from '../policy.ts'
+import { BOTS } from '../testing/bots.ts'
 import { LEVELS, levelOf } from './level.ts'
 import { budgetOf, levelPolicy } from './level-policy.ts'
 import { de, en, pl } from './texts/index.ts'
@@ -47,17 +48,17 @@ describe.each(GAMES)('$name', (game) => {
         reads++
         return second()
       }
-      expect(moves).toContain(levelPolicy(name, { clock }, GUIDES).choose(game, state, seat, fastChance(1)))
+      expect(moves).toContain(levelPolicy(name, { clock }, BOTS).choose(game, state, seat, fastChance(1)))
       // At one second per playout there is time for one or two, and for reading the clock after each.
       expect(reads).toBeLessThanOrEqual(4)
     },
   )
 
-  test('levels counted by playouts give the same move for the same chance, also thought by turns', {
+  test('levels with a number of playouts give the same move for the same chance, also in slices', {
     timeout: TIMEOUT,
   }, () => {
     const { state, seat } = decisionIn(game)
-    const policy = levelPolicy('easy', 'counted', GUIDES)
+    const policy = levelPolicy('easy', 'counted', BOTS)
     for (const seed of ['a', 'b', 'c', 'd']) {
       const atOnce = policy.choose(game, state, seat, fastChance(seed))
       const [one, other] = [seed, 'other'].map((each) => beginDecision(policy, game, state, seat, fastChance(each)))
@@ -70,15 +71,15 @@ describe.each(GAMES)('$name', (game) => {
   })
 })
 
-test('a level that is interrupted has a move from the start', () => {
+test('an interrupted level has a move from the start', () => {
   const { state, seat, moves } = decisionIn(lancaster)
-  const pondering = beginDecision(levelPolicy('hard', 'counted', GUIDES), lancaster, state, seat, fastChance(1))
+  const pondering = beginDecision(levelPolicy('hard', 'counted', BOTS), lancaster, state, seat, fastChance(1))
   expect(moves).toContain(pondering.result())
   expect(pondering.run(() => false)).toBe(false)
   expect(moves).toContain(pondering.result())
 })
 
-test('a policy that chooses at once does so in one step, and only once', () => {
+test('a policy without slices chooses in one step, and only once', () => {
   const { state, seat } = decisionIn(cousinsWar)
   const chance: Chance = fastChance('once')
   const pondering = beginDecision(randomPolicy(), cousinsWar, state, seat, chance)
@@ -86,42 +87,47 @@ test('a policy that chooses at once does so in one step, and only once', () => {
   expect(pondering.result()).toBe(pondering.result())
 })
 
-test('easy is blunderRate now and then, the others never', () => {
+test('easy blunders now and then, the others never', () => {
   for (const game of GAMES) {
-    expect(levelOf('easy', game.name).blunderRate).toBeGreaterThan(0)
-    for (const name of ['medium', 'hard'] as const) expect(levelOf(name, game.name).blunderRate).toBe(0)
+    expect(levelOf('easy', game.name, BOTS).blunderRate).toBeGreaterThan(0)
+    for (const name of ['medium', 'hard'] as const) expect(levelOf(name, game.name, BOTS).blunderRate).toBe(0)
   }
 })
 
-test('a part of the time leaves a level that counts its playouts as it is', () => {
+test('a time factor does not affect a level that counts playouts', () => {
   const clock = () => 0
-  const { playouts, milliseconds } = levelOf('medium', 'lancaster')
-  const tenth = budgetOf(levelOf('medium', 'lancaster'), { clock, timeFactor: 0.1 })
+  const { playouts, milliseconds } = levelOf('medium', 'lancaster', BOTS)
+  const tenth = budgetOf(levelOf('medium', 'lancaster', BOTS), { clock, timeFactor: 0.1 })
   expect(tenth).toEqual({ playouts, milliseconds: milliseconds / 10, clock })
   // A level that uses all its time is not limited by a number of playouts.
-  const hard = levelOf('hard', 'lancaster')
+  const hard = levelOf('hard', 'lancaster', BOTS)
   expect(budgetOf(hard, { clock, timeFactor: 0.1 })).toEqual({ milliseconds: hard.milliseconds / 10, clock })
   expect(budgetOf(hard, 'counted')).toEqual({ playouts: hard.playouts })
 })
 
-test('a level is asked for by its name, with a part of its time', () => {
+test('a level is found by its name, with a time factor', () => {
   const { state, seat } = decisionIn(lancaster)
   const timeOf = (name: string): number => {
     const clock = ticking(1)
-    botNamed(name, {}, GUIDES, clock).choose(lancaster, state, seat, fastChance(1))
+    botNamed(name, BOTS, clock).choose(lancaster, state, seat, fastChance(1))
     return clock()
   }
-  const { milliseconds } = levelOf('hard', 'lancaster')
+  const { milliseconds } = levelOf('hard', 'lancaster', BOTS)
   // The clock is also read before the first playout and after the last.
   expect(timeOf('hard@0.01')).toBeLessThan(0.01 * milliseconds + 6)
   expect(timeOf('hard@0.1')).toBeLessThan(0.1 * milliseconds + 6)
   expect(timeOf('hard@0.1')).toBeGreaterThan(0.03 * milliseconds)
 })
 
-test('every level has a name, and a sentence for each game, in all languages', () => {
+test('every level has a name in all languages', () => {
   for (const sentences of [en, de, pl]) {
     expect(Object.keys(sentences)).toEqual(Object.keys(en))
     expect(new Set(Object.values(sentences)).size).toBe(Object.keys(en).length)
   }
-  for (const name of LEVELS) for (const { name: game } of GAMES) expect(en).toHaveProperty([`bot.${name}.${game}`])
+  for (const name of LEVELS) expect(en).toHaveProperty([`bot.${name}`])
+})
+
+test('a game without a manifest has the usual levels', () => {
+  expect(levelOf('hard', 'duel', BOTS)).toEqual(levelOf('hard', 'duel', {}))
+  expect(levelOf('hard', 'toString', BOTS)).toEqual(levelOf('hard', 'duel', {}))
 })

@@ -3,7 +3,7 @@ import { POSITION_FORMAT, parsePosition } from '@tudor-rose/table'
 import type { LineStep } from './line-steps.ts'
 
 /** A position with one best line, verified by exhaustive search. */
-export interface Exercise {
+export interface Exercise<E extends GameEvent = GameEvent> {
   /** The key of its texts. */
   readonly id: string
   /** Its subject; exercises of a topic are listed together. */
@@ -15,8 +15,8 @@ export interface Exercise {
   /** As `tudor position` writes it, without the header. */
   readonly position: object
   /** Events before the position, as far as the solver has to know them. */
-  readonly past?: readonly GameEvent[]
-  readonly goal: Goal
+  readonly past?: readonly E[]
+  readonly goal: Goal<E>
   /** The best line. Equally good moves are listed in `oneOf` or `all`; all other moves are worse. */
   readonly line: readonly LineStep[]
   /** The seed of the dice in the line; the id by default. */
@@ -32,10 +32,9 @@ export interface Exercise {
 export type Goal<E extends GameEvent = GameEvent> = EventGoal<E> | EntryGoal<E> | AmountGoal<E>
 
 /** An event, with parameters if not every event of this key is meant. */
-export interface EventPattern<E extends GameEvent = GameEvent> {
-  readonly key: E['key']
-  readonly params?: Readonly<Record<string, string | number>>
-}
+export type EventPattern<E extends GameEvent = GameEvent> = E extends GameEvent
+  ? { readonly key: E['key']; readonly params?: Partial<E['params']> }
+  : never
 
 /** The event occurs before the end. */
 export interface EventGoal<E extends GameEvent = GameEvent> {

@@ -1,8 +1,8 @@
 import { game } from '@tudor-rose/richard3'
 import { expect, test } from 'vitest'
-import { ExhaustiveSearch, startPosition } from '../practice-positions.ts'
 import { position } from '../richard3/practice/position.ts'
 import { EnumeratedChance } from './enumerated-chance.ts'
+import { ExhaustiveSearch, startPosition } from './index.ts'
 
 /** Every outcome of some throws, as dice, with its probability. */
 function outcomesOf(draw: (chance: EnumeratedChance) => readonly number[]): Map<string, number> {
@@ -19,7 +19,7 @@ function outcomesOf(draw: (chance: EnumeratedChance) => readonly number[]): Map<
 
 const total = (found: Map<string, number>): number => [...found.values()].reduce((sum, each) => sum + each, 0)
 
-test('dice that are thrown together come in one order, as likely as in all', () => {
+test('dice of one throw are enumerated in one order, with the probability of all', () => {
   const found = outcomesOf((chance) => [chance.below(6), chance.below(6), chance.below(6)])
   expect(found.size).toBe(56)
   expect(total(found)).toBeCloseTo(1, 12)
@@ -28,7 +28,7 @@ test('dice that are thrown together come in one order, as likely as in all', () 
   expect(found.get('123')).toBeCloseTo(6 / 216, 12)
 })
 
-test('throws that something is told between are told apart, and so are cards', () => {
+test('throws separated by an event are distinguished, and so are cards', () => {
   const found = outcomesOf((chance) => {
     const first = chance.below(6)
     chance.endThrow()
@@ -40,7 +40,7 @@ test('throws that something is told between are told apart, and so are cards', (
   expect(outcomesOf((chance) => (chance.below(2) === 0 ? [0] : [1, chance.below(6)])).size).toBe(7)
 })
 
-test('a single shot is as likely to kill as the dice say', () => {
+test('a single shot kills with the probability of the dice', () => {
   const start = position({
     turn: 6,
     isLate: true,
@@ -51,7 +51,7 @@ test('a single shot is as likely to kill as the dice say', () => {
     actionPoints: 1,
     cards: { AP4: { played: 1, withYork: 1 }, AP3: { played: 1, withLancaster: 1 } },
     houses: { Lancaster: { card: 'AP4' }, York: { card: 'AP3' } },
-    standing: { Rutland: ['York York 2'], Leicester: ['Lancaster Henry VI 1'] },
+    onMap: { Rutland: ['York York 2'], Leicester: ['Lancaster Henry VI 1'] },
   })
   const exercise = {
     id: 'shot',

@@ -2,5 +2,6 @@
 export * from './analyse-line.ts'
 export * from './attempt.ts'
 export * from './exercise.ts'
+export * from './exercises.ts'
 export * from './exhaustive-search.ts'
 export * from './line-steps.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { acceptedMoves, all, remainingSteps } from './line-steps.ts'
 
-test('moves that belong together follow each other, and whoever begins may be chosen', () => {
+test('moves of one part follow each other, and any part may come first', () => {
   const step = all(['march A', 'on to B'], 'march C')
   expect(acceptedMoves(step)).toEqual(['march A', 'march C'])
   expect(remainingSteps(step, 'march A')).toEqual(['on to B', all('march C')])

@@ -1,13 +1,14 @@
 /** Positions of exercises must be reachable in play. */
 import { BLOCKS } from '@tudor-rose/richard3/data'
 import { expect, test } from 'vitest'
-import { loadExercises } from '../practice-positions.ts'
+import { BOTS } from '../testing/bots.ts'
+import { exercisesOf } from './exercises.ts'
 
 type Entries = Readonly<Record<string, Readonly<Record<string, unknown>>>>
 type Position = Readonly<Record<string, Entries>>
 
-const positionsOf = async (game: string): Promise<readonly (readonly [string, Position])[]> =>
-  (await loadExercises(game)).map(({ id, position }) => [id, position as Position])
+const positionsOf = async (game: keyof typeof BOTS): Promise<readonly (readonly [string, Position])[]> =>
+  (await exercisesOf(BOTS[game])).map(({ id, position }) => [id, position as Position])
 
 const total = (entries: Entries, field: string): number =>
   Object.values(entries).reduce((sum, entry) => sum + ((entry[field] as number | undefined) ?? 0), 0)
@@ -17,7 +18,7 @@ test('Richard III: in the last turn both have played seven cards (1.0)', async (
     expect([id, turn, total(cards, 'played')]).toEqual([id, 7, 14])
 })
 
-test('Richard III: no minor waits where an heir has died before (6.82)', async () => {
+test('Richard III: no minor is left if an heir has died before (6.82)', async () => {
   for (const [id, { blocks }] of await positionsOf('richard3'))
     for (const house of ['Lancaster', 'York'] as const) {
       const heirs = BLOCKS.filter(({ kind, house: of }) => kind === 'heir' && of === (house === 'York' ? 1 : 0))
@@ -39,7 +40,7 @@ test('Richard III: heirs, roses and Nevilles of 1460 are on the map or dead (6.8
 
 const FIELDS = ['st-albans', 'wakefield', 'mortimers-cross', 'hexham', 'barnet', 'tewkesbury', 'bosworth']
 
-test('The Cousins’ War: a battle has been won in every round before, and a dozen cards are dealt (1)', async () => {
+test('The Cousins’ War: every earlier round had a battle, and a dozen cards are dealt (1)', async () => {
   for (const [id, { round, step, cards }] of await positionsOf('cousins-war')) {
     const at = (place: string) => Object.values(cards).filter((card) => card.at === place).length
     const won = at('won by Lancaster') + at('won by York')
@@ -48,7 +49,7 @@ test('The Cousins’ War: a battle has been won in every round before, and a doz
   }
 })
 
-test('The Cousins’ War: whoever holds battlefields beside the other’s has laid down a later one (3)', async () => {
+test('The Cousins’ War: a house that holds battlefields has offered a later one than the other (3)', async () => {
   for (const [id, { owner, field, cards }] of await positionsOf('cousins-war')) {
     const other = String(owner) === 'York' ? 'Lancaster' : 'York'
     const laidDown = FIELDS.slice(FIELDS.indexOf(String(field)) + 1).some((card) => cards[card].at === 'discarded')
@@ -57,7 +58,7 @@ test('The Cousins’ War: whoever holds battlefields beside the other’s has la
   }
 })
 
-test('Lancaster: everybody has the votes that castles have given him in the round before (phase 3)', async () => {
+test('Lancaster: all players have the votes that castles gave them in the round before (phase 3)', async () => {
   for (const [id, { parties, counties }] of await positionsOf('lancaster'))
     for (const [name, { votes, extensions }] of Object.entries(parties)) {
       const nobles = Object.values(counties).filter((county) => county[`noble of ${name}`] === true).length

@@ -5,9 +5,9 @@ import { game as richard3 } from '@tudor-rose/richard3'
 import type { AnyGame } from '@tudor-rose/table'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { fewOrMany } from '../../../table/src/fixture/depth.ts'
-import { analyseLine, bestMoves, loadExercises, marginOf } from '../practice-positions.ts'
-import { loadPracticeTexts, PRACTICE_LANGUAGES } from '../practice-texts.ts'
-import type { Exercise } from './exercise.ts'
+import { BOTS } from '../testing/bots.ts'
+import { analyseLine, bestMoves, type Exercise, exercisesOf, marginOf } from './index.ts'
+import { loadPracticeTexts, PRACTICE_LANGUAGES } from './texts/index.ts'
 
 const GAMES: readonly AnyGame[] = [richard3, cousinsWar, lancaster]
 /** Of a probability or of an amount; a solver should not have to wonder whether another move is as good. */
@@ -24,15 +24,15 @@ const sorted = (lines: readonly string[]): readonly string[] => [...lines].sort(
 describe.each(GAMES.map((game) => [game.name, game] as const))('the exercises of %s', (name, game) => {
   let exercises: readonly Exercise[]
   beforeAll(async () => {
-    exercises = await loadExercises(name)
+    exercises = await exercisesOf(BOTS[name as keyof typeof BOTS])
   })
 
-  test('are a dozen or more, each with a name of its own, topic by topic', () => {
+  test('are at least a dozen, each with its own name, grouped by topic', () => {
     expect(exercises.length).toBeGreaterThanOrEqual(LEAST)
     expect(new Set(exercises.map(({ id }) => id)).size).toBe(exercises.length)
   })
 
-  test('have a best line that is legal, and nothing is as good that it does not accept', { timeout: 120_000 }, () => {
+  test('have a legal best line that accepts all equally good moves', { timeout: 120_000 }, () => {
     for (const exercise of exercises.filter((_, index) => index % fewOrMany(3, 1) === 0)) {
       const { decisions } = analyseLine(game, exercise)
       expect([exercise.id, decisions.length > 0]).toEqual([exercise.id, true])
@@ -47,7 +47,7 @@ describe.each(GAMES.map((game) => [game.name, game] as const))('the exercises of
     }
   })
 
-  test.each(PRACTICE_LANGUAGES)('have all their words in %s, and name sections of the rulebook', async (language) => {
+  test.each(PRACTICE_LANGUAGES)('have all their texts in %s, and cite sections of the rulebook', async (language) => {
     const words = await loadPracticeTexts(name, language)
     const sections = sectionsOf(name, language)
     expect(sorted(Object.keys(words.exercises))).toEqual(sorted(exercises.map(({ id }) => id)))
@@ -65,7 +65,7 @@ describe.each(GAMES.map((game) => [game.name, game] as const))('the exercises of
     }
   })
 
-  test('say other things in German and Polish than in English', async () => {
+  test('have other texts in German and Polish than in English', async () => {
     const [en, ...others] = await Promise.all(PRACTICE_LANGUAGES.map((language) => loadPracticeTexts(name, language)))
     for (const { exercises: said } of others)
       for (const [id, { task, hint, why }] of Object.entries(en.exercises))

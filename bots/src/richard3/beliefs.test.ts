@@ -17,7 +17,7 @@ import { completeOptions, fastChance, MoveList, type Seat } from '@tudor-rose/ta
 import { describe, expect, test } from 'vitest'
 import { fewOrMany } from '../../../table/src/fixture/depth.ts'
 import { greedyPolicy } from '../greedy.ts'
-import { MOVE_RATERS } from '../index.ts'
+import { BOTS } from '../testing/bots.ts'
 import { RichardScene, type SceneSetup } from '../testing/richard3-scene.ts'
 import { twinsOf } from '../testing/twins.ts'
 import { CASES, imagineLikely } from './beliefs.ts'
@@ -42,7 +42,7 @@ const fought = new Map<number, readonly Moment[]>()
 function momentsOfWar(war: number): readonly Moment[] {
   const known = fought.get(war)
   if (known !== undefined) return known
-  const policy = greedyPolicy(MOVE_RATERS)
+  const policy = greedyPolicy(BOTS)
   const chance = fastChance(`war ${war}`)
   const world = game.setup(completeOptions(game, {}), chance)
   const found: Moment[] = []
@@ -62,8 +62,8 @@ function rightlyPlaced(world: RichardState, guess: RichardState, seat: Seat): re
   return [right, many]
 }
 
-describe('guesses at hidden blocks', () => {
-  test('put most of them where they are; even guesses put a few there', { timeout: TIMEOUT }, () => {
+describe('beliefs about hidden blocks', () => {
+  test('put most of them where they are; uniform guesses put few there', { timeout: TIMEOUT }, () => {
     const chance = fastChance('guesses')
     let [likely, even, all] = [0, 0, 0]
     for (const { world, seat } of moments(3, 7)) {
@@ -77,7 +77,7 @@ describe('guesses at hidden blocks', () => {
     expect(even / all).toBeLessThan(0.4)
   })
 
-  test('leave what the seat knows and may do as it is', { timeout: TIMEOUT }, () => {
+  test('do not change the view and the moves of the seat', { timeout: TIMEOUT }, () => {
     const chance = fastChance('views')
     const [here, there] = [new MoveList(), new MoveList()]
     let looked = 0
@@ -98,7 +98,7 @@ describe('guesses at hidden blocks', () => {
   })
 
   test.each([{}, { scenario: 'kingmaker', edition: '1.0' }])(
-    'are the same in two worlds that the seat cannot tell apart, with as much drawn for them (%o)',
+    'are the same in two worlds that the seat cannot tell apart, with equally many draws (%o)',
     (options) => {
       let compared = 0
       for (const { state, twin, seat, where } of twinsOf(game, completeOptions(game, options), 2, 3)) {
@@ -113,12 +113,12 @@ describe('guesses at hidden blocks', () => {
     },
   )
 
-  test('go by a weight for every case', () => {
+  test('have a weight for every case', () => {
     expect(LOCATION_LIKELIHOODS).toHaveLength(CASES)
     expect(LOCATION_LIKELIHOODS.every(Number.isFinite)).toBe(true)
   })
 
-  test('8.3, 8.4 look for blocks at home once their house has gone there', { timeout: TIMEOUT }, () => {
+  test('8.3, 8.4 look for blocks at home once their house has gone home', { timeout: TIMEOUT }, () => {
     const chance = fastChance('home')
     let [right, all] = [0, 0]
     for (const { world, seat } of moments(fewOrMany(3, 8), 1)) {
@@ -132,7 +132,7 @@ describe('guesses at hidden blocks', () => {
   })
 })
 
-describe('guesses at hidden blocks go by what everybody has seen', () => {
+describe('beliefs about hidden blocks use what everybody has seen', () => {
   const [LANCASTER, YORK] = [0, 1]
   const WORLDS = 20
 
@@ -155,14 +155,14 @@ describe('guesses at hidden blocks go by what everybody has seen', () => {
   const army = { Wilts: ['Wiltshire'], Middlesex: ['Henry VI'], Cornwall: ['Exeter', 'Devon'], Lincoln: ['Beaumont'] }
   const pool = ['Stanley', 'Shrewsbury', 'Buckingham', 'Rivers', 'Coventry levy', 'Bombard']
 
-  test('5.2 a block that was alone is followed on its march, and so is who comes in its place', () => {
+  test('5.2 a single block is followed on its march, and so is the one that takes its place', () => {
     const lines = ['march Wiltshire to Oxford', 'on to Warwick', 'march Henry VI to Oxford', 'on to Wilts']
     const { state } = lancasterMoves({ Lancaster: { ...army, pool } }, ...lines)
     expect(found(state, 'Wiltshire')).toBe(WORLDS)
     expect(found(state, 'Henry VI')).toBe(WORLDS)
   })
 
-  test('5.2 of two who stood together either may have gone, and nobody else', () => {
+  test('5.2 of two blocks in an area either may have gone, and no other', () => {
     const { state } = lancasterMoves({ Lancaster: { ...army, pool } }, 'march Devon to Dorset')
     const dorset = worldsOf(state, YORK).map((guess) =>
       ['Devon', 'Exeter'].filter((name) => placeOf(guess, blockNamed(LANCASTER, name)) === areaNamed('Dorset')),
@@ -171,7 +171,7 @@ describe('guesses at hidden blocks go by what everybody has seen', () => {
     expect(new Set(dorset.flat()).size).toBe(2)
   })
 
-  test('5.4 a recruit is one who can be called to arms there', () => {
+  test('5.4 a recruit is one of those that can be recruited there', () => {
     const { state } = lancasterMoves({ Lancaster: { ...army, pool } }, 'recruit Stanley to Lancaster')
     expect(found(state, 'Stanley')).toBe(WORLDS)
   })
@@ -179,7 +179,7 @@ describe('guesses at hidden blocks go by what everybody has seen', () => {
   const stepsIn = (world: RichardState, house: number, name: string): number =>
     stepsOf(imagineLikely(world, 1 - house, fastChance('steps')), blockNamed(house, name))
 
-  test('5.1 Plague: everybody there is a step weaker', () => {
+  test('5.1 Plague: every block there is a step weaker', () => {
     const scene = new RichardScene({ Lancaster: { Middlesex: ['Henry VI', 'Oxford'] }, York: { Calais: ['York'] } })
     for (let block = 0; block < BLOCK_COUNT; block++) if (isOnMap(scene.state, block)) see(scene.state, block)
     const before = stepsIn(scene.state, LANCASTER, 'Oxford')
@@ -188,7 +188,7 @@ describe('guesses at hidden blocks go by what everybody has seen', () => {
     expect(stepsIn(scene.state, LANCASTER, 'Henry VI')).toBe(stepsOf(scene.state, blockNamed(LANCASTER, 'Henry VI')))
   })
 
-  test('7.1 hunger: so is one of them, and nobody knows which', () => {
+  test('7.1 hunger: so is one of them, but it is unknown which', () => {
     const hungry = ['Oxford', 'Pembroke', 'Devon', 'Beaumont', 'Wiltshire']
     const scene = lancasterMoves({ Lancaster: { Powys: hungry, Middlesex: ['Henry VI'] } }, 'end actions')
     scene.play('York', 'end actions').play('Lancaster', 'reduce Devon')
@@ -202,7 +202,7 @@ describe('guesses at hidden blocks go by what everybody has seen', () => {
     expect(Math.abs(average - total(scene.state))).toBeLessThan(0.3)
   })
 
-  test('5.1, 6.6 a sighting after the Plague holds, whoever else stands there', () => {
+  test('5.1, 6.6 a sighting after the Plague is valid, whatever else is there', () => {
     const army = { Warwick: ['Stanley', 'Shrewsbury'], Middlesex: ['Henry VI'] }
     const scene = new RichardScene({ Lancaster: army, York: { Calais: ['York'] } })
     for (let block = 0; block < BLOCK_COUNT; block++) if (isOnMap(scene.state, block)) see(scene.state, block)
@@ -212,7 +212,7 @@ describe('guesses at hidden blocks go by what everybody has seen', () => {
     for (const guess of worldsOf(state, YORK)) expect(stepsOf(guess, blockNamed(LANCASTER, 'Shrewsbury'))).toBe(seen)
   })
 
-  test('6.81 a new King is as strong as he was last seen, though only his place is told', () => {
+  test('6.81 a new King is as strong as last seen, although only his place is announced', () => {
     const york = { Middlesex: ['March 1'], Calais: ['Warwick'] }
     const { state } = lancasterMoves({ throne: 'York', York: york, Lancaster: { Essex: ['Henry VI', 'Oxford'] } })
     expect(stepsIn(state, YORK, 'March')).toBe(1)

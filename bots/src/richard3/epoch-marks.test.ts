@@ -4,7 +4,7 @@ import { EpochMarks, MAX_EPOCH } from './epoch-marks.ts'
 test.each([
   ['the first looks', 0],
   ['looks around the last number', MAX_EPOCH - 2],
-])('%s: only what was marked in this look is marked', (_, looksBefore) => {
+])('%s: only marks of the current epoch count', (_, looksBefore) => {
   const marks = new EpochMarks(3, looksBefore)
   for (let look = 0; look < 6; look++) {
     marks.nextEpoch()

@@ -11,7 +11,7 @@ function notice(pruner: MovePruner, seat: number, ratings: Readonly<Record<numbe
   pruner.record(seat, moves, Float64Array.from(Object.values(ratings)), NOT_WEIGHED)
 }
 
-test('a move is far that never came near the best, and only for the seat whose move it is', () => {
+test('a move that never came close to the best is pruned, only for its seat', () => {
   const pruner = new MovePruner()
   notice(pruner, 0, { [GOOD]: 2, [CLOSE]: 1.9, [BAD]: 1 })
   const far = (seat: number) => [GOOD, CLOSE, BAD, UNKNOWN].map((move) => pruner.isPrunable(seat, move))
@@ -19,7 +19,7 @@ test('a move is far that never came near the best, and only for the seat whose m
   expect(far(1)).toEqual([false, false, false, false])
 })
 
-test('that a move came near is forgotten by and by; what was not weighed tells nothing', () => {
+test('coming close is forgotten over time; moves that were not rated have no effect', () => {
   const pruner = new MovePruner()
   notice(pruner, 0, { [GOOD]: 2, [BAD]: 0, [UNKNOWN]: NOT_WEIGHED })
   expect(pruner.isPrunable(0, UNKNOWN)).toBe(false)
@@ -30,7 +30,7 @@ test('that a move came near is forgotten by and by; what was not weighed tells n
   expect(pruner.isPrunable(0, BAD)).toBe(true)
 })
 
-test('the first look of each seat is at all moves, and one now and then', () => {
+test('the first rating of each seat includes all moves, and so does one now and then', () => {
   const pruner = new MovePruner()
   const looks = Array.from({ length: 100 }, () => pruner.ratesAllMoves(0))
   expect(looks[0]).toBe(true)

@@ -14,6 +14,7 @@ import {
 import { completeOptions, fastChance, MoveList, type Seat } from '@tudor-rose/table'
 import { describe, expect, test } from 'vitest'
 import { POLICIES, type Policy } from '../index.ts'
+import { BOTS } from '../testing/bots.ts'
 import { RichardScene, type SceneSetup } from '../testing/richard3-scene.ts'
 import { Evaluation } from './evaluation.ts'
 import { lastHeirOf } from './last-heir.ts'
@@ -26,11 +27,11 @@ const TIMEOUT = 600_000
 const evaluation = new Evaluation(FITTED_WEIGHTS)
 const lancasterIn = (setup: SceneSetup): number => evaluation.chanceOfLancaster(new RichardScene(setup).state)
 
-describe('what a world is worth', () => {
+describe('the value of a world', () => {
   const york = { Ireland: ['York'], Calais: ['March', 'Warwick'] }
   const lancaster = { Middlesex: ['Henry VI'], Dorset: ['Somerset'] }
 
-  test('8.2 peers in England count, those in the pool less, and the dead not at all', () => {
+  test('8.2 peers in England count, those in the pool less, and dead ones not at all', () => {
     const here = lancasterIn({ Lancaster: { ...lancaster, Wilts: ['Wiltshire'] }, York: york })
     const waiting = lancasterIn({ Lancaster: { ...lancaster, pool: ['Wiltshire'] }, York: york })
     const dead = lancasterIn({ Lancaster: lancaster, York: york })
@@ -38,7 +39,7 @@ describe('what a world is worth', () => {
     expect(waiting).toBeGreaterThan(dead)
   })
 
-  test('8.2 after the last actions whoever still waits has waited in vain', () => {
+  test('8.2 after the last actions, peers in the pool have no value', () => {
     const gain = (turn: number): number => {
       const lead = (pool: readonly string[]): number => {
         const { state } = new RichardScene({ turn, Lancaster: { ...lancaster, pool }, York: york })
@@ -57,7 +58,7 @@ describe('what a world is worth', () => {
     expect(there).toBeGreaterThan(away)
   })
 
-  test('an army next to an heir who stands alone is a threat, and company makes it less of one', () => {
+  test('an army next to a single heir is a threat, and less of one if he has company', () => {
     const army = { Leicester: ['March', 'Warwick', 'Norfolk', 'Hastings'] }
     const alone = lancasterIn({ Lancaster: lancaster, York: army })
     const farAway = lancasterIn({ Lancaster: lancaster, York: { Northumbria: army.Leicester } })
@@ -69,13 +70,13 @@ describe('what a world is worth', () => {
     )
   })
 
-  test('7.1 more blocks than an area feeds are worth less than the same ones apart', () => {
+  test('7.1 blocks above the supply limit are worth less than the same ones apart', () => {
     const crowd = { Dorset: ['Somerset', 'Oxford', 'Stanley', 'Wiltshire', 'Devon', 'Beaumont'] }
     const apart = { Dorset: ['Somerset', 'Oxford', 'Stanley'], Wilts: ['Wiltshire', 'Devon', 'Beaumont'] }
     expect(lancasterIn({ Lancaster: apart, York: york })).toBeGreaterThan(lancasterIn({ Lancaster: crowd, York: york }))
   })
 
-  test('7.2 mercenaries are fed in their own home, and elsewhere as anybody', () => {
+  test('7.2 mercenaries do not count for supply in their own home, and do elsewhere', () => {
     const lead = (setup: SceneSetup): number => evaluation.lead(new RichardScene(setup).state)
     const calais = ['March', 'Warwick', 'Kent', 'Salisbury']
     const added = (area: string, here: readonly string[], block: string): number =>
@@ -104,12 +105,12 @@ describe('what a world is worth', () => {
     }
     const chance = (brothers: readonly string[]): number => evaluation.chanceOfLancaster(attacked(brothers))
 
-    test('is in danger of it in a battle that he is likely to lose, as others are not', () => {
+    test('is in danger in a battle that he will probably lose, as others are not', () => {
       expect(chance([])).toBeGreaterThan(0.75)
       expect(chance(['York', 'March'])).toBeLessThan(0.6)
     })
 
-    test('9.1 is the last in edition 1.0 though another has gone over to the enemy', () => {
+    test('9.1 is the last in edition 1.0 even if another has defected', () => {
       const defected = (edition: number): number => {
         const state = attacked([], edition)
         put(state, CLARENCE, ASIDE)
@@ -119,7 +120,7 @@ describe('what a world is worth', () => {
       expect(defected(0)).toBe(NO_BLOCK)
     })
 
-    test('had better stand away from the enemy, or among friends', () => {
+    test('is safer away from the enemy, or among friends', () => {
       const lead = (york: Readonly<Record<string, readonly string[]>>): number => {
         const scene = new RichardScene({ throne: 'York', Lancaster: { Leicester: attackers }, York: york })
         for (const heir of HEIRS[1]) if (placeOf(scene.state, heir) === MINOR) put(scene.state, heir, DEAD)
@@ -140,13 +141,13 @@ describe('what a world is worth', () => {
       return game.notation.format(moves.at(ratings.indexOf(Math.max(...ratings))), seat)
     }
 
-    test('leaves a battle in which he may fall', () => {
+    test('leaves a battle in which he may die', () => {
       const state = attacked([])
       state.round = 2
       expect(advice(state, 1)).toMatch(/^retreat Gloucester/)
     })
 
-    test('is charged at where others would take the hits', () => {
+    test('is the target of a charge if others would take the hits', () => {
       const scene = new RichardScene({
         throne: 'York',
         Lancaster: { Leicester: ['Somerset', 'Pembroke'] },
@@ -181,7 +182,7 @@ describe('greedy in Richard III', () => {
   test(
     'beats random play from either side',
     () => {
-      const [greedy, random] = [POLICIES.greedy(), POLICIES.random()]
+      const [greedy, random] = [POLICIES.greedy(BOTS), POLICIES.random(BOTS)]
       expect(winnerOf([greedy, random], 'richard-iii', 'against random')).toBe(0)
       expect(winnerOf([random, greedy], 'richard-iii', 'against random')).toBe(1)
     },

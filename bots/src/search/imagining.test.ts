@@ -7,7 +7,7 @@ import { Search } from './search.ts'
 test.each([
   ['high', FOLD],
   ['low', CALL],
-] as const)('what the guide believes is reckoned with: of a card that is surely %s', (card, best) => {
+] as const)('the beliefs of the guide are used: with a card that is certainly %s', (card, best) => {
   const state = withCard(bluff.setup({}, fastChance(0)), 'high')
   bluff.apply(state, 0, BET, fastChance(0))
   const guide: Guide<Uint8Array> = {

@@ -4,10 +4,10 @@ import { game as richard3 } from '@tudor-rose/richard3'
 import { type AnyGame, completeOptions, fastChance, MoveList, type Seat } from '@tudor-rose/table'
 import { describe, expect, test } from 'vitest'
 import { fewOrMany } from '../../../table/src/fixture/depth.ts'
-import { GUIDES } from '../index.ts'
 import { type Policy, randomPolicy } from '../policy.ts'
+import { BOTS } from '../testing/bots.ts'
 import { Search } from './search.ts'
-import { type Guides, searchPolicy } from './search-policy.ts'
+import { type Guides, guideTo, searchPolicy } from './search-policy.ts'
 
 const TIMEOUT = 600_000
 
@@ -56,7 +56,7 @@ describe('search beats random play with few playouts', () => {
   test(
     "in The Cousins' War with a guide",
     () => {
-      expect(won(cousinsWar, { twists: 'true' }, 6, 30, GUIDES)).toBe(6)
+      expect(won(cousinsWar, { twists: 'true' }, 6, 30, BOTS)).toBe(6)
     },
     TIMEOUT,
   )
@@ -64,7 +64,7 @@ describe('search beats random play with few playouts', () => {
   test(
     'in Richard III with a guide',
     () => {
-      expect(won(richard3, {}, fewOrMany(1, 2), 8, GUIDES)).toBe(fewOrMany(1, 2))
+      expect(won(richard3, {}, fewOrMany(1, 2), 8, BOTS)).toBe(fewOrMany(1, 2))
     },
     TIMEOUT,
   )
@@ -74,7 +74,7 @@ describe.each([cousinsWar, lancaster, richard3] as readonly AnyGame[])('$name', 
   test(
     'the same chance and number of playouts give the same thought, whatever was thought before',
     () => {
-      const guide = GUIDES[game.name]?.(game) ?? {}
+      const guide = guideTo(game, BOTS)
       const chance = fastChance('state')
       const state = game.setup(completeOptions(game, {}), chance)
       const moves = new MoveList()

@@ -17,14 +17,14 @@ function played(set: InformationSet, arms: Int32Array): Set<number> {
   return new Set(Array.from({ length: 2000 }, () => RegretMatching.sampleAverage(set, arms, arms.length, chance)))
 }
 
-describe('in earnest', () => {
-  test('of very many moves that are meant alike, any is played', () => {
+describe('the final choice', () => {
+  test('can be any of very many equal moves', () => {
     const { set, arms } = setOf(80)
     set.strategySums!.fill(1)
     expect(played(set, arms).size).toBe(80)
   })
 
-  test('what was hardly ever meant is not played', () => {
+  test('is not a move that was hardly ever played', () => {
     const { set, arms } = setOf(3)
     set.strategySums!.set([10, 6, 0.5])
     expect([...played(set, arms)].sort()).toEqual([0, 1])
@@ -44,7 +44,7 @@ test('moves with a higher prior are visited more often at first', () => {
   expect(picks[2]).toBeGreaterThan(100)
 })
 
-test.each([0, 1, 2])('where move %d always brings more, it comes to be the only one', (best) => {
+test.each([0, 1, 2])('converges on move %d if that always has the higher value', (best) => {
   const { set, arms } = setOf(3)
   const mixing = new RegretMatching(0.1)
   const chance = fastChance(`best/${best}`)

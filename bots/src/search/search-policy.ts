@@ -6,9 +6,17 @@ import type { Guide } from './guide.ts'
 import { Search } from './search.ts'
 import type { SearchSettings } from './settings.ts'
 
-/** By game: creates its guide. Games without one are searched by their rules alone. */
-// biome-ignore lint/suspicious/noExplicitAny: guides to games of every state type
-export type Guides = Readonly<Record<string, (game: AnyGame) => Guide<any>>>
+/** The part of a game's manifest for search. Games without a guide are searched by their rules alone. */
+export interface Guided {
+  // biome-ignore lint/suspicious/noExplicitAny: guides to games of every state type
+  guide?(game: AnyGame): Guide<any>
+}
+
+/** By the name of the game. */
+export type Guides = Readonly<Record<string, Guided>>
+
+export const guideTo = (game: AnyGame, guides: Guides): Guide<unknown> =>
+  (Object.hasOwn(guides, game.name) ? guides[game.name].guide?.(game) : undefined) ?? {}
 
 const FRESH_SEEDS = 2 ** 32
 
@@ -20,8 +28,7 @@ export function searchPolicy(budget: Budget, guides: Guides = {}, settings: Part
   function searchIn(game: AnyGame): Search<unknown> {
     const found = searches.get(game)
     if (found !== undefined) return found
-    const guide = Object.hasOwn(guides, game.name) ? guides[game.name](game) : {}
-    const made = new Search<unknown>(game, guide, settings)
+    const made = new Search<unknown>(game, guideTo(game, guides), settings)
     searches.set(game, made)
     return made
   }

@@ -20,7 +20,7 @@ const start = (game: Game<Uint8Array>): Uint8Array => game.setup({}, fastChance(
 const shareOf = ({ candidates }: SearchResult, move: Move): number =>
   candidates.find((each) => each.move === move)!.share
 
-describe('choices that are made at once', () => {
+describe('simultaneous choices', () => {
   test.each([0, 1])('matching pennies: seat %d shows either side half of the time', (seat) => {
     const thought = new Search(matchingPennies).search(start(matchingPennies), seat, fastChance('pennies'), {
       playouts: 20_000,
@@ -28,12 +28,12 @@ describe('choices that are made at once', () => {
     expect(shareOf(thought, 0)).toBeCloseTo(1 / 2, 1)
   })
 
-  test.each([0, 1])('hide and seek: seat %d goes where it is riskier in a third of all cases', (seat) => {
+  test.each([0, 1])('hide and seek: seat %d takes the riskier place in a third of all cases', (seat) => {
     const thought = new Search(hideAndSeek).search(start(hideAndSeek), seat, fastChance('hide'), { playouts: 40_000 })
     expect(Math.abs(shareOf(thought, 0) - 1 / 3)).toBeLessThan(0.05)
   })
 
-  test('who comes second mixes too, if what the first has chosen unseen is thought of as open', () => {
+  test('the second seat mixes too, if the hidden choice of the first is treated as open', () => {
     const guide: Guide<Uint8Array> = {
       imagine: (real, seat) => Uint8Array.from(real, (byte, i) => (i === seat ? byte : 9)),
     }
@@ -66,7 +66,7 @@ describe('bluffing', () => {
     expect(Math.abs(shareOf(think('low', 0.5), BET) - 1 / 3)).toBeLessThan(0.08)
   })
 
-  test('without doubt the other would know that the card is low, and nobody would bluff', () => {
+  test('without redrawing, the other would know that the card is low, and nobody would bluff', () => {
     expect(shareOf(think('low', 0), BET)).toBeLessThan(0.1)
   })
 })
@@ -98,14 +98,14 @@ describe('open games', () => {
     },
   )
 
-  test('with three players every seat is assumed to play for itself', () => {
+  test('with three players every seat is assumed to maximise its own value', () => {
     const thought = new Search(threeInTurn).search(start(threeInTurn), 0, fastChance('three'), { playouts: 4000 })
     expect(thought.move).toBe(1)
     expect(thought.candidates[1].value).toBeCloseTo(1 / 3, 1)
     expect(thought.candidates[0].value).toBeLessThan(0.25)
   })
 
-  test('what a die shows is known to whoever decides after it', () => {
+  test('a seat that decides after a die knows its result', () => {
     const thought = new Search(highOrLow).search(start(highOrLow), 0, fastChance('die'), { playouts: 2000 })
     expect(thought.move).toBe(THROW)
     expect(thought.candidates[1].value).toBeGreaterThan(0.8)
@@ -116,7 +116,7 @@ describe('budgets', () => {
   const search = new Search(noughtsAndCrosses)
   const think = (seed: string) => search.search(start(noughtsAndCrosses), 0, fastChance(seed), { playouts: 300 })
 
-  test('the same chance and the same number of playouts give the same thought', () => {
+  test('the same chance and the same number of playouts give the same result', () => {
     expect(think('a')).toEqual(think('a'))
     expect(think('a').candidates).not.toEqual(think('b').candidates)
     expect(think('a').playouts).toBe(300)
@@ -138,7 +138,7 @@ describe('budgets', () => {
     expect(within(100, 1000)).toBe(1)
   })
 
-  test('where it is enough to know the move, search stops when no other can overtake it, and finds the same', () => {
+  test('if only the move is needed, search stops when no other can overtake it, and finds the same', () => {
     const bandit = { exploration: 0.1, priorBias: 0 }
     const sure = new Search(noughtsAndCrosses, {}, { bandit, stopsEarly: true })
     const thorough = new Search(noughtsAndCrosses, {}, { bandit })
@@ -159,20 +159,20 @@ describe('budgets', () => {
     expect(inTime(sure)).toBeLessThan(0.9 * inTime(thorough))
   })
 
-  test('where there is one move only, nothing is thought', () => {
+  test('a single legal move takes no search', () => {
     const state = Uint8Array.of(0, 1, 0, 1, 0, 1, 1, 0, 9)
     const [seat] = noughtsAndCrosses.actors(state)
     expect(search.search(state, seat, fastChance(1), { playouts: 100 })).toMatchObject({ move: 8, playouts: 0 })
   })
 
-  test('no more is remembered than is allowed, and search goes on all the same', () => {
+  test('memory is limited, and search continues nevertheless', () => {
     const small = new Search(noughtsAndCrosses, {}, { maxInformationSets: 5 })
     expect(small.search(start(noughtsAndCrosses), 0, fastChance(1), { playouts: 500 }).playouts).toBe(500)
   })
 })
 
 describe('guides', () => {
-  test('what looks good at first sight is tried first', () => {
+  test('moves with high priors are tried first', () => {
     const guide: Guide<Uint8Array> = {
       prior: (_world, _seat, moves, priors) => {
         for (let i = 0; i < moves.length; i++) priors[i] = moves.at(i) === 5 ? 1 : 0
@@ -184,7 +184,7 @@ describe('guides', () => {
     expect(move).toBe(5)
   })
 
-  test('of many moves only those that look best are tried, more of them with time', () => {
+  test('of many moves only those with the highest priors are tried, more of them with time', () => {
     const guide: Guide<Uint8Array> = {
       prior: (_world, _seat, moves, priors) => {
         for (let i = 0; i < moves.length; i++) priors[i] = moves.at(i) / 10
@@ -200,7 +200,7 @@ describe('guides', () => {
     expect(tried(800)).toEqual([4, 5, 6, 7, 8])
   })
 
-  test('each question has notes of its own, also when several are thought about by turns', () => {
+  test('each search has its own memory, also when several alternate', () => {
     interface Notes {
       marks: Set<number>
     }
@@ -247,7 +247,7 @@ describe('guides', () => {
     expect(new Set(one).size).toBe(2)
   })
 
-  test('first sight that is trusted as a value gives way to what is seen', () => {
+  test('a prior used as a value gives way to results', () => {
     const looks: number[] = []
     const guide: Guide<Uint8Array> = {
       isLeaf: () => true,
@@ -269,7 +269,7 @@ describe('guides', () => {
     expect(looks).toEqual([9, 9])
   })
 
-  test('a playout can end before a decision that is new', () => {
+  test('a playout can end before a new decision', () => {
     const marks = (world: Uint8Array): number => world.filter((cell) => cell < 2).length
     const evaluated: number[] = []
     const guide: Guide<Uint8Array> = {
@@ -287,7 +287,7 @@ describe('guides', () => {
     expect(evaluated).toContain(2)
   })
 
-  test('a playout stops where the guide says, and is worth what the guide says', () => {
+  test('a playout stops where the guide says, with the value of the guide', () => {
     const guide: Guide<Uint8Array> = {
       playoutDepth: 0,
       evaluate: (world, values) => {
@@ -302,7 +302,7 @@ describe('guides', () => {
     expect(thought.candidates.map(({ value }) => Math.round(value))).toEqual([0, 0, 0, 0, 1, 0, 0, 0, 0])
   })
 
-  test('a world whose end the guide knows is not played on, in the tree or beyond', () => {
+  test('a world that the guide evaluates is not played on, in the tree or beyond', () => {
     const marks = (world: Uint8Array): number => world.filter((cell) => cell < 2).length
     const evaluated: number[] = []
     const guide: Guide<Uint8Array> = {
@@ -317,7 +317,7 @@ describe('guides', () => {
     expect(new Set(evaluated)).toEqual(new Set([3]))
   })
 
-  test('a playout goes as the guide likes', () => {
+  test('a playout uses the moves of the guide', () => {
     const seen: Move[] = []
     const guide: Guide<Uint8Array> = {
       playout: (_world, _seat, moves) => {

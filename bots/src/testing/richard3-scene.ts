@@ -1,5 +1,5 @@
 /** Positions of Richard III for tests of bots. */
-import { game, STANDARD_SCENARIOS } from '@tudor-rose/richard3'
+import { game, type RichardEvent, STANDARD_SCENARIOS } from '@tudor-rose/richard3'
 import { CARDS, HOUSE_NAMES } from '@tudor-rose/richard3/data'
 import {
   ASIDE,
@@ -45,7 +45,7 @@ function place(state: State, house: number, area: string, text: string): void {
   if (TWIN_OF[block] !== NO_BLOCK) put(state, TWIN_OF[block], ASIDE)
 }
 
-export class RichardScene extends TableScene<State, ReturnType<typeof game.view>, HouseName> {
+export class RichardScene extends TableScene<State, ReturnType<typeof game.view>, HouseName, RichardEvent> {
   constructor(setup: SceneSetup) {
     const state = State.fresh(STANDARD_SCENARIOS)
     state.throne = setup.throne === 'York' ? 1 : 0

@@ -10,7 +10,7 @@ const analyse = (...more: readonly string[]) =>
   run(['analyse', recordFile(temporaryFolder()), '--playouts', '50', ...more])
 
 describe('tudor analyse', () => {
-  test('draws the curve, and names what cost each seat most, with what a bot would have done', async () => {
+  test('draws the curve, and names the costliest moves of each seat, with what a bot would have done', async () => {
     const { code, out, err } = await analyse()
     expect({ code, err }).toEqual({ code: 0, err: '' })
     expect(out).toContain('Winning chance of Red (the rest is White')
@@ -31,7 +31,7 @@ describe('tudor analyse', () => {
     }
   })
 
-  test('--json tells every moment, and the last is the end', async () => {
+  test('--json has every position, and the last is the end', async () => {
     const { out } = await analyse('--json')
     const moments = out
       .trimEnd()
@@ -43,16 +43,16 @@ describe('tudor analyse', () => {
     for (const { chances } of moments) expect(chances.Red + chances.White).toBeCloseTo(1)
   })
 
-  test('the same seed tells the same', async () => {
+  test('the same seed gives the same analysis', async () => {
     expect((await analyse('--seed', 'a')).out).toBe((await analyse('--seed', 'a')).out)
   })
 
-  test('on a terminal a bar shows how far it is', async () => {
+  test('shows its progress on a terminal', async () => {
     const { err } = await run(['analyse', recordFile(temporaryFolder())], { onTerminal: true })
     expect(err).toMatch(/duel, 10 positions \[[#.]+\] \d+ %/)
   })
 
-  describe('is not made of', () => {
+  describe('is refused for', () => {
     /** The error message after this change to the record. */
     async function refusal(change: (record: string) => string): Promise<string> {
       const folder = temporaryFolder()
@@ -64,16 +64,16 @@ describe('tudor analyse', () => {
       return err
     }
 
-    test('something else than a record', async () => {
+    test('a file that is not a record', async () => {
       expect(await refusal(() => 'nonsense')).toMatch(/bad\.record: line 1: /)
     })
 
-    test('a record with an illegal move, whose line is told', async () => {
+    test('a record with an illegal move, with its line', async () => {
       const illegal = await refusal((record) => record.replace('2. Red: ready', '2. Red: choose Bill'))
       expect(illegal).toContain('bad.record: line 8: move 2: Red cannot play "choose Bill" now')
     })
 
-    test('a record that ends otherwise than it says', async () => {
+    test('a record that does not end as stated', async () => {
       const position = await refusal((record) => record.replace('ec07eb7d59f4ae91', 'ec07eb7d59f4ae92'))
       expect(position).toMatch(/line 17: the record says position ec07eb7d59f4ae92, but its moves lead to/)
       const winner = await refusal((record) => record.replace('White wins', 'Red wins'))
@@ -92,7 +92,7 @@ describe('tudor analyse', () => {
 })
 
 describe('the curve', () => {
-  test('goes from the left to the right and from 100 % down to 0 %, with rounds marked', () => {
+  test('goes from left to right and from 100 % down to 0 %, with rounds marked', () => {
     const lines = curveLines(
       {
         chances: [
@@ -121,7 +121,7 @@ describe('the curve', () => {
   test.each([
     [['Lancaster', 'York']],
     [['Blue Plantagenet', 'Yellow Plantagenet', 'Red Plantagenet', 'Green Plantagenet', 'Purple Plantagenet']],
-  ])('a long game is drawn in the width that there is: %s', (seatTitles) => {
+  ])('a long game fits the width: %s', (seatTitles) => {
     const chances = Array.from({ length: 500 }, () => seatTitles.map(() => 1 / seatTitles.length))
     const lines = curveLines({ chances, seatTitles, rounds: [0, 499] }, 80, NO_PAINT)
     expect(Math.max(...lines.map((line) => line.length))).toBe(80)
@@ -136,7 +136,7 @@ describe('the curve', () => {
     expect(legend).toContain('"+" marks the start of a round.')
   })
 
-  test('one moment is drawn as one', () => {
+  test('a single position is drawn as one', () => {
     const lines = curveLines({ chances: [[1, 0]], seatTitles: ['Red', 'White'], rounds: [] }, 80, NO_PAINT)
     expect(lines.at(-1)).toBe('       0')
   })

@@ -1,11 +1,11 @@
 import { analyse as analyseGame, costliestMoves, DEFAULT_ANALYSIS, type PositionAnalysis } from '@tudor-rose/bots'
+import { botsWithData } from '@tudor-rose/registry/bots'
 import { type AnyGame, fastChance, type GameRecord, RESIGNS, type Seat, Texts } from '@tudor-rose/table'
 import { curveLines } from '../analysis/curve.ts'
 import { type ReplayedGame, replayGame } from '../analysis/replayed-game.ts'
 import type { Command } from '../command.ts'
 import { type Environment, print, printJson } from '../environment.ts'
-import { inFile } from '../files.ts'
-import { guidesFor } from '../guides.ts'
+import { withFileName } from '../files.ts'
 import { type Paint, paintFor, widthFor } from '../paint.ts'
 import { Progress } from '../progress.ts'
 import { readRecordFile } from '../record-file.ts'
@@ -46,9 +46,9 @@ export const analyse: Command = {
     const playouts = args.integer('playouts', 1) ?? DEFAULT_ANALYSIS.playouts
     const { entry, record } = readRecordFile(path, environment.games)
     const { game } = entry
-    const replayed = inFile(path, () => replayGame(game, record))
+    const replayed = withFileName(path, () => replayGame(game, record))
     const chance = fastChance(args.text('seed') ?? '1')
-    const settings = { ...DEFAULT_ANALYSIS, playouts, guides: guidesFor(game.name) }
+    const settings = { ...DEFAULT_ANALYSIS, playouts, guides: botsWithData([game.name]) }
     const progress = new Progress(
       environment,
       `${record.game}, ${replayed.states.length} positions`,

@@ -4,7 +4,7 @@ import { chooseGame, findGame, GAME_OPERAND, type GameChoice, gameOptions, OPTIO
 import { type Measurement, measure } from '../measure.ts'
 import { measureSearch, type SearchMeasurement } from '../measure-search.ts'
 
-const MOST_SECONDS = 600
+const MAX_SECONDS = 600
 
 export const bench: Command = {
   name: 'bench',
@@ -34,7 +34,7 @@ export const bench: Command = {
   ],
 
   run(args, environment) {
-    const seconds = args.integer('seconds', 1, MOST_SECONDS) ?? 3
+    const seconds = args.integer('seconds', 1, MAX_SECONDS) ?? 3
     for (const { entry, options } of whatToMeasure(args, environment)) {
       if (args.has('search')) {
         const measured = measureSearch(entry.game, options, seconds, environment)

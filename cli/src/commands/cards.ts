@@ -5,9 +5,6 @@ export const cards = printingCommand(DECK, {
   summary: 'Print the cards of a game, with the source of each fact.',
   examples: [
     ['tudor cards cousins-war', 'battlefields, events and twists, with their sources'],
-    [
-      'tudor cards cousins-war --file > mine.json',
-      'a deck to edit, for tudor play cousins-war --option deck=mine.json',
-    ],
+    ['tudor cards cousins-war --file > mine.json', 'a deck to edit, for --option deck=mine.json'],
   ],
 })

@@ -1,9 +1,9 @@
 import { botNamed, POLICIES, type Policy, playsGame, SEARCH_BOT_NAMES } from '@tudor-rose/bots'
+import { BOTS, botsWithData } from '@tudor-rose/registry/bots'
 import type { AnyGame } from '@tudor-rose/table'
 import type { Command } from '../command.ts'
 import { print, printJson } from '../environment.ts'
 import { chosenGame, GAME_OPERAND, OPTION_FLAG } from '../game-entry.ts'
-import { guidesFor } from '../guides.ts'
 import {
   type BotScore,
   equalShares,
@@ -100,9 +100,10 @@ function parseBots(text: string | undefined, game: AnyGame, timeFactor: number):
   if (names.length < 2) throw new UsageError('tudor league needs at least two bots: --bots greedy,random')
   const twice = names.find((name, index) => names.indexOf(name) < index)
   if (twice !== undefined) throw new UsageError(`the bot "${twice}" is listed more than once`)
-  if (names.some((name) => !playsGame(name, game.name))) throw new UsageError(`the greedy bot cannot play ${game.name}`)
-  const guides = guidesFor(game.name)
-  return names.map((name) => botNamed(name, POLICIES, guides, clock, timeFactor))
+  if (names.some((name) => !playsGame(name, game.name, BOTS)))
+    throw new UsageError(`the greedy bot cannot play ${game.name}`)
+  const bots = botsWithData([game.name])
+  return names.map((name) => botNamed(name, bots, clock, timeFactor))
 }
 
 function parseTimeFactor(text: string | undefined): number {
@@ -145,5 +146,5 @@ const summary = (
 ): string[] => [
   `${game}, ${seconds} s`,
   ...pairings.flatMap((pairing) => pairingLines(pairing, aloneAmong)),
-  ...table.map((standing, index) => `  ${index + 1}. ${lineOf(standing)}`),
+  ...table.map((result, index) => `  ${index + 1}. ${lineOf(result)}`),
 ]

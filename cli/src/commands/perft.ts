@@ -5,7 +5,7 @@ import { chosenGame, GAME_OPERAND, OPTION_FLAG } from '../game-entry.ts'
 import { UsageError } from '../usage-error.ts'
 
 /** Every depth multiplies the time by the number of legal moves. */
-const DEEPEST = 12
+const MAX_DEPTH = 12
 
 export const perft: Command = {
   name: 'perft',
@@ -16,7 +16,7 @@ export const perft: Command = {
   ],
   operands: [GAME_OPERAND],
   flags: [
-    { name: 'depth', value: 'D', about: `maximum depth, 1 to ${DEEPEST}` },
+    { name: 'depth', value: 'D', about: `maximum depth, 1 to ${MAX_DEPTH}` },
     { name: 'seed', value: 'S', about: 'seed of chance (default: 1)' },
     OPTION_FLAG,
   ],
@@ -25,7 +25,7 @@ export const perft: Command = {
   run(args, environment) {
     const { entry, options } = chosenGame(environment.games, args)
     const { game } = entry
-    const deepest = args.integer('depth', 1, DEEPEST)
+    const deepest = args.integer('depth', 1, MAX_DEPTH)
     if (deepest === undefined) throw new UsageError('tudor perft needs --depth D')
     for (let depth = 1; depth <= deepest; depth++) {
       print(environment, `${depth} ${countLines(game, options, depth, args.text('seed') ?? '1')}`)

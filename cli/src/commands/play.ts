@@ -1,7 +1,7 @@
 import { BadInput, fastChance, Session } from '@tudor-rose/table'
 import type { Command, Flag, ParsedArguments } from '../command.ts'
 import { type Environment, print } from '../environment.ts'
-import { inFile } from '../files.ts'
+import { withFileName } from '../files.ts'
 import {
   chooseGame,
   chosenGame,
@@ -102,7 +102,7 @@ function resumedGame(args: ParsedArguments, environment: Environment): StartedGa
   if (name !== undefined && findGame(environment.games, name).game.name !== entry.game.name) {
     throw new UsageError(`${path} is a game of ${record.game}, not ${name}`)
   }
-  const session = inFile(path, () => Session.resume(entry.game, record))
+  const session = withFileName(path, () => Session.resume(entry.game, record))
   return { entry, session, seating: seatAssignment(args, entry.game, session.options), path }
 }
 

@@ -1,7 +1,7 @@
 import { BadInput, formatPosition, parsePosition, replay, Texts } from '@tudor-rose/table'
 import type { Command, ParsedArguments } from '../command.ts'
 import { type Environment, print } from '../environment.ts'
-import { inFile, readTextFile } from '../files.ts'
+import { readTextFile, withFileName } from '../files.ts'
 import { chooseGame, findGame, type GameEntry, gameOptions, OPTION_FLAG } from '../game-entry.ts'
 import { AT_FLAG, moveNumber } from '../move-number.ts'
 import { paintFor, widthFor } from '../paint.ts'
@@ -39,7 +39,7 @@ function exportFromRecord(path: string, args: ParsedArguments, environment: Envi
   const { entry, record } = readRecordFile(path, environment.games)
   if (args.has(OPTION_FLAG.name)) throw new UsageError('--option is for positions; a record has its own options')
   if (args.has('seat')) throw new UsageError('--seat is for showing a position, not for exporting one')
-  inFile(path, () => replay(entry.game, record))
+  withFileName(path, () => replay(entry.game, record))
   const upTo = moveNumber(args, path, record)
   environment.output.write(formatPosition(entry.game, replay(entry.game, record, { upTo })))
 }
@@ -48,10 +48,10 @@ function showPosition(path: string, args: ParsedArguments, environment: Environm
   if (args.has(AT_FLAG.name)) throw new UsageError('--at is for records, not for positions')
   const text = readTextFile(path)
   const { game, draw, colours } = chooseGame(
-    inFile(path, () => offerOfPosition(text, environment.games)),
+    withFileName(path, () => offerOfPosition(text, environment.games)),
     gameOptions(args),
   ).entry
-  const state = inFile(path, () => parsePosition(game, text))
+  const state = withFileName(path, () => parsePosition(game, text))
   const options = game.optionsOf(state)
   const viewer = viewerNamed(game, options, args.text('seat'))
   const texts = new Texts(game, 'en')

@@ -1,5 +1,6 @@
-import { analyseLine, bestMoves, type Exercise, loadExercises, marginOf } from '@tudor-rose/bots/practice'
+import { analyseLine, bestMoves, type Exercise, exercisesOf, marginOf } from '@tudor-rose/bots/practice'
 import { loadPracticeTexts, PRACTICE_LANGUAGES, type PracticeTexts } from '@tudor-rose/bots/practice/texts'
+import { BOTS } from '@tudor-rose/registry/bots'
 import type { AnyGame, Texts } from '@tudor-rose/table'
 import type { Command, ParsedArguments } from '../command.ts'
 import { type Environment, print } from '../environment.ts'
@@ -26,14 +27,14 @@ export const practice: Command = {
   examples: [
     ['tudor practice richard3', 'list the positions'],
     ['tudor practice richard3 3', 'solve the third position'],
-    ['tudor practice lancaster --check', 'verify all best lines; tudor practice lancaster 3 --check verifies one'],
+    ['tudor practice lancaster --check', 'verify all best lines; with a number, only one'],
   ],
 
   async run(args, environment) {
     const entry = findGame(environment.games, args.operand(0)!)
     checkLanguage([entry], args)
     const { game } = entry
-    const exercises = await loadExercises(game.name)
+    const exercises = await exercisesOf(BOTS[game.name])
     if (exercises.length === 0) throw new UsageError(`there are no practice positions for ${game.name}`)
     const number = numberGiven(args, exercises.length)
     const texts = textsFor(game, args, environment)

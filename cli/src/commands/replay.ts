@@ -2,7 +2,7 @@ import { type GameEvent, type Log, replay as rebuild, type Seat, Texts } from '@
 import type { Command } from '../command.ts'
 import { describeEvent, describeFully, describeResult } from '../describe.ts'
 import { print } from '../environment.ts'
-import { inFile } from '../files.ts'
+import { withFileName } from '../files.ts'
 import { AT_FLAG, moveNumber } from '../move-number.ts'
 import { paintFor, widthFor } from '../paint.ts'
 import { readRecordFile } from '../record-file.ts'
@@ -27,7 +27,7 @@ export const replay: Command = {
     const { entry, record } = readRecordFile(path, environment.games)
     const { game, draw, colours } = entry
     // The whole record first: a part of an invalid record is not worth showing.
-    inFile(path, () => rebuild(game, record))
+    withFileName(path, () => rebuild(game, record))
     const upTo = moveNumber(args, path, record)
     const viewer = viewerNamed(game, record.options, args.text('seat'))
     const events: GameEvent[] = []

@@ -1,4 +1,5 @@
 import { POLICIES, type Policy } from '@tudor-rose/bots'
+import { BOTS } from '@tudor-rose/registry/bots'
 import { type AnyGame, fastChance, type Log, type Options, Texts } from '@tudor-rose/table'
 import type { Command } from '../command.ts'
 import { print, printJson } from '../environment.ts'
@@ -67,7 +68,7 @@ export const sim: Command = {
 }
 
 function policyNamed(name: string): Policy {
-  if (Object.hasOwn(POLICIES, name)) return POLICIES[name]()
+  if (Object.hasOwn(POLICIES, name)) return POLICIES[name](BOTS)
   throw new UsageError(`there is no policy "${name}"; ${suggestion(name, Object.keys(POLICIES))}`)
 }
 

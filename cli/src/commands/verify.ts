@@ -1,7 +1,7 @@
 import { commitment, formatOutcome, verifyRecord } from '@tudor-rose/table'
 import type { Command } from '../command.ts'
 import { print } from '../environment.ts'
-import { inFile } from '../files.ts'
+import { withFileName } from '../files.ts'
 import { readRecordFile } from '../record-file.ts'
 
 export const verify: Command = {
@@ -18,7 +18,7 @@ export const verify: Command = {
   run(args, environment) {
     const path = args.operand(0)!
     const { entry, record } = readRecordFile(path, environment.games)
-    const end = inFile(path, () => verifyRecord(entry.game, record))
+    const end = withFileName(path, () => verifyRecord(entry.game, record))
     const outcome = formatOutcome(end.winners, entry.game.seats(record.options))
     const count = record.moves.length === 1 ? '1 move' : `${record.moves.length} moves`
     print(environment, `${path}: ${record.game}, ${count}, ${outcome}, position ${end.position}: everything is correct`)

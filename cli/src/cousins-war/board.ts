@@ -36,7 +36,7 @@ function handLines(house: CousinsView['houses'][number], view: CousinsView, { te
   // A card that was given away may be in hand or lie chosen.
   if (!isOwn && known !== '') pieces.push(`has ${known}`)
   if (house.chosen !== null)
-    pieces.push(house.chosen === 'hidden' ? 'a card lies chosen' : `chosen: ${name(house.chosen)}`)
+    pieces.push(house.chosen === 'hidden' ? 'a card is chosen' : `chosen: ${name(house.chosen)}`)
   if (house.trophies.length > 0) pieces.push(`battles won: ${house.trophies.map(name).join(', ')}`)
   return wrap(
     `${house.house}:`,

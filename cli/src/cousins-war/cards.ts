@@ -15,7 +15,7 @@ const RULES: Readonly<Record<Twist['rule'], string>> = {
 export function cardLines({ components }: AnyGame): string[] {
   const deck: Deck = JSON.parse(components!.text)
   return [
-    `${components!.isStandard ? 'The deck that comes with the game' : 'A deck of its own'}, ${components!.hash}`,
+    `${components!.isStandard ? 'The deck that comes with the game' : 'A custom deck'}, ${components!.hash}`,
     '',
     'Battlefields',
     ...deck.cards.filter((card) => card.kind === 'battlefield').flatMap(cardText),

@@ -69,7 +69,7 @@ test('a side event is counted once, and only if it was carried out by the other 
   expect((statistics.json() as unknown as Figures).cards.array).toMatchObject({ played: 2, triggered: 1 })
 })
 
-test('an interval lies around its share, inside 0 and 1, and narrows with more cases', () => {
+test('an interval contains its share, is within 0 and 1, and narrows with more cases', () => {
   expect(proportionOf(0, 10)).toMatchObject({ share: 0, low: 0 })
   expect(proportionOf(10, 10)).toMatchObject({ share: 1, high: 1 })
   expect(proportionOf(50, 100)).toEqual({ share: 0.5, low: 0.40383, high: 0.59617 })

@@ -6,12 +6,12 @@ import { decide } from './decide.ts'
 
 const game = duel as AnyGame
 
-describe('a decision a little at a time', () => {
+describe('a decision in slices', () => {
   const bot = searchPolicy({ playouts: 6000 })
   const state = game.setup({ length: 'long', scouting: 'yes' }, fastChance('duel'))
   const [seat] = game.actors(state)
 
-  test('is the one that is made at one go', async () => {
+  test('is the same as in one go', async () => {
     for (let seed = 0; seed < 3; seed++) {
       let looks = 0
       const pondering = beginDecision(bot, game, state, seat, fastChance(seed))
@@ -21,7 +21,7 @@ describe('a decision a little at a time', () => {
     }
   })
 
-  test('is left alone once nobody is there', async () => {
+  test('is abandoned when the player has left', async () => {
     let looks = 0
     const pondering = beginDecision(bot, game, state, seat, fastChance(1))
     expect(await decide(pondering, () => ++looks === 2)).toBeUndefined()

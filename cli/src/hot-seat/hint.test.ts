@@ -1,4 +1,4 @@
-import { en } from '@tudor-rose/bots/texts'
+import { en } from '@tudor-rose/bots/levels/texts'
 import { game as lancaster } from '@tudor-rose/lancaster'
 import { type AnyGame, completeOptions, fastChance, MoveList, Texts } from '@tudor-rose/table'
 import { describe, expect, test } from 'vitest'
@@ -9,8 +9,8 @@ const START = ['play', 'duel', '--seed', '5']
 const choices = ['aim', 'look', 'ready'].map((text, index) => ({ number: index + 1, move: 10 + index, text }))
 const textsIn = (language: string) => withHintTexts(new Texts(lancaster, language))
 
-describe('what is said with a hint', () => {
-  test('each move by its number, how it compares with the best, and how often it wins', () => {
+describe('the text of a hint', () => {
+  test('has each move with its number, how it compares with the best, and how often it wins', () => {
     const moves = [
       { move: 12, chance: 0.62 },
       { move: 10, chance: 0.57 },
@@ -25,13 +25,13 @@ describe('what is said with a hint', () => {
     ])
   })
 
-  test('a move that needs no thought, in the language of the game', () => {
+  test('has a forced move, in the language of the game', () => {
     const hint = { moves: [{ move: 11, chance: undefined }], playouts: 0 }
     expect(hintLines(hint, choices, textsIn('de'), 80)[1]).toBe('  2  look: das spielt er, ohne nachdenken zu müssen')
     expect(hintLines(hint, choices, textsIn('pl'), 80)[1]).toBe('  2  look: tak zagrałby bez namysłu')
   })
 
-  test('fits the width that there is', () => {
+  test('fits the width', () => {
     const text = `give ${Array(12).fill('a knight').join(' and ')}`
     const hint = { moves: [{ move: 10, chance: 0.5 }], playouts: 10 }
     const lines = hintLines(hint, [{ number: 1, move: 10, text }], textsIn('en'), 80)
@@ -47,7 +47,7 @@ describe('what is said with a hint', () => {
   })
 })
 
-test.each([DUEL.game, lancaster as AnyGame])('a hint in $name is the same whatever is hidden', (game) => {
+test.each([DUEL.game, lancaster as AnyGame])('a hint in $name does not depend on hidden information', (game) => {
   const state = game.setup(completeOptions(game, {}), fastChance('a game'))
   const [seat] = game.actors(state)
   const moves = new MoveList()
@@ -59,7 +59,7 @@ test.each([DUEL.game, lancaster as AnyGame])('a hint in $name is the same whatev
 })
 
 describe('hint, typed in a game', { timeout: 30_000 }, () => {
-  test('tells moves that can be played, and changes nothing', async () => {
+  test('lists legal moves, and changes nothing', async () => {
     const { code, out } = await run([...START, '--language', 'pl'], { typed: ['help', 'hint', 'quit'] })
     expect(code).toBe(0)
     expect(out).toContain('  hint        show what the strongest bot would play')
@@ -75,7 +75,7 @@ describe('hint, typed in a game', { timeout: 30_000 }, () => {
     expect(screens[1]).toMatch(/The Schemer is thinking…[\s\S]*What the Schemer would do:/)
   })
 
-  test('says so where the bot fails, and the game goes on', async () => {
+  test('reports a failing bot, and the game continues', async () => {
     const imagine = () => {
       throw new Error('a card that nobody has thought of')
     }

@@ -1,8 +1,8 @@
 /** Hints from the strongest bot, based on what the seat knows. */
 import { type Budget, beginHint, budgetOf, type Hint, levelOf, type SuggestedMove } from '@tudor-rose/bots'
-import { de, en, hintVerdict, pl } from '@tudor-rose/bots/texts'
+import { de, en, hintVerdict, pl } from '@tudor-rose/bots/levels/texts'
+import { BOTS, botsWithData } from '@tudor-rose/registry/bots'
 import type { AnyGame, Chance, Seat, Texts } from '@tudor-rose/table'
-import { guidesFor } from '../guides.ts'
 import { wrap } from '../wrap.ts'
 import type { NumberedMove } from './menu.ts'
 
@@ -10,10 +10,10 @@ import type { NumberedMove } from './menu.ts'
 export const withHintTexts = (texts: Texts): Texts => texts.with({ en, de, pl }[texts.language] ?? en)
 
 export const hintBudget = (game: AnyGame): Budget =>
-  budgetOf(levelOf('hard', game.name), { clock: () => performance.now() })
+  budgetOf(levelOf('hard', game.name, BOTS), { clock: () => performance.now() })
 
 export function hintFor(game: AnyGame, state: unknown, seat: Seat, chance: Chance, budget: Budget): Hint {
-  const advising = beginHint(game, state, seat, chance, guidesFor(game.name), budget)
+  const advising = beginHint(game, state, seat, chance, botsWithData([game.name]), budget)
   while (!advising.run(() => true));
   return advising.result()
 }

@@ -9,18 +9,22 @@ import type { Screen } from './screen.ts'
 
 const LOG_LENGTH = 20
 
-const HELP = [
+const HELP_WIDTH = 11
+const helpLine = (usage: string, about: string): string => `  ${usage.padEnd(HELP_WIDTH)} ${about}`
+
+/** What can be typed, with the questions of the game after the log. */
+const helpLines = ({ questions }: Screen): readonly string[] => [
   'Type the number of a move, the start of its text, or the start of each of its words.',
-  '  moves       show the legal moves',
-  '  board       show the board',
-  '  legend      explain the symbols on the board',
-  '  log [N|all] show what happened',
-  '  odds [MOVE] show the odds of your battles, or of the one that a move leads to (Richard III)',
-  '  hint        show what the strongest bot would play, from what you can see',
-  '  undo        take back the last move, unless a die, a card or something hidden was revealed since',
-  '  save [FILE] save the game',
-  '  resign      resign the game',
-  '  quit        leave; offers to save',
+  helpLine('moves', 'show the legal moves'),
+  helpLine('board', 'show the board'),
+  helpLine('legend', 'explain the symbols on the board'),
+  helpLine('log [N|all]', 'show what happened'),
+  ...questions.map(({ word, about }) => helpLine(`${word} [MOVE]`, about)),
+  helpLine('hint', 'show what the strongest bot would play, from what you can see'),
+  helpLine('undo', 'take back the last move, unless a die, a card or something hidden was revealed since'),
+  helpLine('save [FILE]', 'save the game'),
+  helpLine('resign', 'resign the game'),
+  helpLine('quit', 'leave; offers to save'),
 ]
 
 /** The parts of a game at one screen. */
@@ -157,14 +161,19 @@ async function runTypedCommand(
   const { session, reader, screen, recordSaver } = table
   const [word, ...rest] = typed.split(/\s+/)
   const argument = rest.join(' ')
-  switch (rest.length === 0 || ['log', 'save', 'odds'].includes(word) ? word : undefined) {
+  const question = screen.questions.find((each) => each.word === word)
+  if (question !== undefined) {
+    screen.answer(question, seat, argument === '' ? undefined : plannedMove(argument, choices))
+    return undefined
+  }
+  switch (rest.length === 0 || ['log', 'save'].includes(word) ? word : undefined) {
     case '':
       // On a terminal Enter is enough if there is only one move; in a pipe an empty line may be an accident.
       if (!reader.isTerminal || choices.length !== 1) return undefined
       return move(table, seat, choices[0])
     case 'help':
     case '?':
-      for (const line of HELP) screen.line(line)
+      for (const line of helpLines(screen)) screen.line(line)
       return undefined
     case 'moves':
       screen.prompt(seat)
@@ -178,9 +187,6 @@ async function runTypedCommand(
       return undefined
     case 'log':
       screen.log(seat, logLength(argument))
-      return undefined
-    case 'odds':
-      screen.odds(seat, argument === '' ? undefined : plannedMove(argument, choices))
       return undefined
     case 'hint':
       screen.hint(seat, choices, table.botChance)

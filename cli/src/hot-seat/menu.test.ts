@@ -12,7 +12,7 @@ const MARCHES = choicesOf(
 )
 
 describe('the menu', () => {
-  test('gives a few moves a line each', () => {
+  test('has a line for each of a few moves', () => {
     expect(menuLines(choicesOf('fire', 'retreat to Kent', 'retreat to Essex'), 80)).toEqual([
       '  1  fire',
       '  2  retreat to Kent',
@@ -20,7 +20,7 @@ describe('the menu', () => {
     ])
   })
 
-  test('puts many moves on a line by what they share', () => {
+  test('groups many moves by their common start', () => {
     expect(menuLines(MARCHES, 100)).toEqual([
       '  march Norfolk to:  1 Essex  2 Rutland  3 East Anglia  4 Kent  5 Sussex  6 Oxford',
       '  sail Warwick to:  7 Essex  8 Rutland  9 East Anglia  10 Kent  11 Sussex  12 Oxford',

@@ -1,9 +1,9 @@
 /** Bots in a game at one screen. */
 import { botNamed, isLevel, LEVELS, type LevelName, type Policy } from '@tudor-rose/bots'
-import { type BotSentences, de, en, pl } from '@tudor-rose/bots/texts'
+import { type BotSentences, de, en, pl } from '@tudor-rose/bots/levels/texts'
+import { botsWithData, LEVEL_TEXTS } from '@tudor-rose/registry/bots'
 import { type AnyGame, OBSERVER, type Options, type Seat } from '@tudor-rose/table'
 import type { Flag, ParsedArguments } from '../command.ts'
-import { guidesFor } from '../guides.ts'
 import { viewerNamed } from '../seat-names.ts'
 import { suggestion, UsageError } from '../usage-error.ts'
 
@@ -65,7 +65,7 @@ export function botsOf(
   options: Options,
 ): ReadonlyMap<Seat, Policy> {
   if (level === undefined) return new Map()
-  const bot = botNamed(level, {}, guidesFor(game.name), () => performance.now())
+  const bot = botNamed(level, botsWithData([game.name]), () => performance.now())
   return new Map(game.seats(options).flatMap((_, seat) => (seat === humanSeat ? [] : [[seat, bot] as const])))
 }
 
@@ -74,6 +74,7 @@ const SENTENCES: Readonly<Record<string, BotSentences>> = { en, de, pl }
 /** A line about a level in this game; in English if it is not translated. */
 export function describeLevel(level: LevelName, game: AnyGame, language: string): string {
   const sentences = Object.hasOwn(SENTENCES, language) ? SENTENCES[language] : en
-  const about = (sentences as Readonly<Record<string, string>>)[`bot.${level}.${game.name}`]
+  const levelTexts = Object.hasOwn(LEVEL_TEXTS, game.name) ? LEVEL_TEXTS[game.name] : {}
+  const about = (levelTexts[language] ?? levelTexts.en)?.[`bot.${level}.${game.name}`]
   return about === undefined ? sentences[`bot.${level}`] : `${sentences[`bot.${level}`]}: ${about}`
 }

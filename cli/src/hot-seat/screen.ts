@@ -1,11 +1,10 @@
 import { type Chance, OBSERVER, type Seat, type Session, type Texts, type Viewer } from '@tudor-rose/table'
 import { describeEvent, describeResult } from '../describe.ts'
-import type { DrawContext } from '../draw-board.ts'
+import type { DrawContext, QuestionCommand } from '../draw-board.ts'
 import { type Environment, print } from '../environment.ts'
 import type { GameEntry } from '../game-entry.ts'
 import { type Paint, paintFor, widthFor } from '../paint.ts'
 import { seatTitle } from '../seat-names.ts'
-import { UsageError } from '../usage-error.ts'
 import { hintBudget, hintFor, hintLines, withHintTexts } from './hint.ts'
 import { menuLines, type NumberedMove } from './menu.ts'
 
@@ -14,7 +13,7 @@ const CLEAR = '\x1b[2J\x1b[H'
 const CLEAR_ALL = '\x1b[2J\x1b[3J\x1b[H'
 
 /** A resumed game would otherwise begin with its whole log. */
-const MOST_NEWS = 40
+const MAX_NEWS = 40
 
 /** Everything that a hot-seat game shows. It shows each viewer only that viewer's view, moves and log. */
 export class Screen {
@@ -74,12 +73,15 @@ export class Screen {
     for (const line of lines) this.line(line)
   }
 
-  /** Shows the odds of this seat's battles, or of the one that a move leads to. */
-  odds(seat: Seat, planned: string | undefined): void {
+  /** The questions that only this game has. */
+  get questions(): readonly QuestionCommand[] {
+    return this.#entry.questions ?? []
+  }
+
+  /** Answers such a question for this seat. */
+  answer(question: QuestionCommand, seat: Seat, move: string | undefined): void {
     const { game, state } = this.#session
-    const tell = this.#entry.odds
-    if (tell === undefined) throw new UsageError(`there are no battle odds for ${game.name}`)
-    for (const line of tell({ game, state, seat, planned }, this.#context(seat))) this.line(line)
+    for (const line of question.answer({ game, state, seat, move }, this.#context(seat))) this.line(line)
   }
 
   /** Shows what the strongest bot would play for this seat. It takes a few seconds. */
@@ -105,8 +107,8 @@ export class Screen {
   news(viewer: Viewer): void {
     const events = this.#session.events
     const unknown = events.slice(this.#told.get(viewer) ?? 0)
-    if (unknown.length > MOST_NEWS) this.line(this.paint.faint(`(${unknown.length - MOST_NEWS} more; see "log all")`))
-    for (const { event } of unknown.slice(-MOST_NEWS)) this.line(`* ${describeEvent(event, viewer, this.#texts)}`)
+    if (unknown.length > MAX_NEWS) this.line(this.paint.faint(`(${unknown.length - MAX_NEWS} more; see "log all")`))
+    for (const { event } of unknown.slice(-MAX_NEWS)) this.line(`* ${describeEvent(event, viewer, this.#texts)}`)
     this.#told.set(viewer, events.length)
   }
 

@@ -44,12 +44,12 @@ describe('the board of Lancaster', () => {
     expect(lines).toContain(' C York           3   2      2 Stimmsteine und ein neuer Ritter  -')
   })
 
-  test('has a sentence for everything it shows', () => {
+  test('has a text for everything it shows', () => {
     for (const view of MANY_VIEWS)
       expect(draw(view)).not.toMatch(/\b(county|law|favour|castle|allyCastle|seat|ally)\.[A-Za-z]/)
   })
 
-  test('shows of every county its minimum, nobles, reward and holder', () => {
+  test('shows the minimum, nobles, reward and holder of every county', () => {
     for (const view of MANY_VIEWS)
       for (const { letter, county, nobles, holder, knight, squires } of view.counties) {
         const line = draw(view)
@@ -93,7 +93,7 @@ describe('the board of Lancaster', () => {
     expect(text).toContain("Allies' castles give knight: a new knight, upgrade: an upgrade")
   })
 
-  test('marks nobles that the viewer has already', () => {
+  test('marks nobles that the viewer already has', () => {
     const view = MANY_VIEWS.find(({ viewer, parties }) =>
       parties.some((p) => p.party === viewer && p.nobles.length > 0),
     )!
@@ -149,7 +149,7 @@ describe('what the modules add to the board', () => {
   })
 })
 
-test('the table of components has a source for everything but laws, which have one together', () => {
+test('the table of components has a source for everything; laws have one in common', () => {
   const text = componentLines(game).join('\n')
   const { counties, conflicts, favours, castle } = JSON.parse(game.components!.text)
   for (const { letter, name, minimum } of counties)

@@ -1,6 +1,7 @@
+import type { LancasterView } from '@tudor-rose/lancaster'
 import type { DrawBoard, DrawContext, DrawLegend } from '../draw-board.ts'
 import { sideBySide, wrap } from '../wrap.ts'
-import { type BoardView, henryLines } from './henry-v.ts'
+import { henryLines } from './henry-v.ts'
 import { Names } from './names.ts'
 import { favourLines, parliamentLines } from './parliament.ts'
 import { conflictLines, countyLines } from './places.ts'
@@ -22,7 +23,7 @@ const PHASES: readonly (readonly [phase: string, steps: readonly string[]])[] = 
 ]
 
 /** The most important part comes last: on a small screen the end stays visible. */
-export const drawLancaster: DrawBoard = (view: BoardView, context: DrawContext) => [
+export const drawLancaster: DrawBoard = (view: LancasterView, context: DrawContext) => [
   ...playerLines(view, context),
   ...castleKey(view, context),
   '',
@@ -35,14 +36,14 @@ export const drawLancaster: DrawBoard = (view: BoardView, context: DrawContext) 
   ...statusLines(view, context),
 ]
 
-function placeLines(view: BoardView, context: DrawContext): string[] {
+function placeLines(view: LancasterView, context: DrawContext): string[] {
   const { width } = context
   if (width < WIDE) return [...countyLines(view, context, width), '', ...conflictLines(view, context, width)]
   const counties = countyLines(view, context, COUNTY_COLUMNS)
   return sideBySide(counties, conflictLines(view, context, width - COUNTY_COLUMNS - 1), COUNTY_COLUMNS + 1)
 }
 
-function statusLines(view: BoardView, context: DrawContext): string[] {
+function statusLines(view: LancasterView, context: DrawContext): string[] {
   const names = new Names(view, context)
   const phase = PHASES.find(([, steps]) => steps.includes(view.step))?.[0] ?? 'placing knights'
   const parts = [`Round ${view.round} of ${ROUNDS}`, phase, `${names.plain(view.startPlayer)} is start player`]

@@ -11,7 +11,7 @@ export function componentLines(game: AnyGame): string[] {
   const { text, isStandard, hash } = game.components!
   const components: LancasterComponents = JSON.parse(text)
   return [
-    `${isStandard ? 'The components that come with the game' : 'Components of its own'}, ${hash}`,
+    `${isStandard ? 'The components that come with the game' : 'Custom components'}, ${hash}`,
     ...section('Counties', countyRows(components)),
     ...section('Conflicts', conflictRows(components)),
     ...section('Favours', favourRows(components)),

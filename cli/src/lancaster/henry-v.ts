@@ -1,57 +1,24 @@
-import type { LancasterView } from '@tudor-rose/lancaster'
+import type { LancasterView, PartyView } from '@tudor-rose/lancaster'
 import type { DrawContext } from '../draw-board.ts'
 import { listed, wrap } from '../wrap.ts'
 import { Names, strengthsText } from './names.ts'
 
 export const TUDOR_STRENGTH = 2
 
-interface LordsTower {
-  readonly party: string
-  readonly bishops: number
-  readonly knights: readonly number[]
-  readonly tudorKnight: boolean
-  readonly strength: number
-}
-
-/** What the modules of Henry V add to a view; absent without them. */
-interface HenryView {
-  readonly kingsCourt?: {
-    readonly treasury: { readonly votes: number; readonly squires: number; readonly gold: number }
-    readonly bishopsLeft: number
-    readonly offices: readonly {
-      readonly office: string
-      readonly holder: string | null
-      readonly tower: LordsTower | null
-    }[]
-    readonly forming: ({ readonly office: string } & LordsTower) | null
-  } | null
-  readonly tower?: { readonly capacity: number; readonly strength: number; readonly neutralKnight: number } | null
-  readonly shameTrack?: readonly { readonly value: number; readonly markers: number }[]
-}
-
-export interface HenryParty {
-  readonly atKingsCourt?: {
-    readonly lord: string
-    readonly bishops: number
-    readonly seals: number | null
-    readonly privileges: readonly string[]
-  } | null
-  readonly tower?: readonly number[]
-  readonly shame?: number | null
-}
-
-export type BoardView = LancasterView & HenryView
+type Court = NonNullable<LancasterView['kingsCourt']>
+type Office = Court['offices'][number]
+type LordsTower = NonNullable<Office['tower']>
 
 /** The offices and their benefits, which are the same with all components. */
-const OFFICES: Readonly<Record<string, string>> = {
+const OFFICES: Readonly<Record<Office['office'], string>> = {
   chancellor: 'tribute 1 vote; 2 seals, shield',
   constable: 'tribute 1 squire; 1 seal, archer',
   chamberlain: 'tribute 1 gold; Tudor knight',
 }
 
 /** Offices with their holders and towers, the treasury, the Tower and the shame track. */
-export function henryLines(view: BoardView, context: DrawContext): string[] {
-  const { kingsCourt, tower, shameTrack = [] } = view
+export function henryLines(view: LancasterView, context: DrawContext): string[] {
+  const { kingsCourt, tower, shameTrack } = view
   return [
     ...(kingsCourt ? courtLines(kingsCourt, view, context) : []),
     ...(tower ? towerLines(tower, view, context) : []),
@@ -59,13 +26,13 @@ export function henryLines(view: BoardView, context: DrawContext): string[] {
   ]
 }
 
-function courtLines(court: NonNullable<HenryView['kingsCourt']>, view: BoardView, context: DrawContext): string[] {
+function courtLines(court: Court, view: LancasterView, context: DrawContext): string[] {
   const { paint, width } = context
   const names = new Names(view, context)
   const offices = court.offices.flatMap(({ office, holder, tower }) => {
     const held = holder === null ? 'nobody' : names.of(holder)
     const applies = tower === null ? 'free' : `${names.of(tower.party)} with ${towerText(tower)}`
-    const about = OFFICES[office] ?? ''
+    const about = OFFICES[office]
     return wrap(` ${office}:`, [`${held};`, `tower: ${applies}`, paint.faint(`(${about})`)], width, '    ')
   })
   const { gold, squires, votes } = court.treasury
@@ -85,12 +52,11 @@ function towerText({ bishops, knights, tudorKnight, strength }: LordsTower): str
   return `${pieces.join('+')} = ${strength}`
 }
 
-function towerLines(tower: NonNullable<HenryView['tower']>, view: BoardView, context: DrawContext): string[] {
+function towerLines(tower: NonNullable<LancasterView['tower']>, view: LancasterView, context: DrawContext): string[] {
   const names = new Names(view, context)
-  const parties: readonly (HenryParty & { readonly party: string })[] = view.parties
-  const inside = parties
-    .filter((party) => (party.tower ?? []).length > 0)
-    .map((party) => names.of(party.party, ` ${strengthsText(party.tower ?? [])}`))
+  const inside = view.parties
+    .filter((party) => party.tower.length > 0)
+    .map((party) => names.of(party.party, ` ${strengthsText(party.tower)}`))
   if (tower.neutralKnight > 0) inside.push(`a neutral ${tower.neutralKnight}`)
   const room = `${tower.strength} of ${tower.capacity}`
   return wrap(
@@ -102,7 +68,7 @@ function towerLines(tower: NonNullable<HenryView['tower']>, view: BoardView, con
 }
 
 /** A value counts once its field is empty. */
-function shameLines(track: NonNullable<HenryView['shameTrack']>, { paint, width }: DrawContext): string[] {
+function shameLines(track: LancasterView['shameTrack'], { paint, width }: DrawContext): string[] {
   const fields = track.map(({ value, markers }) =>
     markers === 0 ? `-${value} exposed` : `-${value} (${markers} left)`,
   )
@@ -110,7 +76,7 @@ function shameLines(track: NonNullable<HenryView['shameTrack']>, { paint, width 
 }
 
 /** A player's lord, bishops, seals and so on. */
-export function henryPieces({ atKingsCourt, shame }: HenryParty): string[] {
+export function henryPieces({ atKingsCourt, shame }: PartyView): string[] {
   const pieces: string[] = []
   if (atKingsCourt) {
     const { lord, bishops, seals, privileges } = atKingsCourt
@@ -118,6 +84,6 @@ export function henryPieces({ atKingsCourt, shame }: HenryParty): string[] {
     pieces.push(`bishops ${bishops}`, `seals ${seals ?? '?'}`)
     if (privileges.length > 0) pieces.push(`has ${privileges.join(', ')}`)
   }
-  if (shame !== undefined && shame !== 0) pieces.push(`shame ${shame ?? '?'}`)
+  if (shame !== 0) pieces.push(`shame ${shame ?? '?'}`)
   return pieces
 }

@@ -1,9 +1,10 @@
+import type { LancasterEvent } from '@tudor-rose/lancaster'
 import type { GameManifest } from '../game-entry.ts'
 import { drawLancaster, lancasterLegend } from './board.ts'
 import { componentLines } from './components.ts'
 import { LancasterStatistics } from './statistics.ts'
 
-export const manifest: GameManifest = {
+export const manifest: GameManifest<LancasterEvent> = {
   draw: drawLancaster,
   legend: lancasterLegend,
   componentTable: componentLines,

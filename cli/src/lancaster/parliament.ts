@@ -1,12 +1,12 @@
+import type { LancasterView } from '@tudor-rose/lancaster'
 import type { DrawContext } from '../draw-board.ts'
 import { listed, wrap } from '../wrap.ts'
-import type { BoardView } from './henry-v.ts'
 
 const ROUNDS = 5
 const LAWS_A_ROUND = 3
 
 /** The laws in force from left to right, and the proposals. A law that passes removes the first in force. */
-export function parliamentLines(view: BoardView, { paint, texts, width }: DrawContext): string[] {
+export function parliamentLines(view: LancasterView, { paint, texts, width }: DrawContext): string[] {
   const law = (id: string) => texts.say(`law.${id}`).split(' ')
   const isVoting = view.step === 'vote'
   const inForce = view.laws.flatMap((id, place) =>
@@ -24,7 +24,7 @@ export function parliamentLines(view: BoardView, { paint, texts, width }: DrawCo
 }
 
 /** Favours by their names in moves, with what each gives. */
-export function favourLines(view: BoardView, { paint, texts, width }: DrawContext): string[] {
+export function favourLines(view: LancasterView, { paint, texts, width }: DrawContext): string[] {
   const item = (id: string) => {
     const gives = texts.say(`favour.${id}`)
     return gives.endsWith(id) ? gives : `${id} (${gives})`

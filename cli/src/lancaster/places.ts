@@ -1,7 +1,7 @@
-import type { ConflictView, CountyView } from '@tudor-rose/lancaster'
+import type { ConflictView, CountyView, LancasterView } from '@tudor-rose/lancaster'
 import type { DrawContext } from '../draw-board.ts'
 import { columnsOf, padTo, wrap } from '../wrap.ts'
-import { type BoardView, TUDOR_STRENGTH } from './henry-v.ts'
+import { TUDOR_STRENGTH } from './henry-v.ts'
 import { Names, sumText } from './names.ts'
 
 const SPACES = 3
@@ -9,15 +9,15 @@ const UPPER = 'upper'
 const NAME_COLUMNS = 18
 const MINIMUM_COLUMNS = 4
 const NOBLES_COLUMNS = 7
-const LEAST_REWARD_COLUMNS = 26
+const MIN_REWARD_COLUMNS = 26
 
 /** Counties with minimum, nobles, reward, and holder. */
-export function countyLines(view: BoardView, context: DrawContext, width: number): string[] {
+export function countyLines(view: LancasterView, context: DrawContext, width: number): string[] {
   const { paint, texts } = context
   const names = new Names(view, context)
   const own = view.parties.find(({ party }) => party === view.viewer)?.nobles ?? []
   const rewards = view.counties.map(({ letter }) => texts.say(`county.${letter}.reward`))
-  const rewardColumns = Math.max(LEAST_REWARD_COLUMNS, ...rewards.map((reward) => columnsOf(reward) + 2))
+  const rewardColumns = Math.max(MIN_REWARD_COLUMNS, ...rewards.map((reward) => columnsOf(reward) + 2))
   const row = (cells: readonly [string, string, string, string, string]): string =>
     padTo(cells[0], NAME_COLUMNS) +
     padTo(cells[1], MINIMUM_COLUMNS) +
@@ -64,7 +64,7 @@ function holderText(county: CountyView & { shield?: true; tudorKnight?: true }, 
 }
 
 /** The upper row first, as it is on top; each conflict with its card and three spaces. */
-export function conflictLines(view: BoardView, context: DrawContext, width: number): string[] {
+export function conflictLines(view: LancasterView, context: DrawContext, width: number): string[] {
   const names = new Names(view, context)
   const isUpper = ({ place }: ConflictView) => place.startsWith(UPPER)
   const inOrder = [...view.conflicts.filter(isUpper), ...view.conflicts.filter((conflict) => !isUpper(conflict))]

@@ -1,7 +1,7 @@
-import type { CastleSpaceView, PartyView } from '@tudor-rose/lancaster'
+import type { CastleSpaceView, LancasterView, PartyView } from '@tudor-rose/lancaster'
 import type { DrawContext } from '../draw-board.ts'
 import { padTo, wrap } from '../wrap.ts'
-import { type BoardView, type HenryParty, henryPieces } from './henry-v.ts'
+import { henryPieces } from './henry-v.ts'
 import { Names, strengthsText } from './names.ts'
 
 const NAME_COLUMNS = 15
@@ -16,7 +16,7 @@ const COUNT_COLUMNS = COUNTS.reduce((sum, [, columns]) => sum + columns, 0)
 const KNIGHT_COLUMNS = 14
 
 /** A row of numbers for each player, with the castle below. */
-export function playerLines(view: BoardView, context: DrawContext): string[] {
+export function playerLines(view: LancasterView, context: DrawContext): string[] {
   const { paint } = context
   const names = new Names(view, context)
   const heading =
@@ -28,7 +28,7 @@ export function playerLines(view: BoardView, context: DrawContext): string[] {
   return [paint.heading(heading), ...view.parties.flatMap((party) => partyLines(party, view, names, context))]
 }
 
-function partyLines(party: PartyView & HenryParty, view: BoardView, names: Names, { width }: DrawContext): string[] {
+function partyLines(party: PartyView, view: LancasterView, names: Names, { width }: DrawContext): string[] {
   const isAlly = names.isAlly(party.party)
   const mark = view.startPlayer === party.party ? '*' : ' '
   // An ally has no goods or points, and what is behind a screen is unknown.
@@ -73,7 +73,7 @@ function ballotPieces({ hasVoted, ballot }: PartyView): string[] {
 }
 
 /** What the spaces of a castle give. */
-export function castleKey(view: BoardView, { texts, paint, width }: DrawContext): string[] {
+export function castleKey(view: LancasterView, { texts, paint, width }: DrawContext): string[] {
   const said = (of: PartyView | undefined, kind: string): string[] =>
     (of?.castle ?? []).map(({ space }, index, all) => {
       const end = index < all.length - 1 ? ',' : ''

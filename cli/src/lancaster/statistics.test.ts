@@ -37,7 +37,7 @@ describe('tudor sim lancaster', () => {
     expect(sum(Object.values(figures.averagePoints))).toBeCloseTo(average, 1)
   })
 
-  test('every county, castle space, favour and law in play has its row', async () => {
+  test('every county, castle space, favour and law in play has a row', async () => {
     const { figures } = JSON.parse(await sim('--option', 'players=3', '--json')) as { figures: Figures }
     expect(Object.keys(figures.county)).toEqual(STANDARD_COMPONENTS.counties.map(({ letter }) => letter))
     expect(Object.keys(figures.castle)).toEqual(STANDARD_COMPONENTS.castle.map(({ id }) => id))
@@ -79,7 +79,7 @@ describe('what is counted', () => {
     expect(points(made).laws).toBe(Number.POSITIVE_INFINITY)
   })
 
-  test('a law is used if anything comes of it', () => {
+  test('a law counts as used if it has any effect', () => {
     const made = statistics()
     const state = game.setup(completeOptions(game, { players: '3' }), { below: () => 0 } as never)
     const law = (id: string) => made.event({ key: 'log.law', params: { law: `law.${id}` } })

@@ -32,7 +32,7 @@ describe('the board of Richard III', () => {
     for (const line of legendLines(easelOf(width))) expect(line.length).toBeLessThanOrEqual(120)
   })
 
-  test('shows every area on the map, each once, with how many blocks stand there', () => {
+  test('shows every area on the map once, with the number of blocks there', () => {
     for (const view of MANY_VIEWS) {
       const cells = overviewLines(view, easelOf(80)).map((line) => line.match(/.{1,13}/g) ?? [])
       const names = cells.filter((_, line) => line % 2 === 0)

@@ -115,7 +115,7 @@ function areaLines(view: AreaView, context: DrawContext, width: number, nameOf: 
   const painted =
     present.length === 2 ? paint.warning(name) : present.length === 1 ? paint.seat(seatOf(present[0]), name) : name
   const area = AREAS.find((candidate) => candidate.name === view.name)!
-  const start = padTo(painted, 2 + NAME_COLUMNS) + padTo(paint.faint(signsOf(area)), SIGN_COLUMNS)
+  const start = padTo(painted, 2 + NAME_COLUMNS) + padTo(paint.faint(symbolsOf(area)), SIGN_COLUMNS)
   const borders = bordersOf(view.name, nameOf).map((border) => paint.faint(border))
   return [
     ...wrap(start, [...borders, ...(view.activated ? ['[activated]'] : [])], width, INDENT),
@@ -130,7 +130,7 @@ export const countOf = (view: AreaView, house: HouseName): number =>
   view.hidden[house] + view.blocks.filter((block) => block.house === house).length
 
 /** The features of an area as symbols; the legend explains them. */
-export function signsOf(area: Area): string {
+export function symbolsOf(area: Area): string {
   const seas = SEA_SIGNS.filter((_, bit) => area.seas & (1 << bit)).join('')
   return `${area.crown ? 'K' : ''}${area.city ? 'C' : ''}${area.cathedral ? '+' : ''}${area.majorPort ? 'P' : ''}${seas}`
 }

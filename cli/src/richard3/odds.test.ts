@@ -7,7 +7,7 @@ import { DUEL, run, temporaryFolder } from '../testing/run.ts'
 import { drawRichard3 } from './board.ts'
 import { richard3Odds } from './odds.ts'
 
-const games = [{ game: richard3 as AnyGame, draw: drawRichard3, odds: richard3Odds }]
+const games = [{ game: richard3 as AnyGame, draw: drawRichard3, questions: [richard3Odds] }]
 
 /** A random game up to a possible attack, and the march that starts it. */
 function gameWithAttack(): { readonly record: string; readonly attack: string; readonly area: string } {
@@ -43,11 +43,11 @@ async function play(typed: readonly string[], ...more: readonly string[]): Promi
 }
 
 describe('odds in the terminal', () => {
-  test('where nobody faces an enemy it says so', async () => {
+  test('says so if there is no battle', async () => {
     expect(await play(['odds'])).toContain('There is no battle at the moment.')
   })
 
-  test('of an attack that is only planned, in words and with a bar, and nothing is played', async () => {
+  test('describes a planned attack in words and with a bar, and plays nothing', async () => {
     const out = await play([`odds ${attack}`, 'odds'])
     expect(out).toMatch(new RegExp(`The battle in ${area}: .*(will .*win|either way)`))
     expect(out).toMatch(/(York|Lancaster) \d+% \[[#.]{40}\] (York|Lancaster) \d+%/)
@@ -61,23 +61,24 @@ describe('odds in the terminal', () => {
     expect(await play([`odds ${attack}`], '--language', 'de')).toMatch(/verliert im Schnitt/)
   })
 
-  test('a battle that is to be fought is told without a move', async () => {
+  test('describes a pending battle without a move', async () => {
     const out = await play([attack, 'odds'])
     expect(out).toMatch(new RegExp(`The battle in ${area}: .*\\n {2}.*\\[[#.]{40}\\]`))
   })
 
-  test('what is no move, or does not lead into a battle, is said and changes nothing', async () => {
+  test('reports invalid moves and those that do not lead into a battle, and changes nothing', async () => {
     const out = await play(['odds dance', 'odds end actions'])
     expect(out).toContain('"dance" is not a legal move')
     expect(out).toContain('"end actions" does not lead into a battle')
   })
 
-  test('a game without battle odds says so, and help lists the command', async () => {
+  test('help lists the command, but not in a game without battles', async () => {
+    expect(await play(['help'])).toContain('  odds [MOVE] show the odds of your battles')
     const { out } = await run(['play', 'duel', '--seed', '5'], {
       games: [DUEL],
       typed: ['odds', 'help', 'quit', 'no'],
     })
-    expect(out).toContain('there are no battle odds for duel')
-    expect(out).toContain('odds [MOVE]')
+    expect(out).toContain('"odds" is neither a legal move nor a command')
+    expect(out).not.toContain('odds [MOVE]')
   })
 })

@@ -1,21 +1,32 @@
 /** Battle odds of Richard III as text, from what one seat knows. */
-import { type BattleOddsReport, type HouseName, reportBattleOdds, richardBattleOdds } from '@tudor-rose/bots'
+import {
+  type BattleOddsReport,
+  type HouseName,
+  reportBattleOdds,
+  richardBattleOdds,
+} from '@tudor-rose/bots/richard3/odds'
 import { ODDS_TEXTS } from '@tudor-rose/bots/richard3/odds/texts'
 import type { AreaView, RichardView } from '@tudor-rose/richard3'
 import { moveTexts } from '@tudor-rose/richard3/notation'
 import { fastChance, type Texts } from '@tudor-rose/table'
-import type { DrawOdds } from '../draw-board.ts'
+import type { DrawContext, QuestionCommand, SeatQuestion } from '../draw-board.ts'
 import { UsageError } from '../usage-error.ts'
 
 const BAR_WIDTH = 40
 
-export const richard3Odds: DrawOdds = ({ game, state, seat, planned }, { texts, paint }) => {
+export const richard3Odds: QuestionCommand = {
+  word: 'odds',
+  about: 'show the odds of your battles, or of the one that a move leads to',
+  answer: describeOdds,
+}
+
+function describeOdds({ game, state, seat, move }: SeatQuestion, { texts, paint }: DrawContext): string[] {
   const own = game.seats(game.optionsOf(state))[seat] as HouseName
   const words = texts.with(ODDS_TEXTS[texts.language])
-  const areas = planned === undefined ? contested(game.view(state, seat) as RichardView) : [areaOf(planned)]
+  const areas = move === undefined ? contested(game.view(state, seat) as RichardView) : [areaOf(move)]
   if (areas.length === 0) return [words.say('odds.nowhere')]
   return areas.flatMap((area) => {
-    const moves = planned === undefined ? [] : [planned]
+    const moves = move === undefined ? [] : [move]
     const odds = richardBattleOdds(game, state, seat, { area, moves }, fastChance('odds'))
     const [title, ...lines] = oddsLines(reportBattleOdds(odds, own), words)
     return [paint.strong(title), ...lines.map((line) => `  ${line}`)]

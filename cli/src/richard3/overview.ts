@@ -1,7 +1,7 @@
 import { AREAS, type RichardView } from '@tudor-rose/richard3'
 import type { DrawContext } from '../draw-board.ts'
 import { padTo } from '../wrap.ts'
-import { countOf, HOUSES, type HouseName, seatOf, signsOf } from './map.ts'
+import { countOf, HOUSES, type HouseName, seatOf, symbolsOf } from './map.ts'
 
 /** England and Wales from north to south and west to east, each area roughly where it lies. */
 const ROWS: readonly (readonly (string | null)[])[] = [
@@ -47,7 +47,7 @@ function nameCell(view: RichardView, name: string, { paint }: DrawContext): stri
 
 /** `KC L2` for two red blocks with crown and city; `L2#Y3` where they fight. */
 function contentCell(view: RichardView, name: string, { paint }: DrawContext): string {
-  const signs = signsOf(AREAS.find((area) => area.name === name)!)
+  const signs = symbolsOf(AREAS.find((area) => area.name === name)!)
   const counts = holders(view, name).map((house) =>
     paint.seat(seatOf(house), `${house[0]}${countOf(areaOf(view, name), house)}`),
   )

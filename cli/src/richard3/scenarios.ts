@@ -6,7 +6,7 @@ export function scenarioLines({ components }: AnyGame): string[] {
   const { scenarios }: ScenarioFile = JSON.parse(components!.text)
   const { isStandard, hash } = components!
   return [
-    `${isStandard ? 'The scenarios that come with the game' : 'Scenarios of its own'}, ${hash}`,
+    `${isStandard ? 'The scenarios that come with the game' : 'Custom scenarios'}, ${hash}`,
     ...scenarios.flatMap(linesOf),
   ]
 }

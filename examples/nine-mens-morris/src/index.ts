@@ -1,6 +1,6 @@
-/** Nine men's morris as a game of the house: what the contract asks for beyond the rules. */
-import { type Game, NOTHING, type PositionProblem, type Prompt, steppedGame } from '@tudor-rose/table'
-import { BLACK, type Point, SIDES, type Side, WHITE } from './board.ts'
+/** The `Game` object: the rules and everything else that the contract (table/src/game.ts) asks for. */
+import { type Game, NONE, type PositionProblem, type Prompt, steppedGame } from '@tudor-rose/table'
+import { BLACK, type Point, SIDES, type Side, WHITE } from './data/board.ts'
 import { type MorrisMove, notation } from './notation.ts'
 import { EVENTS, end, machine, mayFly } from './rules.ts'
 import {
@@ -10,10 +10,10 @@ import {
   hasMill,
   inHand,
   layout,
+  MAX_TURNS_WITHOUT_MILL,
   MEN,
   menOf,
   pointsOf,
-  QUIET_LIMIT,
   STEP,
   STEP_NAMES,
   State,
@@ -25,13 +25,19 @@ import { pl } from './texts/pl.ts'
 export type { MorrisMove } from './notation.ts'
 export type { MorrisEvent } from './rules.ts'
 
-/** Plain data, because it is sent over the network and drawn by boards. */
+/** What a viewer sees. It is plain data, because it is sent over the network. */
 export interface MorrisView {
   readonly step: (typeof STEP_NAMES)[number]
-  readonly asked: Side
-  readonly sides: readonly { readonly side: Side; readonly inHand: number; readonly points: readonly Point[] }[]
+  readonly asked: Side | null
+  readonly sides: Readonly<Record<Side, SideView>>
   readonly turnsWithoutMill: number
   readonly winner: Side | null
+}
+
+export interface SideView {
+  readonly inHand: number
+  /** Where its men are. */
+  readonly points: readonly Point[]
 }
 
 export const game: Game<State, MorrisView, MorrisMove> = steppedGame(machine, {
@@ -39,8 +45,8 @@ export const game: Game<State, MorrisView, MorrisMove> = steppedGame(machine, {
   rulesVersion: 1,
   options: [{ name: 'flying', values: ['true', 'false'], standard: 'true' }],
   seats: () => SIDES,
-  // All men are placed. Then every stretch without a mill is shorter than the limit, and each mill takes one of the men.
-  moveBound: 2 * MEN + 2 * MEN * (QUIET_LIMIT + 1),
+  // Every man is placed once and taken at most once, and between two mills there are only so many turns.
+  moveBound: 2 * MEN + 2 * MEN * (MAX_TURNS_WITHOUT_MILL + 1),
 
   layOut(options) {
     const s = State.fresh(undefined)
@@ -50,11 +56,11 @@ export const game: Game<State, MorrisView, MorrisMove> = steppedGame(machine, {
   optionsOf: (s) => ({ flying: String(s.flying === 1) }),
   resign: (s, side, context) => end(s, 1 - side, 'ending.resigned', context),
   result: (s) =>
-    s.ending === NOTHING ? undefined : { winners: s.winner === NOTHING ? [] : [s.winner], reason: ENDINGS[s.ending] },
+    s.ending === NONE ? undefined : { winners: s.winner === NONE ? [] : [s.winner], reason: ENDINGS[s.ending] },
   prompt: (s, _seat, section) => promptOf(s, section),
   endSection: '4',
 
-  // Everything lies open, so every viewer sees the same, and the only world to imagine is the real one.
+  // Nothing is hidden: every viewer sees the same, and a determinization is a copy.
   view,
   imagine: (s) => s.copy(),
 
@@ -75,14 +81,16 @@ function promptOf(s: State, section: string): Prompt {
 function view(s: State): MorrisView {
   return {
     step: STEP_NAMES[s.step],
-    asked: SIDES[s.asked],
-    sides: SIDES.map((name, side) => ({ side: name, inHand: inHand(s, side), points: pointsOf(s, side) })),
-    turnsWithoutMill: s.quietTurns,
+    asked: s.step === STEP.gameOver ? null : SIDES[s.asked],
+    sides: { White: sideView(s, WHITE), Black: sideView(s, BLACK) },
+    turnsWithoutMill: s.turnsWithoutMill,
     winner: SIDES[s.winner] ?? null,
   }
 }
 
-/** Positions can be written by hand: fills in what follows from the rest, and says what no game could come to. */
+const sideView = (s: State, side: number): SideView => ({ inHand: inHand(s, side), points: pointsOf(s, side) })
+
+/** Positions can be written by hand: this fills in the derived facts and lists what no game can reach. */
 function checkPosition(s: State): readonly PositionProblem[] {
   countMen(s)
   const problems: PositionProblem[] = []
@@ -91,21 +99,22 @@ function checkPosition(s: State): readonly PositionProblem[] {
 
   for (const [side, name] of SIDES.entries()) {
     if (menOf(s, side) > MEN) report(['sides', name, 'inHand'], `${name} has ${menOf(s, side)} men; ${MEN} at most`)
-    if (menOf(s, side) < FEWEST_MEN && !isOver) report(['step'], `${name} has lost already, with ${menOf(s, side)} men`)
+    if (menOf(s, side) < FEWEST_MEN && !isOver) report(['step'], `${name} has already lost, with ${menOf(s, side)} men`)
   }
-  if (s.step === STEP.nextTurn) report(['step'], 'nobody is asked anything between turns')
+  if (s.step === STEP.nextTurn) report(['step'], 'nobody decides anything between turns')
   if (s.step === STEP.place && inHand(s, s.asked) === 0) report(['step'], 'there is no man left to place')
   if (s.step === STEP.move && inHand(s, s.asked) > 0) report(['step'], 'men are placed before any is moved')
-  if (s.step === STEP.take && !hasMill(s, s.asked)) report(['step'], 'without a mill no man is taken')
-  if (!isOver && s.quietTurns === QUIET_LIMIT) report(['quietTurns'], 'the game is drawn by now')
-  if (isOver !== (s.ending !== NOTHING)) report(['ending'], 'a game has an ending when it is over, and only then')
-  if ((s.winner === NOTHING) !== (s.ending === NOTHING || ENDINGS[s.ending] === 'ending.quiet'))
-    report(['winner'], 'this does not go with how the game ended')
-  if (!isOver && isOutOfTurn(s)) report(['asked'], 'the sides place their men in turn, and White begins')
+  if (s.step === STEP.take && !hasMill(s, s.asked)) report(['step'], 'without a mill, no man is taken')
+  if (!isOver && s.turnsWithoutMill === MAX_TURNS_WITHOUT_MILL)
+    report(['turnsWithoutMill'], 'the game is already drawn')
+  if (isOver !== (s.ending !== NONE)) report(['ending'], 'a game has an ending when it is over, and only then')
+  if ((s.winner === NONE) !== (s.ending === NONE || ENDINGS[s.ending] === 'ending.noMill'))
+    report(['winner'], 'the winner does not match the ending')
+  if (!isOver && isOutOfTurn(s)) report(['asked'], 'White begins, and the sides place their men in turn')
   return problems
 }
 
-/** While men are placed, White is one man ahead from placing his until Black has placed hers. */
+/** While men are being placed: Black has placed as many as White, or one fewer. */
 function isOutOfTurn(s: State): boolean {
   const ahead = inHand(s, BLACK) - inHand(s, WHITE)
   if (inHand(s, BLACK) === 0 && ahead === 0) return false

@@ -1,8 +1,8 @@
-/** Moves as text and as integers. It knows no rules, so that a page can use it without them. */
+/** Moves as text and as integers. A page imports this without the rules. */
 import { defineMoves, type Move, nameField, notationOf } from '@tudor-rose/table'
-import { POINTS } from './board.ts'
+import { POINTS } from './data/board.ts'
 
-// Records store moves as text, and the order numbers the verbs: append new ones, never change these.
+// Records contain these texts, and their order numbers the verbs: append new ones, but do not change these.
 const moveTexts = defineMoves(
   { point: nameField(POINTS) },
   {

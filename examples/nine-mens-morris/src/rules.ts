@@ -1,16 +1,17 @@
 /**
- * Nine men's morris, in four sections, which prompts refer to:
+ * The rules of nine men's morris, in four sections; prompts name the section.
  *
- * 1. White begins. In turn the sides place their nine men, one at a time, on empty points.
- * 2. When all men are placed, a side moves one man along a line to the next point, if that is empty. A side with three men
- *    left may fly instead: move to any empty point. (An option; not everybody plays it.)
- * 3. Three men of one side on a line are a mill. A side that closes one takes a man of its opponent, but none out of a mill
- *    unless all are in mills. Two mills closed at once take one man only.
- * 4. A side that has two men left, or cannot move, has lost. After 100 turns in a row without a mill the game is drawn.
+ * 1. White begins. In turn, each side places one of its nine men on an empty point.
+ * 2. Once all men are placed, a side moves one man along a line to the next point, if that is empty. A side with only three
+ *    men left may fly: move a man to any empty point. Some people play without flying, so it is an option.
+ * 3. Three men of one side on a line are a mill. A side that closes a mill takes one man of its opponent, even if it closes
+ *    two at once. It may take a man out of a mill only if all of them are in mills.
+ * 4. A side loses if it has only two men left or cannot move. The game is drawn if each side has moved fifty times without a
+ *    mill, as in most tournaments; so every game ends.
  */
 import type * as table from '@tudor-rose/table'
-import { defineEvents, type EventOf, NOTHING, StepMachine, type StepTable } from '@tudor-rose/table'
-import { NEIGHBOURS, opponentOf, POINTS, type Point, SIDES, type Side } from './board.ts'
+import { defineEvents, type EventOf, NONE, StepMachine, type StepTable } from '@tudor-rose/table'
+import { NEIGHBOURS, opponentOf, POINTS, type Point, SIDES, type Side } from './data/board.ts'
 import { firstPoint, MOVE, PLACE, packMove, secondPoint, TAKE } from './notation.ts'
 import {
   ENDINGS,
@@ -20,17 +21,17 @@ import {
   isEmpty,
   isInMill,
   liftMan,
+  MAX_TURNS_WITHOUT_MILL,
   manAt,
   menOf,
   onBoard,
   putMan,
-  QUIET_LIMIT,
   STEP,
   type State,
   takeFromHand,
 } from './state.ts'
 
-/** What the log tells: each event with the kinds of its parameters. The texts have a sentence for each. */
+/** Everything the log can say, with the kind of each parameter. The texts have a sentence for each event. */
 export const EVENTS = defineEvents({
   'log.places': { side: 'seat', point: 'point' },
   'log.moves': { side: 'seat', from: 'point', to: 'point' },
@@ -83,7 +84,7 @@ const move: Decision = {
     const [from, to] = [firstPoint(move), secondPoint(move)]
     liftMan(s, from)
     putMan(s, to, side)
-    s.quietTurns++
+    s.turnsWithoutMill++
     log?.tell({ key: 'log.moves', params: { side: seatKey(side), from: pointKey(from), to: pointKey(to) } })
     afterMove(s, side, to, log)
   },
@@ -108,11 +109,11 @@ const take: Decision = {
   },
 }
 
-/** 4. An automatic step: nobody decides anything here, so it runs by itself. */
+/** 4. An automatic step: nobody has to decide anything, so it runs by itself. */
 const nextTurn: AutomaticStep = (s, context) => {
   const next = opponentOf(s.asked)
   if (menOf(s, next) < FEWEST_MEN) return end(s, s.asked, 'ending.few', context)
-  if (s.quietTurns === QUIET_LIMIT) return end(s, NOTHING, 'ending.quiet', context)
+  if (s.turnsWithoutMill === MAX_TURNS_WITHOUT_MILL) return end(s, NONE, 'ending.noMill', context)
   if (inHand(s, next) === 0 && !canMove(s, next)) return end(s, s.asked, 'ending.blocked', context)
   s.asked = next
   s.step = inHand(s, next) > 0 ? STEP.place : STEP.move
@@ -122,12 +123,12 @@ const STEPS: StepTable<State, typeof STEP> = { place, move, take, nextTurn }
 
 export const machine = new StepMachine<State>(STEP, STEPS, SIDES.length)
 
-/** The winner is NOTHING in a drawn game. */
+/** The winner of a drawn game is NONE. */
 export function end(s: State, winner: number, reason: Ending, { log }: Pick<StepContext, 'log'>): void {
   s.winner = winner
   s.ending = ENDINGS.indexOf(reason)
   s.step = STEP.gameOver
-  if (winner === NOTHING) log?.tell({ key: 'log.drawn', params: { reason } })
+  if (winner === NONE) log?.tell({ key: 'log.drawn', params: { reason } })
   else log?.tell({ key: 'log.won', params: { side: seatKey(winner), reason } })
 }
 
@@ -146,7 +147,7 @@ function afterMove(s: State, side: number, point: number, log: StepContext['log'
     s.step = STEP.nextTurn
     return
   }
-  s.quietTurns = 0
+  s.turnsWithoutMill = 0
   s.step = STEP.take
   log?.tell({ key: 'log.mill', params: { side: seatKey(side) } })
 }

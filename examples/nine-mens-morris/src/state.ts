@@ -1,55 +1,56 @@
-/** A game in progress: one buffer of bytes, where each fact lies in it, and how rules read and change it. */
+/** The state of a game: the layout of its byte buffer, and the functions that read and change it. */
 import {
   count,
   defineState,
   flag,
   type GameState,
   LayoutBuilder,
-  NOTHING,
+  NONE,
   oneOf,
-  oneOfOrNothing,
+  oneOfOrNone,
   stepNames,
 } from '@tudor-rose/table'
-import { MILLS_AT, POINTS, SIDES } from './board.ts'
+import { MILLS_AT, POINTS, SIDES } from './data/board.ts'
 
 export const MEN = 9
 /** With fewer men than this a side can make no mill, and has lost. With exactly this many, it may fly. */
 export const FEWEST_MEN = 3
-/** Turns of both sides together, since the last mill, after which the game is drawn. */
-export const QUIET_LIMIT = 100
+/** Turns of both sides together. */
+export const MAX_TURNS_WITHOUT_MILL = 100
 
-/** Stored positions hold the names of the steps, so a new step takes a new name. */
+/** Positions are stored with the names of the steps, so do not rename them. */
 export const STEP = Object.freeze({ place: 0, move: 1, take: 2, nextTurn: 3, gameOver: 4 })
 export const STEP_NAMES = stepNames(STEP)
 
 /** Why a game ended, as message keys. */
-export const ENDINGS = ['ending.few', 'ending.blocked', 'ending.quiet', 'ending.resigned'] as const
+export const ENDINGS = ['ending.few', 'ending.blocked', 'ending.noMill', 'ending.resigned'] as const
 export type Ending = (typeof ENDINGS)[number]
 
 export const layout = new LayoutBuilder()
 
 /** Single bytes; each is a property of the state, such as `state.step`. */
 const at = {
-  /** The option of this name: a fact that the rules ask for has to be in the buffer too. */
+  /** The option: the state contains everything that the rules depend on. */
   flying: layout.scalar('flying', flag),
   step: layout.scalar('step', oneOf(STEP_NAMES)),
   asked: layout.scalar('asked', oneOf(SIDES)),
-  quietTurns: layout.scalar('quietTurns', count(QUIET_LIMIT)),
-  winner: layout.scalar('winner', oneOfOrNothing(SIDES)),
-  ending: layout.scalar('ending', oneOfOrNothing(ENDINGS)),
+  /** Since the last mill, or since all men were placed. */
+  turnsWithoutMill: layout.scalar('turnsWithoutMill', count(MAX_TURNS_WITHOUT_MILL)),
+  winner: layout.scalar('winner', oneOfOrNone(SIDES)),
+  ending: layout.scalar('ending', oneOfOrNone(ENDINGS)),
 } as const
 
-/** One byte for each point: the side whose man stands there, or NOTHING. */
-const MAN = layout.perMember(layout.group('points', POINTS), 'man', oneOfOrNothing(SIDES))
+/** One byte for each point: the side whose man stands there, or NONE. */
+const MAN = layout.perMember(layout.group('points', POINTS), 'man', oneOfOrNone(SIDES))
 const IN_HAND = layout.perMember(layout.group('sides', SIDES), 'inHand', count(MEN, MEN))
-/** It follows from the points, so positions leave it out; counting again at every move would be slow. */
+/** The number of men on the board. It follows from the points, so positions leave it out; it is here for speed. */
 const ON_BOARD = layout.derived(SIDES.length)
 
 export interface State extends GameState<undefined, keyof typeof at> {}
 export const State = defineState<State>(layout, at)
 
 export const manAt = (s: State, point: number): number => s.bytes[MAN + point]
-export const isEmpty = (s: State, point: number): boolean => manAt(s, point) === NOTHING
+export const isEmpty = (s: State, point: number): boolean => manAt(s, point) === NONE
 export const inHand = (s: State, side: number): number => s.bytes[IN_HAND + side]
 export const onBoard = (s: State, side: number): number => s.bytes[ON_BOARD + side]
 export const menOf = (s: State, side: number): number => inHand(s, side) + onBoard(s, side)
@@ -66,10 +67,10 @@ export function putMan(s: State, point: number, side: number): void {
 
 export function liftMan(s: State, point: number): void {
   s.bytes[ON_BOARD + manAt(s, point)]--
-  s.bytes[MAN + point] = NOTHING
+  s.bytes[MAN + point] = NONE
 }
 
-/** For a position from outside, which has the men but not their number. */
+/** Fills in the derived bytes of a position from outside. */
 export function countMen(s: State): void {
   for (const side of SIDES.keys()) s.bytes[ON_BOARD + side] = pointsOf(s, side).length
 }

@@ -14,48 +14,48 @@ const without = (...ids: string[]): Deck => ({
 const problems = (deck: Deck) => deckProblems(deck).map(({ card, problem }) => `${card ?? 'deck'}: ${problem.text}`)
 
 describe('a deck', () => {
-  it('that comes with the game is sound, and every fact of it has a source', () => {
+  it('of the standard game is valid, and every fact in it has a source', () => {
     expect(deckProblems(STANDARD_DECK)).toEqual([])
     for (const { source } of [...STANDARD_DECK.cards, ...STANDARD_DECK.twists]) expect(source).toBeTruthy()
   })
 
   it.each([
-    ['command points', changed('barnet', { points: 4 }), 'barnet: has 1 to 3 command points, not 4'],
-    ['a date', changed('hexham', { date: '1464-02-30' }), 'hexham: has no date such as 1461-03-29: "1464-02-30"'],
-    ['a track', changed('devon', { track: ['-'] }), 'devon: has a track of 5 rounds, not 1'],
+    ['command points', changed('barnet', { points: 4 }), 'barnet: must have 1 to 3 command points, not 4'],
+    ['a date', changed('hexham', { date: '1464-02-30' }), 'hexham: needs a date such as 1461-03-29, not "1464-02-30"'],
+    ['a track', changed('devon', { track: ['-'] }), 'devon: needs a track of 5 rounds, not 1'],
     [
       'an effect',
       changed('devon', { main: { shifts: [] } }),
-      'devon: its main event moves troops in one or two ways, not 0',
+      'devon: its main event must move troops in one or two ways, not 0',
     ],
     [
       'an effect that cannot be declined',
       changed('devon', { side: { shifts: [{ troops: 'french', from: 'enemy half', to: 'field', upTo: 'all' }] } }),
-      'devon: its side event can be declined, so it cannot move all',
+      'devon: its side event can be declined, so it cannot move all troops',
     ],
     [
       'an effect that spreads troops over one place',
       changed('devon', {
         main: { shifts: [{ troops: 'own', from: 'reserve', to: 'south', upTo: 2, spread: 'one into each' }] },
       }),
-      'devon: its main event spreads troops, so it moves them to "regions"',
+      'devon: its main event spreads troops, so it must move them to "regions"',
     ],
     [
       'an effect that chooses among regions but starts elsewhere',
       changed('devon', {
         main: { shifts: [{ troops: 'own', from: 'reserve', to: 'south', upTo: 2, spread: 'out of one' }] },
       }),
-      'devon: its main event chooses among regions, so it moves troops from "regions"',
+      'devon: its main event chooses among regions, so it must move troops from "regions"',
     ],
     ['a name', changed('devon', { name: { de: 'Devon' } }), 'devon: has no English name'],
     ['two battles on a day', changed('hexham', { date: '1460-12-30' }), 'deck: has two battles on 1460-12-30'],
-    ['one id twice', changed('hexham', { id: 'barnet' }), 'barnet: stands in the deck twice'],
-  ])('with a fault in %s is refused by name', (_, deck, problem) => {
+    ['one id twice', changed('hexham', { id: 'barnet' }), 'barnet: is in the deck twice'],
+  ])('with a problem in %s is rejected by name', (_, deck, problem) => {
     expect(problems(deck)).toContain(problem)
   })
 
   it('needs enough cards and battlefields for five rounds', () => {
-    expect(problems(without('devon', 'stanley', 'array'))).toContain('deck: has 14 cards; 16 are the fewest')
+    expect(problems(without('devon', 'stanley', 'array'))).toContain('deck: has 14 cards; the minimum is 16')
     expect(problems(without('barnet', 'hexham', 'wakefield')).join()).toMatch(/deck: has 4 battlefields/)
   })
 
@@ -66,10 +66,10 @@ describe('a deck', () => {
         card.kind === 'event' ? { ...card, track: ['box', ...card.track.slice(1)] } : card,
       ),
     }
-    expect(problems(marked)).toContain('deck: marks 10 events for round 1; 5 are the most')
+    expect(problems(marked)).toContain('deck: marks 10 events for round 1; the maximum is 5')
   })
 
-  it('knows the calendar', () => {
+  it('has only valid dates', () => {
     for (const day of ['1461-03-29', '1460-02-29', '1455-12-31']) expect(isDate(day)).toBe(true)
     for (const day of ['1461-02-29', '1461-13-01', '1461-04-31', '1461-4-1', 'Towton', '1500-02-29', '1461-01-00'])
       expect(isDate(day)).toBe(false)

@@ -2,7 +2,7 @@
 import type { Problem } from '@tudor-rose/table'
 import type { Battlefield, Card, Deck, Effect, EventCard, Place, Troops } from './deck.ts'
 import { MAX_CARDS, MAX_TWISTS } from './layout.ts'
-import { wrong } from './problems.ts'
+import { makeProblem } from './problems.ts'
 
 export interface DeckProblem {
   /** The id of the faulty card or twist, if the problem is about one. */
@@ -37,19 +37,22 @@ function countProblems(deck: Deck): DeckProblem[] {
   const battlefields = deck.cards.filter(isBattlefield).length
   const total = deck.cards.length
   const twists = deck.twists.length
-  if (total > MAX_CARDS) report('cards', wrong('too-many-cards', { count: total, most: MAX_CARDS }))
-  if (twists > MAX_TWISTS) report('twists', wrong('too-many-twists', { count: twists, most: MAX_TWISTS }))
-  if (twists > 0 && twists < ROUNDS) report('twists', wrong('too-few-twists', { count: twists, rounds: ROUNDS }))
+  if (total > MAX_CARDS) report('cards', makeProblem('too-many-cards', { count: total, most: MAX_CARDS }))
+  if (twists > MAX_TWISTS) report('twists', makeProblem('too-many-twists', { count: twists, most: MAX_TWISTS }))
+  if (twists > 0 && twists < ROUNDS) report('twists', makeProblem('too-few-twists', { count: twists, rounds: ROUNDS }))
   const fewestCards = 2 * HAND_SIZE + ROUNDS - 1
-  if (total < fewestCards) report('cards', wrong('too-few-cards', { count: total, least: fewestCards }))
+  if (total < fewestCards) report('cards', makeProblem('too-few-cards', { count: total, least: fewestCards }))
   // Each round uses up one battlefield, and at least one must be dealt, however the cards fall.
   const fewestBattlefields = Math.max(ROUNDS, total - (2 * HAND_SIZE - 1))
   if (battlefields < fewestBattlefields)
-    report('cards', wrong('too-few-battlefields', { count: battlefields, cards: total, least: fewestBattlefields }))
+    report(
+      'cards',
+      makeProblem('too-few-battlefields', { count: battlefields, cards: total, least: fewestBattlefields }),
+    )
   for (let round = 0; round < ROUNDS; round++) {
     const marked = deck.cards.filter(isEvent).filter((event) => event.track[round] !== '-').length
     if (marked >= HAND_SIZE)
-      report('cards', wrong('too-many-marked', { count: marked, round: round + 1, most: HAND_SIZE - 1 }))
+      report('cards', makeProblem('too-many-marked', { count: marked, round: round + 1, most: HAND_SIZE - 1 }))
   }
   return problems
 }
@@ -68,20 +71,22 @@ type EffectProblem = readonly [problem: Problem, shift: number | undefined]
 function effectProblems({ shifts }: Effect, event: 'main' | 'side'): EffectProblem[] {
   const problems: EffectProblem[] = []
   const report = (problem: Problem, shift?: number) => problems.push([problem, shift])
-  if (shifts.length < 1 || shifts.length > 2) report(wrong('effect-ways', { event, count: shifts.length }))
-  if (shifts.length > 1 && shifts.some(({ spread }) => spread !== undefined)) report(wrong('effect-spreads', { event }))
-  if (shifts.length > 1 && shifts.some(({ upTo }) => upTo === 'all')) report(wrong('effect-moves-all', { event }))
+  if (shifts.length < 1 || shifts.length > 2) report(makeProblem('effect-ways', { event, count: shifts.length }))
+  if (shifts.length > 1 && shifts.some(({ spread }) => spread !== undefined))
+    report(makeProblem('effect-spreads', { event }))
+  if (shifts.length > 1 && shifts.some(({ upTo }) => upTo === 'all')) report(makeProblem('effect-moves-all', { event }))
   for (const [index, { troops, from, to, upTo, spread, where }] of shifts.entries()) {
     const sources = typeof from === 'string' ? [from] : from
-    if (sources.length === 0) report(wrong('effect-from-nowhere', { event }), index)
-    if (to !== 'regions' && sources.includes(to)) report(wrong('effect-goes-nowhere', { event, place: to }), index)
+    if (sources.length === 0) report(makeProblem('effect-from-nowhere', { event }), index)
+    if (to !== 'regions' && sources.includes(to))
+      report(makeProblem('effect-goes-nowhere', { event, place: to }), index)
     for (const place of [...sources, to])
-      if (!mayStand(troops, place)) report(wrong('effect-never-there', { event, troops, place }), index)
+      if (!mayStand(troops, place)) report(makeProblem('effect-never-there', { event, troops, place }), index)
     if (upTo === 'all' && (to === 'regions' || spread !== undefined || where !== undefined))
-      report(wrong('effect-all-to-one', { event }), index)
+      report(makeProblem('effect-all-to-one', { event }), index)
     if ((spread === 'out of one' || where !== undefined) && from !== 'regions')
-      report(wrong('effect-among-regions', { event }), index)
-    if (spread === 'one into each' && to !== 'regions') report(wrong('effect-into-regions', { event }), index)
+      report(makeProblem('effect-among-regions', { event }), index)
+    if (spread === 'one into each' && to !== 'regions') report(makeProblem('effect-into-regions', { event }), index)
   }
   return problems
 }
@@ -91,18 +96,18 @@ function cardProblems(card: Card, index: number): DeckProblem[] {
   const report = (part: readonly (string | number)[], problem: Problem) =>
     problems.push({ card: card.id, path: ['cards', index, ...part], problem })
   if (!Number.isInteger(card.points) || card.points < 1 || card.points > 3)
-    report(['points'], wrong('points-range', { points: card.points }))
+    report(['points'], makeProblem('points-range', { points: card.points }))
   // Views use this id for a hidden card.
-  if (card.id === 'hidden') report(['id'], wrong('id-taken'))
-  if (card.name.en === undefined) report(['name'], wrong('no-english-name'))
-  if (isBattlefield(card) && !isDate(card.date)) report(['date'], wrong('no-date', { found: card.date }))
+  if (card.id === 'hidden') report(['id'], makeProblem('id-taken'))
+  if (card.name.en === undefined) report(['name'], makeProblem('no-english-name'))
+  if (isBattlefield(card) && !isDate(card.date)) report(['date'], makeProblem('no-date', { found: card.date }))
   if (isEvent(card)) {
     if (card.track.length !== ROUNDS)
-      report(['track'], wrong('track-length', { rounds: ROUNDS, count: card.track.length }))
+      report(['track'], makeProblem('track-length', { rounds: ROUNDS, count: card.track.length }))
     for (const event of ['main', 'side'] as const)
       for (const [problem, shift] of effectProblems(card[event], event))
         report(shift === undefined ? [event] : [event, 'shifts', shift], problem)
-    if (card.side.shifts.some(({ upTo }) => upTo === 'all')) report(['side'], wrong('side-moves-all'))
+    if (card.side.shifts.some(({ upTo }) => upTo === 'all')) report(['side'], makeProblem('side-moves-all'))
   }
   return problems
 }
@@ -113,13 +118,20 @@ export function deckProblems(deck: Deck): readonly DeckProblem[] {
   const pathTo = (index: number, part: string) =>
     index < deck.cards.length ? ['cards', index, part] : ['twists', index - deck.cards.length, part]
   const sameId = repeated(all.map(({ id }) => id))
-  if (sameId >= 0) problems.push({ card: all[sameId].id, path: pathTo(sameId, 'id'), problem: wrong('card-twice') })
+  if (sameId >= 0)
+    problems.push({ card: all[sameId].id, path: pathTo(sameId, 'id'), problem: makeProblem('card-twice') })
   const sameName = repeated(all.map(({ name }) => name.en))
   if (sameName >= 0)
-    problems.push({ path: pathTo(sameName, 'name'), problem: wrong('name-twice', { name: all[sameName].name.en }) })
+    problems.push({
+      path: pathTo(sameName, 'name'),
+      problem: makeProblem('name-twice', { name: all[sameName].name.en }),
+    })
   const dates = deck.cards.map((card) => (isBattlefield(card) ? card.date : undefined))
   const sameDate = repeated(dates)
   if (sameDate >= 0)
-    problems.push({ path: pathTo(sameDate, 'date'), problem: wrong('date-twice', { date: `${dates[sameDate]}` }) })
+    problems.push({
+      path: pathTo(sameDate, 'date'),
+      problem: makeProblem('date-twice', { date: `${dates[sameDate]}` }),
+    })
   return problems
 }

@@ -74,7 +74,7 @@ const CASES: readonly (readonly [step: string, what: string, change: Change, exp
       const [field, held] = [cards.wakefield, Object.values(cards).find(({ at }) => at === enemy)!]
       ;[field.at, held.at] = [held.at, field.at]
     },
-    /offeredEvent: whoever holds a battlefield must offer one/,
+    /offeredEvent: a house that holds a battlefield must offer one/,
   ],
   [
     'exchange',
@@ -119,7 +119,7 @@ describe('a position from outside', () => {
     expect(problem(position)).toMatch(expected)
   })
 
-  it('never makes the game fail, whatever single entry of it is changed', () => {
+  it('never makes the game fail, whichever entry is changed', () => {
     const values = [null, 0, 1, 3, 7, true, 'York', 'Lancaster', 'hexham', 'devon', 'fog', 'discarded', 'played']
     let accepted = 0
     for (const step of [

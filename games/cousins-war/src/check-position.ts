@@ -13,8 +13,8 @@ import {
   LANCASTER,
   LAST_CARD_USED,
   MAX_CARDS,
+  NONE,
   NOT_IN_DECK,
-  NOTHING,
   OFFERED_EVENT,
   other,
   PLAYED,
@@ -77,10 +77,10 @@ function checkMaterial(s: State, report: Report): void {
   for (const [card, { id }] of s.components.cards.entries())
     if (cardAt(s, card) >= NOT_IN_DECK)
       report(['cards', id, 'at'], 'is missing; it is a card of the deck and must be somewhere')
-  if (isOver(s) !== (s.winner !== NOTHING) || isOver(s) !== (s.victory !== NOTHING))
+  if (isOver(s) !== (s.winner !== NONE) || isOver(s) !== (s.victory !== NONE))
     report(['winner'], 'there is a winner, and a reason, when the game is over, and only then')
   const used = s.components.twists.filter((_, twist) => s.bytes[TWIST_USED + twist] === 1).length
-  const rules = s.twist !== NOTHING
+  const rules = s.twist !== NONE
   if (s.twists === 1 ? used !== s.round || !rules : used > 0 || rules)
     report(['twist'], s.twists === 1 ? 'every round so far has had its twist' : 'there are none in this game')
   else if (rules && s.bytes[TWIST_USED + s.twist] === 0) report(['twists used'], 'the twist of this round is used')
@@ -92,7 +92,7 @@ function checkStep(s: State, report: Report): void {
   checkOffers(s, report)
   checkField(s, report)
   checkFight(s, report)
-  if (s.step === STEP.moveTroops && s.region === NOTHING) report(['region'], 'names the region that troops move into')
+  if (s.step === STEP.moveTroops && s.region === NONE) report(['region'], 'names the region that troops move into')
   const asked = askedAt(s)
   if (asked !== undefined && s.asked !== asked) report(['asked'], `it is ${HOUSE_NAMES[asked]} who is asked here`)
 }
@@ -111,7 +111,7 @@ function askedAt(s: State): number | undefined {
 /** Each hand has the size that the cards played so far leave. */
 function checkCards(s: State, report: Report): void {
   const isCarriedOut = CARD_STEPS.includes(s.step)
-  if (isCarriedOut !== (s.card !== NOTHING) || (isCarriedOut && cardAt(s, s.card) !== PLAYED))
+  if (isCarriedOut !== (s.card !== NONE) || (isCarriedOut && cardAt(s, s.card) !== PLAYED))
     report(['card'], isCarriedOut ? 'a card is being carried out here; it is played' : 'no card is being carried out')
   else if ((s.step === STEP.mainEvent || s.step === STEP.sideEvent) && eventOf(s, s.card) === undefined)
     report(['card'], 'only an event can be carried out as one')
@@ -147,7 +147,7 @@ function checkOffers(s: State, report: Report): void {
     const holdsField = s.components.cards.some(
       ({ kind }, card) => kind === 'battlefield' && cardAt(s, card) === inHandOf(house),
     )
-    if (holdsField) report(path, 'whoever holds a battlefield must offer one')
+    if (holdsField) report(path, 'a house that holds a battlefield must offer one')
   }
 }
 
@@ -168,7 +168,7 @@ function handSize(s: State, house: number, isCarriedOut: boolean): number {
 function checkField(s: State, report: Report): void {
   const place = WITH_A_FIELD.includes(s.step) ? BATTLEFIELD : undefined
   const isDecided = s.step === STEP.survivors || s.step === STEP.keepCard
-  if (s.field === NOTHING) {
+  if (s.field === NONE) {
     if (place !== undefined || isDecided) report(['field'], 'there is a battlefield from phase 3 on')
   } else if (s.components.cards[s.field].kind !== 'battlefield') report(['field'], 'is an event, not a battlefield')
   else if (place !== undefined ? cardAt(s, s.field) !== place : !isDecided)

@@ -3,7 +3,7 @@ import {
   type Components,
   type Game,
   gameOfComponents,
-  NOTHING,
+  NONE,
   StepMachine,
   type StepTable,
   steppedGame,
@@ -106,8 +106,7 @@ const gameWith = (deck: Deck, components: Components): Game<State, CousinsView, 
     layOut: (options) => placeTroopsAndCards(options, deck),
     optionsOf,
     resign: (s, seat, context) => win(s, other(seat), 'victory.resigned', context),
-    result: (s) =>
-      isOver(s) && s.winner !== NOTHING ? { winners: [s.winner], reason: VICTORIES[s.victory] } : undefined,
+    result: (s) => (isOver(s) && s.winner !== NONE ? { winners: [s.winner], reason: VICTORIES[s.victory] } : undefined),
     prompt: (s, _seat, section) => promptOf(s, section),
     endSection: '6',
 

@@ -18,8 +18,8 @@ function visitMoments(visit: (state: State, house: number, hasOfferedEvent: bool
   }
 }
 
-describe('phase 3: whoever has offered an event for the battlefield', () => {
-  it('holds no battlefield for the rest of the round, and all can see that it was an event', () => {
+describe('phase 3: a house that has offered an event for the battlefield', () => {
+  it('holds no battlefield for the rest of the round, and everybody knows that it was an event', () => {
     let moments = 0
     visitMoments((state, house, hasOfferedEvent) => {
       expect(game.view(state, other(house)).houses[house].offeredEvent).toBe(hasOfferedEvent)
@@ -30,7 +30,7 @@ describe('phase 3: whoever has offered an event for the battlefield', () => {
     expect(moments).toBeGreaterThan(50)
   })
 
-  it('is imagined without one, but others with some', () => {
+  it('is imagined without one, unlike other houses', () => {
     const dreams = fastChance('dreams')
     let [without, withSome] = [0, 0]
     visitMoments((state, house, hasOfferedEvent) => {

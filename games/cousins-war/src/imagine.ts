@@ -3,7 +3,7 @@
  * what this house knows, so nothing of the real world leaks.
  */
 import { type Chance, rollDie, type Seat } from '@tudor-rose/table'
-import { ASIDE, ATTACK_DICE, chosenBy, inHandOf, KEEPS, MAX_CARDS, NOTHING, OFFERED_EVENT, other } from './layout.ts'
+import { ASIDE, ATTACK_DICE, chosenBy, inHandOf, KEEPS, MAX_CARDS, NONE, OFFERED_EVENT, other } from './layout.ts'
 import { DICE } from './rules/dice.ts'
 import { cardAt, cardOf, isKnown, putCard, type State } from './state.ts'
 import { STEP } from './steps.ts'
@@ -69,6 +69,6 @@ export function imagine(s: State, seat: Seat, chance: Chance): State {
   if (hasChosen) imagineChoice(world, enemy, chance)
   if (world.attacker === enemy && world.shown === 0 && world.bytes[ATTACK_DICE] > 0)
     for (let i = 0; i < DICE; i++) world.bytes[ATTACK_DICE + i] = rollDie(chance)
-  if (world.bytes[KEEPS + enemy] !== NOTHING) world.bytes[KEEPS + enemy] = chance.below(2)
+  if (world.bytes[KEEPS + enemy] !== NONE) world.bytes[KEEPS + enemy] = chance.below(2)
   return world
 }

@@ -5,9 +5,9 @@ import {
   flag,
   LayoutBuilder,
   marks,
-  NOTHING,
+  NONE,
   oneOf,
-  oneOfOrNothing,
+  oneOfOrNone,
   type PositionLayout,
 } from '@tudor-rose/table'
 import { type Deck, REGION_NAMES } from './deck.ts'
@@ -51,9 +51,9 @@ export const VICTORIES = ['victory.england', 'victory.regions', 'victory.battles
 
 export const layout = new LayoutBuilder()
 const house = oneOf(HOUSE_NAMES)
-const houseOrNone = oneOfOrNothing(HOUSE_NAMES)
-const cardOrNone = oneOfOrNothing(cardNames)
-const twistOrNone = oneOfOrNothing(twistNames)
+const houseOrNone = oneOfOrNone(HOUSE_NAMES)
+const cardOrNone = oneOfOrNone(cardNames)
+const twistOrNone = oneOfOrNone(twistNames)
 const die = count(6)
 
 export const at = {
@@ -73,11 +73,11 @@ export const at = {
   /** The card has been used in part, so stopping is allowed. */
   begun: layout.scalar('begun', flag),
   /** The target region of a troop move. */
-  region: layout.scalar('region', oneOfOrNothing(REGION_NAMES)),
+  region: layout.scalar('region', oneOfOrNone(REGION_NAMES)),
   /** Regions already used with this card: placed in, or entered through an event. */
   doneRegions: layout.scalar('doneRegions', marks(REGION_NAMES)),
   /** The region from which an event takes all its troops. */
-  source: layout.scalar('source', oneOfOrNothing(REGION_NAMES)),
+  source: layout.scalar('source', oneOfOrNone(REGION_NAMES)),
   /** Troops moved so far by the first and the second shift of an effect. */
   movedFirst: layout.scalar('movedFirst', count(12)),
   movedSecond: layout.scalar('movedSecond', count(12)),
@@ -93,7 +93,7 @@ export const at = {
   shown: layout.scalar('shown', flag),
   frenchSupply: layout.scalar('frenchSupply', count(2)),
   winner: layout.scalar('winner', houseOrNone),
-  victory: layout.scalar('victory', oneOfOrNothing(VICTORIES)),
+  victory: layout.scalar('victory', oneOfOrNone(VICTORIES)),
 } as const
 
 const houses = layout.group('houses', HOUSE_NAMES)
@@ -115,7 +115,7 @@ export const OFFERED_EVENT = layout.perMember(houses, 'offeredEvent', flag)
 /** Phase 5: the last card has been used in this battle. */
 export const LAST_CARD_USED = layout.perMember(houses, 'lastCardUsed', flag)
 /** Phase 7: whether the house keeps its last card. */
-export const KEEPS = layout.perMember(houses, 'keeps', oneOfOrNothing(['discard', 'keep']))
+export const KEEPS = layout.perMember(houses, 'keeps', oneOfOrNone(['discard', 'keep']))
 
 const dice = layout.group('dice', ['first', 'second', 'third'])
 export const ATTACK_DICE = layout.perMember(dice, 'attack', die)
@@ -134,8 +134,8 @@ export function layoutFor(deck: Deck): PositionLayout {
   const cards = deck.cards.map(({ id }) => id)
   const twists = deck.twists.map(({ id }) => id)
   const codecs = new Map<Codec, Codec>([
-    [cardOrNone, oneOfOrNothing(cards)],
-    [twistOrNone, oneOfOrNothing(twists)],
+    [cardOrNone, oneOfOrNone(cards)],
+    [twistOrNone, oneOfOrNone(twists)],
   ])
   const members = new Map<readonly string[], readonly string[]>([
     [cardNames, cards],
@@ -148,4 +148,4 @@ export function layoutFor(deck: Deck): PositionLayout {
   }
 }
 
-export { NOTHING }
+export { NONE }

@@ -50,7 +50,7 @@ const shift = { troops: 'own', from: 'reserve', to: 'south', upTo: 2 }
 const main = (...shifts: object[]) => ({ main: { shifts } })
 
 describe('a deck file', () => {
-  it('holds what the deck that comes with the game holds', () => {
+  it('can contain everything that the standard deck contains', () => {
     expect(JSON.parse(game.components!.text)).toEqual(STANDARD_DECK)
     expect(withDeck(STANDARD_DECK)).toBe(game)
   })
@@ -58,7 +58,7 @@ describe('a deck file', () => {
   it.each([
     ['kind', changed('devon', { kind: 'weather' }), /card devon, kind: cannot be "weather"; it can be "battlefield"/],
     ['region', changed('barnet', { region: 'wales' }), /card barnet, region: cannot be "wales"; it can be "north"/],
-    ['date', changed('barnet', { date: '14 April 1471' }), /card barnet: has no date such as .*: "14 April 1471"/],
+    ['date', changed('barnet', { date: '14 April 1471' }), /card barnet: needs a date such as .*, not "14 April 1471"/],
     ['points', changed('barnet', { points: 4 }), /card barnet, points: should be a whole number from 1 to 3, not 4/],
     ['start', changed('barnet', { start: { french: 1 } }), /card barnet, start: has no "french"; it has "york"/],
     ['start', changed('barnet', { start: { york: 13 } }), /card barnet, start, york: .* from 0 to 12, not 13/],
@@ -86,24 +86,24 @@ describe('a deck file', () => {
     ],
     ['word', changed('devon', { main: { when: 'it rains', shifts: [shift] } }), /card devon, main: has no "when"/],
     ['source', changed('devon', { source: undefined }), /card devon: "source" is missing/],
-    ['id', changed('devon', { id: 'Earl of Devon' }), /deck, cards, number 13, id: should be a small letter/],
-    ['source', changed('devon', { source: {} }), /card devon, source: says nothing/],
+    ['id', changed('devon', { id: 'Earl of Devon' }), /deck, cards, number 13, id: should be a lower-case letter/],
+    ['source', changed('devon', { source: {} }), /card devon, source: is empty/],
     ['source', changed('devon', { source: { weather: 'x' } }), /card devon, source: has no "weather"; it has "name"/],
     ['source', changed('devon', { source: '\u001b[2J' }), /card devon, source: should be a text .* printable/],
     ['name', changed('devon', { name: { en: 'Barnet' } }), /deck: has two cards called Barnet/],
-    ['id', changed('devon', { id: 'hidden' }), /card hidden: cannot be called hidden/],
+    ['id', changed('devon', { id: 'hidden' }), /card hidden: cannot have the id "hidden"/],
     [
       'twist',
       { ...STANDARD_DECK, twists: [{ id: 'x', name: { en: 'X' }, rule: 'win', source: 'us' }] },
       /twist x, rule/,
     ],
-    ['count of cards', { ...STANDARD_DECK, cards: [] }, /deck: has 0 cards; 16 are the fewest/],
+    ['count of cards', { ...STANDARD_DECK, cards: [] }, /deck: has 0 cards; the minimum is 16/],
     ['list', { cards: STANDARD_DECK.cards }, /deck: "twists" is missing/],
   ])('with a wrong %s is refused and the card named: %#', (_, deck, expected) => {
     expect(problem(asFile(deck))).toMatch(expected)
   })
 
-  it('tells all that is wrong at once, and where each of it stands', () => {
+  it('reports all problems at once, with their paths', () => {
     const cards = STANDARD_DECK.cards.map((card) => {
       if (card.id === 'barnet') return { ...card, region: 'wales', points: 4 }
       return card.id === 'devon' ? { ...card, main: { shifts: [{ ...shift, upTo: 0 }] } } : card
@@ -127,30 +127,30 @@ describe('a deck file', () => {
 
   it('never spreads troops in two ways at once', () => {
     const spread = { ...shift, to: 'regions', spread: 'one into each' }
-    expect(problem(asFile(changed('devon', main(spread, shift))))).toContain('spreads troops, so it does nothing else')
+    expect(problem(asFile(changed('devon', main(spread, shift))))).toContain(
+      'spreads troops, so it cannot do anything else',
+    )
   })
 
-  it('calls itself the deck even if a card is called so', () => {
+  it('is called the deck even if a card has that name', () => {
     const cards = [{ ...STANDARD_DECK.cards[0], id: 'deck' }]
     expect(problem(asFile({ ...STANDARD_DECK, cards }))).toMatch(/^line 1: deck: has 1 cards/)
   })
 
-  it('that is wrong is refused with the line', () => {
+  it('with a problem is rejected with the line', () => {
     const lines = game.components!.text.split('\n')
     const line = lines.findIndex((text) => text.includes('"1464-05-15"'))
     lines[line] = lines[line].replace('1464-05-15', '1464-15-05')
     const card = lines.findLastIndex((text, index) => index < line && text.trim() === '{')
     expect(problem(lines.join('\n'))).toBe(
-      `line ${card + 1}: card hexham: has no date such as 1461-03-29: "1464-15-05"`,
+      `line ${card + 1}: card hexham: needs a date such as 1461-03-29, not "1464-15-05"`,
     )
     lines.length = 40
     expect(problem(lines.join('\n'))).toMatch(/^line 40: this is not JSON/)
   })
 
-  it('that is too large is refused before it is read', () => {
-    expect(problem('x'.repeat(100_001))).toBe(
-      'deck: the file is 100001 characters long; 100000 are the most there can be',
-    )
+  it('that is too large is rejected before it is parsed', () => {
+    expect(problem('x'.repeat(100_001))).toBe('deck: the file is 100001 characters long; 100000 is the maximum')
   })
 
   it.each([
@@ -162,8 +162,8 @@ describe('a deck file', () => {
     ],
     ['enemy troops on the own half', { ...shift, troops: 'enemy', to: 'field' }, 'which are never in "field"'],
     ['troops from nowhere', { ...shift, from: [] }, 'moves troops from nowhere'],
-    ['troops where they are', { ...shift, from: ['supply', 'south'] }, 'moves troops from "south" to where they are'],
-    ['all to a place of choice', { ...shift, upTo: 'all', to: 'regions' }, 'moves all, unasked, so'],
+    ['troops where they are', { ...shift, from: ['supply', 'south'] }, 'moves troops from "south" to the same place'],
+    ['all to a place of choice', { ...shift, upTo: 'all', to: 'regions' }, 'moves all troops without asking, so'],
   ])('whose effect puts %s is refused', (_, wrong, expected) => {
     expect(problem(asFile(changed('devon', main(wrong))))).toContain(expected)
   })
@@ -200,10 +200,10 @@ const OWN_DECK: Deck = {
   twists: [],
 }
 
-describe('a game with a deck of its own', () => {
+describe('a game with a custom deck', () => {
   const own = withDeck(OWN_DECK)
 
-  it('knows its cards in moves, texts, views and positions', () => {
+  it('uses its cards in moves, texts, views and positions', () => {
     const chance = fastChance('own')
     const state = own.setup(completeOptions(own, {}), chance)
     const moves = new MoveList()
@@ -214,7 +214,7 @@ describe('a game with a deck of its own', () => {
     expect(formatPosition(own, state)).toContain('"our-barnet": { "at"')
   })
 
-  it('is played without twists where the deck has none', () => {
+  it('is played without twists if the deck has none', () => {
     expect(own.options).toEqual([{ name: 'twists', values: ['false'], standard: 'false' }])
   })
 

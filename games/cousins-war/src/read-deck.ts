@@ -21,7 +21,7 @@ import {
   type Twist,
   WHERES,
 } from './deck.ts'
-import { wrong } from './problems.ts'
+import { makeProblem } from './problems.ts'
 
 const LANGUAGES = ['en', 'de', 'pl']
 const MAX_TROOPS = 12
@@ -146,6 +146,6 @@ function readName(name: ComponentReader): Name {
 function readSource(source: ComponentReader, ...facts: readonly string[]): Source {
   if (source.isText) return source.text()
   const given = [...source.members(...facts)]
-  if (given.length === 0) source.fail(wrong('source-empty', { known: facts.join(', ') }))
+  if (given.length === 0) source.fail(makeProblem('source-empty', { known: facts.join(', ') }))
   return Object.fromEntries(given.map(([fact, from]) => [fact, from.text()]))
 }

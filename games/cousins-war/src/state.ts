@@ -56,10 +56,10 @@ export function cardsAt(s: State, place: number): number {
   return found
 }
 
-/** The first card in a place, or NOTHING. */
+/** The first card in a place, or NONE. */
 export function firstCardAt(s: State, place: number): number {
   for (let card = 0; card < s.components.cards.length; card++) if (cardAt(s, card) === place) return card
-  return L.NOTHING
+  return L.NONE
 }
 
 export const cardOf = (s: State, card: number): Card => s.components.cards[card]
@@ -78,4 +78,4 @@ export function fieldRegion(s: State): number {
 
 /** With the expansion: whether this round's twist has this rule. */
 export const hasTwist = (s: State, rule: TwistRule): boolean =>
-  s.twist !== L.NOTHING && s.components.twists[s.twist].rule === rule
+  s.twist !== L.NONE && s.components.twists[s.twist].rule === rule

@@ -11,7 +11,7 @@ import {
   inHandOf,
   LANCASTER,
   LAST_CARD_USED,
-  NOTHING,
+  NONE,
   OFFERED_EVENT,
   PLAYED,
   TWIST_USED,
@@ -22,7 +22,7 @@ import {
 import { DICE } from './rules/dice.ts'
 import { regionsOf } from './rules/victory.ts'
 import { cardAt, cardsAt, FIELD, frenchOf, isKnown, REGIONS, RESERVE, type State, SUPPLY, troops } from './state.ts'
-import { STEP_NAMES } from './steps.ts'
+import { STEP_NAMES, type StepName } from './steps.ts'
 
 export interface HouseView {
   readonly house: string
@@ -56,7 +56,7 @@ export interface BattleView {
 export interface CousinsView {
   readonly viewer: string | null
   readonly round: number
-  readonly step: string
+  readonly step: StepName
   readonly twist: string | null
   readonly twistsUsed: readonly string[]
   readonly battlefield: string | null
@@ -117,12 +117,12 @@ function battleView(s: State, viewer: Viewer): BattleView | null {
 }
 
 export function view(s: State, viewer: Viewer): CousinsView {
-  const chosenField = s.field === NOTHING ? null : s.components.cards[s.field].id
+  const chosenField = s.field === NONE ? null : s.components.cards[s.field].id
   return {
     viewer: viewer === OBSERVER ? null : HOUSE_NAMES[viewer],
     round: s.round,
     step: STEP_NAMES[s.step],
-    twist: s.twist === NOTHING ? null : s.components.twists[s.twist].id,
+    twist: s.twist === NONE ? null : s.components.twists[s.twist].id,
     twistsUsed: s.components.twists.filter((_, twist) => s.bytes[TWIST_USED + twist] === 1).map(({ id }) => id),
     battlefield: chosenField,
     owner: chosenField === null ? null : HOUSE_NAMES[s.owner],

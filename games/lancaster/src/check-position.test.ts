@@ -152,7 +152,7 @@ const CASES: readonly (readonly [what: string, beginning: Beginning, change: Cha
     'a card on the table that no conflict has',
     placing,
     putWhere('conflict cards', ({ at }) => at === 'pile', { at: 'table' }),
-    /conflict cards.card \d+.at: is said to be on the table, but no conflict has it/,
+    /conflict cards.card \d+.at: is marked as on the table, but no conflict has it/,
   ],
   [
     'a card in play that is not with so many players',
@@ -190,10 +190,10 @@ const CASES: readonly (readonly [what: string, beginning: Beginning, change: Cha
     /favour 1.at: stays in the box/,
   ],
   [
-    'more knights placed in conflicts than stand there',
+    'more knights placed in conflicts than there are',
     placing,
     set({ conflictKnights: 9 }),
-    /conflictKnights: says of more knights/,
+    /conflictKnights: counts more knights/,
   ],
   // Laws.
   [
@@ -257,7 +257,7 @@ const CASES: readonly (readonly [what: string, beginning: Beginning, change: Cha
     'squires in an empty county',
     { at: 'first-extension' },
     put('counties', 'A', { squires: 1 }),
-    /counties.A.squires: go with a knight, and none stands there/,
+    /counties.A.squires: need a knight there/,
   ],
   [
     'a knight below the minimum',
@@ -276,13 +276,13 @@ const CASES: readonly (readonly [what: string, beginning: Beginning, change: Cha
     'face down without the extension',
     { at: 'first-extension' },
     put('parties', 'Blue', { extensions: ['space 1'], 'face down': ['space 2'] }),
-    /Blue.face down: is said of an extension that has not been built/,
+    /Blue.face down: is set for an extension that has not been built/,
   ],
   [
     'an extension turned by no law',
     placing,
     (position) => put('parties', 'Blue', { 'face down': groupOf(position, 'parties').Blue.extensions })(position),
-    /Blue.face down: is said of extensions that no law has turned/,
+    /Blue.face down: is set for extensions that no law has turned/,
   ],
   [
     'a castle scored too early',
@@ -344,7 +344,7 @@ const CASES: readonly (readonly [what: string, beginning: Beginning, change: Cha
   ['a winner', placing, set({ winners: ['Blue'] }), /winners: there is a winner when the game is over/],
 ]
 
-describe('a position from outside is refused', () => {
+describe('a position from outside is rejected', () => {
   it.each(CASES)('with %s', (_, { at, options, where }, change, expected) => {
     const position = positionAt(at, options, where)
     expect(problem(position)).toBe('accepted')
@@ -378,7 +378,7 @@ function positionsAtAllSteps(options: Options): readonly State[] {
   return [...found.values()]
 }
 
-describe('a position of which a single entry is changed', () => {
+describe('a position with a single entry changed', () => {
   const SHARE_PLAYED_ON = 211
   const SHARE_TRIED = fewOrMany(7, 1)
 
@@ -415,7 +415,7 @@ describe('positions of games', () => {
     { players: '3', displeasure: 'true', laws: 'new' },
     { players: '4', court: 'true', displeasure: 'true', laws: 'king' },
     { players: '5', rewardTiles: 'true' },
-  ])('are all accepted, as are imagined ones and those of games given up, with %o', (options) => {
+  ])('are all accepted, as are imagined ones and those of games that ended by resignation, with %o', (options) => {
     for (let number = 0; number < 5; number++) {
       const chance = fastChance(`accepted ${number}`)
       const state = game.setup(completeOptions(game, options), chance)

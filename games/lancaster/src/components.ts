@@ -2,6 +2,7 @@
 import type { LawId } from './law-ids.ts'
 
 export const COUNTY_LETTERS = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I'] as const
+export type CountyLetter = (typeof COUNTY_LETTERS)[number]
 export const CASTLE_SPACES = 6
 export const ALLY_CASTLE_SPACES = 2
 export const LAW_SECTIONS = [0, 1, 2, 3, 4] as const

@@ -1,8 +1,9 @@
 import { completeOptions, fastChance, type GameEvent, MoveList, playAtRandom } from '@tudor-rose/table'
 import { describe, expect, it } from 'vitest'
 import { STANDARD_COMPONENTS } from './data/standard-components.ts'
+import type { LancasterEvent } from './events.ts'
 import { game } from './game.ts'
-import { BALLOT, GOLD, NOTHING, PARTY_NAMES, SEALS, SHAME, SQUIRES, STAKE } from './layout.ts'
+import { BALLOT, GOLD, NONE, PARTY_NAMES, SEALS, SHAME, SQUIRES, STAKE } from './layout.ts'
 import type { State } from './state.ts'
 import { votesOf } from './state.ts'
 import { STEP } from './steps.ts'
@@ -51,7 +52,7 @@ const costOf = (space: unknown): number =>
 
 type Told = Readonly<Record<string, string | number>>
 /** By event key, the goods that a player gains or loses. */
-const CHANGES: Readonly<Record<string, (told: Told) => Readonly<Record<string, number>>>> = {
+const CHANGES: Readonly<Partial<Record<LancasterEvent['key'], (told: Told) => Readonly<Record<string, number>>>>> = {
   'log.gains.gold': ({ count }) => ({ gold: +count }),
   'log.gains.squires': ({ count }) => ({ squires: +count }),
   'log.gains.seals': ({ count }) => ({ seals: +count }),
@@ -90,7 +91,7 @@ class Counter {
 
   #changes(key: string, told: Told): Readonly<Record<string, number>> {
     if (key === 'log.applies') return TRIBUTES[told.office]
-    if (key !== 'log.trades') return CHANGES[key]?.(told) ?? {}
+    if (key !== 'log.trades') return CHANGES[key as LancasterEvent['key']]?.(told) ?? {}
     return Object.fromEntries(Object.entries(TRADES[this.#law]).map(([kind, each]) => [kind, each * +told.count]))
   }
 }
@@ -116,7 +117,7 @@ describe('what is behind the screens', () => {
   })
 })
 
-describe('ballots that lie face down', () => {
+describe('face-down ballots', () => {
   it('can be anything that a player has votes for, and nothing else differs', () => {
     const seen = { yes: 0, no: 0, other: 0 }
     const dreams = fastChance('dreams')
@@ -126,8 +127,8 @@ describe('ballots that lie face down', () => {
       const world = game.imagine(state, 0, dreams)
       if (state.step !== STEP.vote) return expect(world.bytes).toEqual(state.bytes)
       for (const seat of [1, 2]) {
-        if (state.bytes[BALLOT + seat] === NOTHING) {
-          expect(world.bytes[BALLOT + seat]).toBe(NOTHING)
+        if (state.bytes[BALLOT + seat] === NONE) {
+          expect(world.bytes[BALLOT + seat]).toBe(NONE)
           continue
         }
         expect(world.bytes[STAKE + seat]).toBeLessThanOrEqual(votesOf(state, seat))

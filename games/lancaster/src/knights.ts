@@ -15,7 +15,7 @@ import {
   IN_TOWER,
   KNIGHTS,
   MAX_PARTIES,
-  NOTHING,
+  NONE,
   SPACE_ARCHER,
   SPACE_KNIGHTS,
   SPACE_OWNER,
@@ -77,26 +77,26 @@ export function setCastleKnight(s: State, party: number, space: number, strength
 /** Conflicts: spaces are numbered consecutively, from the topmost of the first to the lowest of the last. */
 export const firstSpace = (conflict: number): number => conflict * SPACES_PER_CONFLICT
 export const ownerOf = (s: State, space: number): number => s.bytes[SPACE_OWNER + space]
-export const isConflict = (s: State, conflict: number): boolean => s.bytes[CONFLICT_CARD + conflict] !== NOTHING
+export const isConflict = (s: State, conflict: number): boolean => s.bytes[CONFLICT_CARD + conflict] !== NONE
 export const knightsOn = (s: State, space: number, strength: number): number =>
   s.bytes[SPACE_KNIGHTS + (strength - 1) * CONFLICT_SPACES + space]
 export function addKnightsOn(s: State, space: number, strength: number, many: number): void {
   s.bytes[SPACE_KNIGHTS + (strength - 1) * CONFLICT_SPACES + space] += many
 }
 
-/** The space of a party's own knights in a conflict, or NOTHING. An archer has his own space. */
+/** The space of a party's own knights in a conflict, or NONE. An archer has his own space. */
 export function spaceOf(s: State, party: number, conflict: number): number {
   const first = firstSpace(conflict)
   for (let space = first; space < first + SPACES_PER_CONFLICT; space++)
     if (s.bytes[SPACE_OWNER + space] === party && s.bytes[SPACE_ARCHER + space] === 0) return space
-  return NOTHING
+  return NONE
 }
 
 export function topmostFreeSpace(s: State, conflict: number): number {
   const first = firstSpace(conflict)
   for (let space = first; space < first + SPACES_PER_CONFLICT; space++)
-    if (s.bytes[SPACE_OWNER + space] === NOTHING) return space
-  return NOTHING
+    if (s.bytes[SPACE_OWNER + space] === NONE) return space
+  return NONE
 }
 
 /** Total strength on a space: knights, Tudor knights, squires sent by a law, or an archer. */
@@ -113,7 +113,7 @@ export function spaceStrength(s: State, space: number): number {
 export function conflictsOf(s: State, party: number): number {
   let conflicts = 0
   for (let conflict = 0; conflict < CONFLICT_PLACES.length; conflict++)
-    if (spaceOf(s, party, conflict) !== NOTHING) conflicts++
+    if (spaceOf(s, party, conflict) !== NONE) conflicts++
   return conflicts
 }
 
@@ -127,7 +127,7 @@ export function addTowerKnights(s: State, party: number, strength: number, many:
 /** Removes the knight from a county with everything that went with him. Returns his strength. */
 export function clearCounty(s: State, county: number): number {
   const strength = s.bytes[COUNTY_KNIGHT + county]
-  s.bytes[HOLDER + county] = NOTHING
+  s.bytes[HOLDER + county] = NONE
   s.bytes[COUNTY_KNIGHT + county] = 0
   s.bytes[COUNTY_SQUIRES + county] = 0
   s.bytes[COUNTY_SHIELD + county] = 0
@@ -136,7 +136,7 @@ export function clearCounty(s: State, county: number): number {
 }
 
 export function clearSpace(s: State, space: number): void {
-  s.bytes[SPACE_OWNER + space] = NOTHING
+  s.bytes[SPACE_OWNER + space] = NONE
   s.bytes[SPACE_ARCHER + space] = 0
   s.bytes[SPACE_TUDOR + space] = 0
   s.bytes[SPACE_SQUIRES + space] = 0

@@ -2,13 +2,13 @@
  * The fields of a state in its buffer, and how an exported position writes them. The layout does not depend on the
  * options; fields of unused modules keep their defaults.
  */
-import { count, type FieldGroup, flag, LayoutBuilder, marks, NOTHING, oneOf, oneOfOrNothing } from '@tudor-rose/table'
+import { count, type FieldGroup, flag, LayoutBuilder, marks, NONE, oneOf, oneOfOrNone } from '@tudor-rose/table'
 import { CASTLE_SPACES, COUNTY_LETTERS } from './components.ts'
 import { CONFLICT_PLACES, OFFICES, PARTY_NAMES, PRIVILEGES } from './data/names.ts'
 import { LAW_IDS } from './law-ids.ts'
 import { STEP_NAMES } from './steps.ts'
 
-export { CONFLICT_PLACES, NOTHING, OFFICES, PARTY_NAMES, PRIVILEGES }
+export { CONFLICT_PLACES, NONE, OFFICES, PARTY_NAMES, PRIVILEGES }
 
 export const MAX_PARTIES = PARTY_NAMES.length
 
@@ -62,7 +62,7 @@ export const VICTORIES = ['victory.points', 'victory.resigned'] as const
 
 export const layout = new LayoutBuilder()
 const party = oneOf(PARTY_NAMES)
-const partyOrNone = oneOfOrNothing(PARTY_NAMES)
+const partyOrNone = oneOfOrNone(PARTY_NAMES)
 const step = oneOf(STEP_NAMES)
 const parties = marks(PARTY_NAMES)
 const castleMarks = marks(numbered('space', CASTLE_SPACES))
@@ -97,9 +97,9 @@ export const at = {
   placing: layout.scalar('placing', party),
   /** Phase 1, court: privileges that may still go along with the knight just placed, and his place. */
   bringing: layout.scalar('bringing', marks(PRIVILEGES)),
-  placedAt: layout.scalar('placedAt', oneOfOrNothing([...COUNTY_LETTERS, ...CONFLICT_PLACES])),
+  placedAt: layout.scalar('placedAt', oneOfOrNone([...COUNTY_LETTERS, ...CONFLICT_PLACES])),
   /** Phase 1, court: the office that the tower being formed applies for. */
-  applyingFor: layout.scalar('applyingFor', oneOfOrNothing(OFFICES)),
+  applyingFor: layout.scalar('applyingFor', oneOfOrNone(OFFICES)),
   /** Phase 2: the proposal being voted on, then the law being carried out. */
   proposal: layout.scalar('proposal', count(3)),
   law: layout.scalar('law', count(3)),
@@ -129,7 +129,7 @@ export const at = {
   neutralKnight: layout.scalar('neutralKnight', count(STRENGTHS)),
   // The end.
   winners: layout.scalar('winners', parties),
-  victory: layout.scalar('victory', oneOfOrNothing(VICTORIES)),
+  victory: layout.scalar('victory', oneOfOrNone(VICTORIES)),
 } as const
 
 /** One consecutive field for each strength. Returns the offset of strength 1. */
@@ -162,7 +162,7 @@ export const FACE_DOWN = layout.perMember(players, 'face down', castleMarks)
 /** Phase 3: castle spaces already scored. */
 export const SCORED = layout.perMember(players, 'scored', castleMarks)
 /** Phase 2: the secret ballot, and the votes added to it. */
-export const BALLOT = layout.perMember(players, 'ballot', oneOfOrNothing(['no', 'yes']))
+export const BALLOT = layout.perMember(players, 'ballot', oneOfOrNone(['no', 'yes']))
 export const STAKE = layout.perMember(players, 'stake', count())
 // Court.
 export const LORD = layout.perMember(players, 'lord', oneOf(LORD_PLACES))
@@ -187,7 +187,7 @@ export const TILE = layout.perMember(counties, 'reward tile', oneOf(TILE_PLACES)
 export const HAS_NOBLE = PARTY_NAMES.map((name) => layout.perMember(counties, `noble of ${name}`, flag))[0]
 
 const conflicts = layout.group('conflicts', CONFLICT_PLACES)
-export const CONFLICT_CARD = layout.perMember(conflicts, 'card', oneOfOrNothing(numbered('card', MAX_CONFLICTS)))
+export const CONFLICT_CARD = layout.perMember(conflicts, 'card', oneOfOrNone(numbered('card', MAX_CONFLICTS)))
 
 const spaces = layout.group(
   'conflict spaces',
@@ -210,8 +210,8 @@ const laws = layout.group('law cards', LAW_IDS)
 export const LAW_AT = layout.perMember(laws, 'at', oneOf(LAW_PLACES))
 
 const parliament = layout.group('parliament', ['first', 'second', 'third'])
-export const IN_FORCE = layout.perMember(parliament, 'in force', oneOfOrNothing(LAW_IDS))
-export const PROPOSED = layout.perMember(parliament, 'proposed', oneOfOrNothing(LAW_IDS))
+export const IN_FORCE = layout.perMember(parliament, 'in force', oneOfOrNone(LAW_IDS))
+export const PROPOSED = layout.perMember(parliament, 'proposed', oneOfOrNone(LAW_IDS))
 
 const offices = layout.group('offices', OFFICES)
 export const OFFICE_HOLDER = layout.perMember(offices, 'holder', partyOrNone)

@@ -2,7 +2,7 @@
 import { type Move, type Notation, type NumberCode, notationOf, numberedWords } from '@tudor-rose/table'
 import type { LancasterComponents } from './components.ts'
 import { CONFLICT_PLACES } from './data/names.ts'
-import { type Knight, type LancasterMove, type MoveVerb, moveTexts, type Standing } from './notation.ts'
+import { type Knight, type KnightLocation, type LancasterMove, type MoveVerb, moveTexts } from './notation.ts'
 
 const MOVE_VERBS = Object.keys(moveTexts.templates) as readonly MoveVerb[]
 const verb = (name: MoveVerb): number => MOVE_VERBS.indexOf(name)
@@ -64,8 +64,8 @@ const knight: NumberCode<Knight> = {
 const lord: NumberCode<boolean> = { encode: lordPiece, decode: isAllysPiece }
 
 /** In the order of the places in `upgrades.ts`. */
-function standingsWith(counties: readonly string[], castle: readonly string[]): NumberCode<Standing> {
-  const standings: readonly Standing[] = [
+function locationCodes(counties: readonly string[], castle: readonly string[]): NumberCode<KnightLocation> {
+  const locations: readonly KnightLocation[] = [
     { at: 'court' },
     ...counties.map((county) => ({ at: 'county', county }) as const),
     ...castle.map((space) => ({ at: 'castle', space }) as const),
@@ -73,9 +73,9 @@ function standingsWith(counties: readonly string[], castle: readonly string[]): 
     { at: 'tower' },
     { at: 'lord' },
   ]
-  const { write } = moveTexts.fields.standing
-  const texts = standings.map(write)
-  return { encode: (standing) => texts.indexOf(write(standing)), decode: (number) => standings[number] }
+  const { write } = moveTexts.fields.location
+  const texts = locations.map(write)
+  return { encode: (location) => texts.indexOf(write(location)), decode: (number) => locations[number] }
 }
 
 export function notationFor(components: LancasterComponents): Notation<LancasterMove> {
@@ -90,7 +90,7 @@ export function notationFor(components: LancasterComponents): Notation<Lancaster
       county: numberedWords(counties),
       space: numberedWords(castle),
       favour: numberedWords(components.favours.map(({ id }) => id)),
-      standing: standingsWith(counties, castle),
+      location: locationCodes(counties, castle),
     },
   )
 }

@@ -33,7 +33,7 @@ const withCount = (start: string, one: string): MoveField<number> =>
   )
 
 /** Location of a knight to be upgraded. */
-export type Standing =
+export type KnightLocation =
   | { readonly at: 'court' | 'tower' | 'lord' }
   | { readonly at: 'county'; readonly county: string }
   | { readonly at: 'castle'; readonly space: string }
@@ -42,27 +42,27 @@ export type Standing =
 const IN_CASTLE = 'in the castle on '
 const IN_CONFLICT = 'in the conflict '
 const IN_COUNTY = 'in '
-const STANDING_TEXTS = { court: 'at court', tower: 'in the Tower', lord: 'with the lord' } as const
+const LOCATION_TEXTS = { court: 'at court', tower: 'in the Tower', lord: 'with the lord' } as const
 
-const standing: MoveField<Standing> = {
+const location: MoveField<KnightLocation> = {
   pattern: '.+',
   read(text) {
-    for (const at of ['court', 'tower', 'lord'] as const) if (text === STANDING_TEXTS[at]) return { at }
+    for (const at of ['court', 'tower', 'lord'] as const) if (text === LOCATION_TEXTS[at]) return { at }
     if (text.startsWith(IN_CASTLE)) return { at: 'castle', space: text.slice(IN_CASTLE.length) }
     const conflict = CONFLICT_PLACES.find((place) => text === IN_CONFLICT + place)
     if (conflict !== undefined) return { at: 'conflict', conflict }
     return text.startsWith(IN_COUNTY) ? { at: 'county', county: text.slice(IN_COUNTY.length) } : undefined
   },
-  write(standing) {
-    switch (standing.at) {
+  write(location) {
+    switch (location.at) {
       case 'castle':
-        return IN_CASTLE + standing.space
+        return IN_CASTLE + location.space
       case 'conflict':
-        return IN_CONFLICT + standing.conflict
+        return IN_CONFLICT + location.conflict
       case 'county':
-        return IN_COUNTY + standing.county
+        return IN_COUNTY + location.county
       default:
-        return STANDING_TEXTS[standing.at]
+        return LOCATION_TEXTS[location.at]
     }
   },
 }
@@ -101,7 +101,7 @@ export const moveTexts = defineMoves(
     office: nameField(OFFICES),
     privilege: nameField(PRIVILEGES),
     towerPiece,
-    standing,
+    location,
   },
   {
     build: 'build {space}',
@@ -122,7 +122,7 @@ export const moveTexts = defineMoves(
     cross: 'cross over to the conflict {conflict}',
     start: 'name {player} start player',
     score: 'score {space}',
-    upgrade: 'upgrade {strength} {standing}',
+    upgrade: 'upgrade {strength} {location}',
     ransom: 'ransom {strength}',
     treasury: 'send {isAllys:lord} to the treasury for {goods}',
     apply: 'send {isAllys:lord} to apply as {office}',

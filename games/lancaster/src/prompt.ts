@@ -1,7 +1,7 @@
 /** The question to a seat, as a message key with parameters. */
 import type { Prompt } from '@tudor-rose/table'
 import { conflictKey, countyKey, lawKey, officeKey, partyKey } from './keys.ts'
-import { CONFLICT_PLACES, COUNTIES, NOTHING } from './layout.ts'
+import { CONFLICT_PLACES, COUNTIES, NONE } from './layout.ts'
 import { partyInOrder } from './rules/castles.ts'
 import { mayTakeBishop } from './rules/court/bishops.ts'
 import { formingStrength, towerStrength } from './rules/court/towers.ts'
@@ -12,7 +12,7 @@ import { STEP, STEP_NAMES } from './steps.ts'
 export function promptOf(s: State, section: string): Prompt {
   const params: Record<string, string | number> = { round: s.round, party: partyKey(s, s.receiver) }
   let key = `prompt.${STEP_NAMES[s.step]}`
-  if (s.step === STEP.vote && proposedLaw(s, s.proposal) !== NOTHING) params.law = lawKey(proposedLaw(s, s.proposal))
+  if (s.step === STEP.vote && proposedLaw(s, s.proposal) !== NONE) params.law = lawKey(proposedLaw(s, s.proposal))
   if (s.step === STEP.lawChoice && s.law > 0) {
     const law = lawKey(lawInForce(s, s.law - 1))
     params.law = law

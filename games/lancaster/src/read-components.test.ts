@@ -16,7 +16,7 @@ const changed = (change: Change): string => {
 const read = (change: Change) => () => game.components?.with(changed(change))
 
 describe('a component file', () => {
-  it('of the standard components is the standard game', () => {
+  it('of the standard components gives the standard game', () => {
     expect(game.components?.with(JSON.stringify(STANDARD_COMPONENTS))).toBe(game)
   })
 
@@ -34,7 +34,7 @@ describe('a component file', () => {
     expect(own.components?.hash).not.toBe(game.components?.hash)
   })
 
-  it('may share the common laws out over the sections as it likes', () => {
+  it('may divide the common laws between the sections in any way', () => {
     const own = game.components!.with(
       changed((file) => {
         const { base, new: newLaws } = file.laws
@@ -44,7 +44,7 @@ describe('a component file', () => {
     expect(own.components?.isStandard).toBe(false)
   })
 
-  it("may put the King's laws into the other of their sections", () => {
+  it("may move the King's laws to the other of their sections", () => {
     const own = game.components!.with(
       changed(({ laws: { king } }) => {
         ;[king[2][0], king[3][0]] = [king[3][0], king[2][0]]
@@ -54,7 +54,7 @@ describe('a component file', () => {
   })
 
   it.each<[string, Change, RegExp]>([
-    ['a county that is missing', (file) => file.counties.pop(), /counties: there are 9 counties, not 8/],
+    ['a county that is missing', (file) => file.counties.pop(), /counties: there must be 9 counties, not 8/],
     ['counties out of order', (file) => file.counties.reverse(), /county I is out of order/],
     [
       'a minimum that nobody has',
@@ -75,10 +75,10 @@ describe('a component file', () => {
       (file) => {
         file.counties[2].name = 'Surrey'
       },
-      /"Surrey" stands there twice/,
+      /"Surrey" is listed twice/,
     ],
     [
-      'a reward that there is not',
+      'an unknown reward',
       (file) => {
         file.counties[0].reward = { horses: 1 }
       },
@@ -103,7 +103,7 @@ describe('a component file', () => {
       (file) => {
         file.castle[2].id = 'gold'
       },
-      /castle: "gold" stands there twice/,
+      /castle: "gold" is listed twice/,
     ],
     [
       'too few conflicts',
@@ -115,10 +115,10 @@ describe('a component file', () => {
     [
       'a conflict of two values',
       (file) => file.conflicts[5].points.pop(),
-      /conflict of strength 5, points: there are 3 values, not 2/,
+      /conflict of strength 5, points: there must be 3 values, not 2/,
     ],
     [
-      'a law that there is not',
+      'an unknown law',
       (file) => {
         file.laws.base[1][0] = 'free-beer'
       },
@@ -129,7 +129,7 @@ describe('a component file', () => {
       (file) => {
         file.laws.base[1][0] = 'gold-for-1-point'
       },
-      /laws: "gold-for-1-point" stands there twice/,
+      /laws: "gold-for-1-point" is listed twice/,
     ],
     [
       "a King's law among the others",
@@ -150,7 +150,7 @@ describe('a component file', () => {
       (file) => {
         file.laws.king[2][0] = 'shame-per-2-counties'
       },
-      /laws: "shame-per-2-counties" stands there twice/,
+      /laws: "shame-per-2-counties" is listed twice/,
     ],
     [
       "a section that the King's laws do not have",
@@ -159,7 +159,7 @@ describe('a component file', () => {
       },
       /laws, king: has no "1"/,
     ],
-    ['a section that is too short', (file) => file.laws.base[0].pop(), /laws, base, 0: there are 3 laws, not 2/],
+    ['a section that is too short', (file) => file.laws.base[0].pop(), /laws, base, 0: there must be 3 laws, not 2/],
     [
       'no source',
       (file) => {
@@ -186,21 +186,21 @@ describe('a component file', () => {
       (file) => {
         file.conflicts[0].points = [1, 2, 4]
       },
-      /conflict of strength 2, points: the highest value stands first/,
+      /conflict of strength 2, points: the highest value must come first/,
     ],
     [
       'nobles that are worth less the more there are',
       (file) => {
         file.noblePoints.values[5] = 1
       },
-      /noblePoints: more nobles are never worth less/,
+      /noblePoints: more nobles cannot be worth less/,
     ],
     [
       "an ally's castle of other spaces",
       (file) => {
         file.allyCastle.reverse()
       },
-      /allyCastle: space 1 is called upgrade; in the castle of a player it is knight/,
+      /allyCastle: space 1 is called upgrade; in a player’s castle it is knight/,
     ],
     [
       'a price for an ally',
@@ -220,7 +220,7 @@ describe('a component file', () => {
     expect(read(change)).toThrow(reason)
   })
 
-  it('tells all that is wrong at once, each with its place in the file', () => {
+  it('reports all problems at once, with their paths', () => {
     const faults = read((file) => {
       file.counties[2].minimum = 5
       file.counties[2].reward = { gold: 13 }
@@ -242,7 +242,7 @@ describe('a component file', () => {
     )
   })
 
-  it('plays with its own values', () => {
+  it('is used in play', () => {
     const scene = new Scene({ at: 'counties', Blue: { counties: { Somerset: 4 } } })
     scene.state.components = {
       ...STANDARD_COMPONENTS,

@@ -21,7 +21,7 @@ import {
 } from './components.ts'
 import { BASE_LAW_IDS, KING_LAW_IDS, type LawId, NEW_LAW_IDS } from './law-ids.ts'
 import { CONFLICTS_IN_A_GAME, MAX_CONFLICTS, MAX_FAVOURS } from './layout.ts'
-import { wrong } from './problems.ts'
+import { makeProblem } from './problems.ts'
 
 const MAX_OF_A_REWARD = 12
 const MAX_NOBLES = 8
@@ -38,7 +38,7 @@ const USUAL_REWARDS = REWARD_KINDS.filter((kind) => kind !== 'crossing' && kind 
 function readReward(reward: ComponentReader, kinds: readonly string[] = USUAL_REWARDS) {
   const members = reward.members(...kinds)
   const given = REWARD_KINDS.filter((kind) => members.has(kind))
-  if (given.length === 0) reward.fail(wrong('reward-empty', { known: kinds.join(', ') }))
+  if (given.length === 0) reward.fail(makeProblem('reward-empty', { known: kinds.join(', ') }))
   const mostOf = (kind: string): number => (kind === 'crossing' ? 1 : MAX_OF_A_REWARD)
   return readParts(
     Object.fromEntries(given.map((kind) => [kind, () => members.get(kind)!.integer(1, mostOf(kind))])),
@@ -58,7 +58,7 @@ function readList<T>(
   const count = list.items().length
   if (count < least || count > most) {
     const expected = least === most ? `${least}` : `${least} to ${most}`
-    list.fail(wrong('list-length', { expected, what, least, most, range: most - least, count }))
+    list.fail(makeProblem('list-length', { expected, what, least, most, range: most - least, count }))
   }
   return list.each(read)
 }
@@ -67,14 +67,14 @@ function readList<T>(
 function checkDistinct(list: ComponentReader, names: readonly string[], part: string): void {
   const twice = names.findIndex((name, index) => names.indexOf(name) < index)
   if (twice < 0) return
-  const problem = list.problem(wrong('name-twice', { name: names[twice] }))
+  const problem = list.problem(makeProblem('name-twice', { name: names[twice] }))
   throw new BadComponents([{ ...problem, path: [...list.path, twice, part] }])
 }
 
 /** A single word, because it stands between other words in move lines. */
 function readCountyName(name: ComponentReader): string {
   const word = name.title()
-  return /^[\p{L}'’-]+$/u.test(word) ? word : name.fail(wrong('not-one-word', { found: word }))
+  return /^[\p{L}'’-]+$/u.test(word) ? word : name.fail(makeProblem('not-one-word', { found: word }))
 }
 
 function readCounty(item: ComponentReader): County {
@@ -98,7 +98,7 @@ function checkLetters(
   key: 'county-out-of-order' | 'tile-out-of-order',
 ): void {
   for (const [index, { letter }] of things.entries())
-    if (letter !== COUNTY_LETTERS[index]) list.fail(wrong(key, { letter }))
+    if (letter !== COUNTY_LETTERS[index]) list.fail(makeProblem(key, { letter }))
 }
 
 function readCounties(list: ComponentReader): readonly County[] {
@@ -126,7 +126,7 @@ function readConflict(item: ComponentReader): ConflictCard {
 
 function readRanks(list: ComponentReader): readonly number[] {
   const points = readList(list, 3, 3, 'values', (value) => value.integer(0, MAX_OF_A_REWARD))
-  if (points[0] < points[1] || points[1] < points[2]) list.fail(wrong('highest-first'))
+  if (points[0] < points[1] || points[1] < points[2]) list.fail(makeProblem('highest-first'))
   return points
 }
 
@@ -136,7 +136,7 @@ function readConflicts(list: ComponentReader): readonly ConflictCard[] {
   const checkLeft = (players: number): void => {
     const count = cards.filter(({ notWith = [] }) => !notWith.includes(players)).length
     if (count < CONFLICTS_IN_A_GAME)
-      list.fail(wrong('too-few-conflicts', { players, count, least: CONFLICTS_IN_A_GAME }))
+      list.fail(makeProblem('too-few-conflicts', { players, count, least: CONFLICTS_IN_A_GAME }))
   }
   readAll(PLAYER_COUNTS.map((players) => () => checkLeft(players)))
   return cards
@@ -204,7 +204,7 @@ function readTiles(list: ComponentReader): readonly RewardTile[] {
 function readLawSet(set: ComponentReader, sections: readonly number[], known: readonly LawId[]): LawSet {
   const members = set.members(...sections.map(String))
   const readSection = (section: number): readonly LawId[] => {
-    const list = members.get(String(section)) ?? set.fail(wrong('section-missing', { section }))
+    const list = members.get(String(section)) ?? set.fail(makeProblem('section-missing', { section }))
     const many = LAWS_IN_SECTION[section]
     return readList(list, many, many, 'laws', (law) => law.oneOf(known))
   }
@@ -232,7 +232,8 @@ function checkLawsDistinct(laws: ComponentReader, sets: Readonly<Record<string, 
   const problems = Object.entries(sets).flatMap(([set, sections]) =>
     Object.entries(sections).flatMap(([section, list]) =>
       list.flatMap((law, index) => {
-        if (seen.has(law)) return { ...laws.problem(wrong('law-twice', { law })), path: ['laws', set, section, index] }
+        if (seen.has(law))
+          return { ...laws.problem(makeProblem('law-twice', { law })), path: ['laws', set, section, index] }
         seen.add(law)
         return []
       }),
@@ -253,7 +254,7 @@ function readNoblePoints(of: ComponentReader): LancasterComponents['noblePoints'
   const points = readValues(of, COUNTY_LETTERS.length + 1, MAX_POINTS)
   const less = points.values.findIndex((value, nobles) => nobles > 0 && value < points.values[nobles - 1])
   if (less < 0) return points
-  throw new BadComponents([{ ...of.problem(wrong('nobles-worth-less')), path: [...of.path, 'values', less] }])
+  throw new BadComponents([{ ...of.problem(makeProblem('nobles-worth-less')), path: [...of.path, 'values', less] }])
 }
 
 /** Moves and boards use the same names for the spaces of an ally's castle as for a player's. */
@@ -262,8 +263,8 @@ function readAllyCastle(list: ComponentReader, castle: readonly CastleSpace[] | 
   for (const [index, { id, cost }] of spaces.entries()) {
     // If the castle itself is wrong, that problem is reported first.
     const expected = castle?.[index].id ?? id
-    if (id !== expected) list.fail(wrong('ally-space-name', { number: index + 1, found: id, expected }))
-    if (cost !== undefined) list.fail(wrong('ally-pays', { space: id, cost }))
+    if (id !== expected) list.fail(makeProblem('ally-space-name', { number: index + 1, found: id, expected }))
+    if (cost !== undefined) list.fail(makeProblem('ally-pays', { space: id, cost }))
   }
   return spaces
 }

@@ -26,7 +26,7 @@ describe('set-up', () => {
     expect(proposals).toHaveLength(3)
   })
 
-  it('gives everybody a 1 and a 2, a vote, two gold and two squires', () => {
+  it('gives every player a 1 and a 2, a vote, two gold and two squires', () => {
     const scene = Scene.start({}, 'set-up')
     for (const name of ['Blue', 'Yellow', 'Red', 'Green'] as const)
       expect(scene.of(name)).toMatchObject({
@@ -39,7 +39,7 @@ describe('set-up', () => {
       })
   })
 
-  it('lets everybody choose an extension, from the start player on', () => {
+  it('lets every player choose an extension, beginning with the start player', () => {
     const scene = Scene.start({ players: '3' }, 'set-up')
     const order: string[] = []
     while (scene.step === 'first-extension') {

@@ -1,4 +1,5 @@
 /** The public view of the King's court, and the hidden seals. */
+import type { OfficeName } from './data/names.ts'
 import {
   COUNTY_SHIELD,
   COUNTY_TUDOR,
@@ -42,7 +43,7 @@ export interface TowerView {
 }
 
 export interface OfficeView {
-  readonly office: string
+  readonly office: OfficeName
   readonly holder: string | null
   /** The tower applying for it. */
   readonly tower: TowerView | null
@@ -53,7 +54,7 @@ export interface KingsCourtView {
   readonly bishopsLeft: number
   readonly offices: readonly OfficeView[]
   /** A tower being formed. Its pieces are still at court. */
-  readonly forming: ({ readonly office: string } & TowerView) | null
+  readonly forming: ({ readonly office: OfficeName } & TowerView) | null
 }
 
 /** Fields are present only if they apply. */

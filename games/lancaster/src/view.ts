@@ -1,6 +1,6 @@
 /** What a seat or an observer may see: everything but goods behind screens and face-down ballots. */
 import { OBSERVER, type Viewer } from '@tudor-rose/table'
-import { COUNTY_LETTERS } from './components.ts'
+import { COUNTY_LETTERS, type CountyLetter } from './components.ts'
 import { tileKey } from './keys.ts'
 import {
   atCourt,
@@ -27,7 +27,7 @@ import {
   FAVOUR_IN_BOX,
   FAVOUR_UP,
   LAW_SETS,
-  NOTHING,
+  NONE,
   PARTY_NAMES,
   SHAME_FIELDS,
   SPACE_SQUIRES,
@@ -58,7 +58,7 @@ import {
   squiresOf,
   votesOf,
 } from './state.ts'
-import { STEP, STEP_NAMES } from './steps.ts'
+import { STEP, STEP_NAMES, type StepName } from './steps.ts'
 import {
   type CountyPrivilegesView,
   countyPrivileges,
@@ -123,7 +123,7 @@ export interface ShameFieldView {
 }
 
 export interface CountyView extends CountyPrivilegesView {
-  readonly letter: string
+  readonly letter: CountyLetter
   readonly county: string
   readonly nobles: number
   readonly holder: string | null
@@ -153,7 +153,7 @@ export interface ConflictView {
 export interface LancasterView {
   readonly viewer: string | null
   readonly round: number
-  readonly step: string
+  readonly step: StepName
   readonly startPlayer: string
   readonly parties: readonly PartyView[]
   readonly counties: readonly CountyView[]
@@ -187,7 +187,7 @@ const strengths = (many: (strength: number) => number): readonly number[] =>
 
 function partyView(s: State, party: number, viewer: Viewer): PartyView {
   const isHidden = hasScreens(s) && party !== viewer
-  const hasVoted = !isAlly(s, party) && s.bytes[BALLOT + party] !== NOTHING
+  const hasVoted = !isAlly(s, party) && s.bytes[BALLOT + party] !== NONE
   return {
     party: PARTY_NAMES[party],
     leader: PARTY_NAMES[leaderOf(s, party)],
@@ -249,7 +249,7 @@ function conflictView(s: State, conflict: number): ConflictView {
     strength,
     points: [...points],
     spaces: spaces
-      .filter((space) => ownerOf(s, space) !== NOTHING)
+      .filter((space) => ownerOf(s, space) !== NONE)
       .map((space) => ({
         party: PARTY_NAMES[ownerOf(s, space)],
         knights: strengths((each) => knightsOn(s, space, each)),
@@ -280,7 +280,7 @@ export function view(s: State, viewer: Viewer): LancasterView {
     lawSets: [s.section0, s.section1, s.section2, s.section3, s.section4].map((set) => LAW_SETS[set]),
     laws: THREE.map((place) => LAW_IDS[lawInForce(s, place)]),
     proposals: THREE.map((place) => proposedLaw(s, place))
-      .filter((law) => law !== NOTHING)
+      .filter((law) => law !== NONE)
       .map((law) => LAW_IDS[law]),
     law: s.law === 0 ? null : LAW_IDS[lawInForce(s, s.law - 1)],
     county: s.step === STEP.countyReward ? s.components.counties[s.county].name : null,

@@ -7,7 +7,7 @@ const list = (text: string): string[] => text.split(', ')
 const namesWhere = (house: number, test: (block: number) => boolean): string[] =>
   BLOCKS.flatMap((block, index) => (block.house === house && test(index) ? [block.name] : [])).sort()
 
-/** Combat and full strength: the blocks that bear them. */
+/** By combat value and full strength, the blocks that have them. */
 const FACES: readonly (readonly [house: number, combat: string, steps: number, names: string])[] = [
   [LANCASTER, 'A1', 3, 'Exeter, Shrewsbury'],
   [LANCASTER, 'A2', 3, 'Clifford, Kent, Oxford, Somerset, Welsh Mercenary'],
@@ -50,7 +50,7 @@ describe('3.0 the armies', () => {
     expect(namesWhere(house, (b) => BLOCKS[b].combat === combat && FULL_STEPS[b] === steps)).toEqual(list(names))
   })
 
-  it('3.1 leaves no block without a place in that table', () => {
+  it('3.1 lists every block in that table', () => {
     expect(FACES.flatMap(([, , , names]) => list(names))).toHaveLength(62)
   })
 
@@ -60,7 +60,7 @@ describe('3.0 the armies', () => {
     expect(heirs(YORK)).toEqual(['York', 'March', 'Rutland', 'Clarence', 'Gloucester'])
   })
 
-  it('3.13 knows who never turns his coat, and how loyal the others are, in red and in white', () => {
+  it('3.13 knows which blocks never change sides, and how loyal the others are in red and in white', () => {
     const loyal = (house: number, loyalty: number) => namesWhere(house, (b) => BLOCKS[b].loyalty === loyalty)
     const roses = (house: number) => namesWhere(house, (b) => BLOCKS[b].rose === true)
     expect(roses(LANCASTER)).toEqual(list('Beaumont, Clifford, Devon, Oxford, Pembroke, Wiltshire'))

@@ -1,4 +1,4 @@
-/** The blocks as numbers: values printed on them, and which belong together. */
+/** The blocks as numbers: their printed values, and which of them belong together. */
 import { AREAS, LANCASTER, YORK } from './data/areas.ts'
 import { BLOCKS } from './data/blocks.ts'
 import { areaNamed, areasWhere } from './geography.ts'
@@ -11,7 +11,7 @@ export const LAST_BLOCK = [30, 61] as const
 export const REBEL = 62
 
 export const blockName = (block: number): string => BLOCKS[block].name
-/** A name that is one of its kind over both houses. */
+/** A name that is unique across both houses. */
 export const BLOCK_TITLES: readonly string[] = BLOCKS.map((block) =>
   block.house === 'rebel' ? block.name : `${block.house === LANCASTER ? 'Lancaster' : 'York'} ${block.name}`,
 )
@@ -39,9 +39,9 @@ export const FULL_STEPS = perBlock((block) => block.steps)
 export const LETTER_OF = perBlock((block) => 'ABCD'.indexOf(block.combat[0]))
 /** 3.12 */
 export const FIREPOWER_OF = perBlock((block) => Number(block.combat[1]))
-/** 3.13 0 for a block that cannot be won over. */
+/** 3.13 0 for a block that cannot change sides. */
 export const LOYALTY_OF = perBlock((block) => block.loyalty ?? 0)
-/** 3.21 0 for a block that is no heir. */
+/** 3.21 0 for a block that is not an heir. */
 export const HEIR_RANK_OF = perBlock((block) => block.heirRank ?? 0)
 export const HAS_ROSE = perBlock((block) => Number(block.rose === true))
 
@@ -59,7 +59,7 @@ export const HEIRS: readonly (readonly number[])[] = [LANCASTER, YORK].map((hous
 export const HENRY_VI = blockNamed(LANCASTER, 'Henry VI')
 export const EXETER = blockNamed(LANCASTER, 'Exeter')
 export const CLARENCE = blockNamed(YORK, 'Clarence')
-/** 9.1 Heirs that fight for the other house stand there as plain nobles. */
+/** 9.1 Heirs who fight for the other house are ordinary nobles there. */
 export const YORKIST_EXETER = blockNamed(YORK, 'Exeter')
 export const LANCASTRIAN_CLARENCE = blockNamed(LANCASTER, 'Clarence')
 /** The heir that a defector was born as, or NO_BLOCK. */
@@ -73,18 +73,18 @@ export const NEVILLES: readonly (readonly number[])[] = [LANCASTER, YORK].map((h
 )
 export const IS_NEVILLE = perBlock((_, index) => Number(NEVILLES.some((nevilles) => nevilles.includes(index))))
 export const WARWICKS: readonly number[] = NEVILLES.map((nevilles) => nevilles[0])
-/** 6.91 Warwick cannot try these. */
+/** 6.91 Warwick cannot tempt these. */
 const DEAF_TO_WARWICK = ['Northumberland', 'Westmoreland']
 export const IS_DEAF_TO_WARWICK = perBlock((block) => Number(DEAF_TO_WARWICK.includes(block.name)))
 
 export const WELSH = blockNamed(LANCASTER, 'Welsh Mercenary')
 export const SCOTS = blockNamed(LANCASTER, 'Scots Mercenary')
-/** 5.3 Those who can be moved by sea. */
+/** 5.3 The blocks that can move by sea. */
 export const MAY_SAIL = perBlock((block, index) =>
   Number(index !== SCOTS && index !== WELSH && index !== REBEL && block.kind !== 'levy'),
 )
 
-/** 6.82, 6.83, 9.1 Heirs, also as defectors, roses and Nevilles do not come back from death. */
+/** 6.82, 6.83, 9.1 Heirs (defectors included), roses and Nevilles never return. */
 export const DIES_FOR_GOOD = perBlock((block, index) =>
   Number(block.kind === 'heir' || block.rose === true || IS_NEVILLE[index] === 1 || heirBornAs(index) !== NO_BLOCK),
 )
@@ -95,7 +95,7 @@ export const MERCENARY_HOME = perBlock((block) =>
   block.kind === 'mercenary' && block.home !== undefined ? areaNamed(block.home) : NO_AREA,
 )
 
-/** The city of a levy or the cathedral of a bishop. */
+/** The city of a levy, or the cathedral of a bishop. */
 export const SEAT_OF = perBlock((block) => {
   if (block.kind === 'levy') return AREAS.findIndex((area) => area.city === block.home)
   if (block.kind === 'church') return AREAS.findIndex((area) => area.cathedral === block.home)
@@ -112,7 +112,7 @@ export const SHIELDS_OF: readonly (readonly number[])[] = BLOCKS.map((block, ind
 )
 /** 2.2 The three suns of York, and the two shields of Lancaster that any of its heirs may use. */
 export const ROYAL_SHIELDS: readonly (readonly number[])[] = [areasWithShield('Lancaster'), areasWithShield('York')]
-/** 2.2 Three shields belong to one Lancastrian heir each; the others may use them only when he is dead. */
+/** 2.2 Three shields belong to one Lancastrian heir each; the others may use them only once he is dead. */
 export const SHIELD_OF_ONE_HEIR = Uint8Array.from(AREAS, (area) => {
   const name = ['Exeter', 'Somerset', 'Richmond'].find((heir) => area.shields.includes(heir))
   return name === undefined ? NO_BLOCK : blockNamed(LANCASTER, name)

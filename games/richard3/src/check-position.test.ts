@@ -14,7 +14,7 @@ function atActions(scenario = 'wars-of-the-roses'): string {
 
 const atStart = () => formatPosition(game, Scene.start({}, 'settle').state)
 
-/** Changes one line of a position; the answer is the text and the number of that line. */
+/** Changes one line of a position; returns the text and the number of that line. */
 function edit(text: string, line: RegExp, change: (line: string) => string): { text: string; line: number } {
   const lines = text.split('\n')
   const index = lines.findIndex((candidate) => line.test(candidate))
@@ -23,7 +23,7 @@ function edit(text: string, line: RegExp, change: (line: string) => string): { t
   return { text: lines.join('\n'), line: index + 1 }
 }
 
-/** Writes what one block says of itself. */
+/** Replaces the fields of one block. */
 const block = (text: string, title: string, fields: string) =>
   edit(text, new RegExp(`^ {4}"${title}": `), (line) => line.replace(/\{.*\}/, `{ ${fields} }`))
 
@@ -45,9 +45,9 @@ function expectRefused({ text, line }: { text: string; line: number }, path: str
   expect(error.line).toBe(line)
 }
 
-describe('a position is refused where its course is impossible', () => {
+describe('a position is rejected if its progress is impossible', () => {
   it.each(['throne', 'asked', 'playerOne', 'active', 'attacker', 'scenario', 'edition', 'mulligan'])(
-    'it leaves open what must be said: %s',
+    'a required entry is missing: %s',
     (name) => {
       const without = atActions().replace(new RegExp(`\\n {2}"${name}": .*`), '')
       const open = edit(without, /^ {2}"step": /, (line) => `${line}\n  "${name}": null,`)
@@ -95,19 +95,19 @@ describe('a position is refused where its course is impossible', () => {
     }
   })
 
-  it('a step at which whoever is asked could do nothing', () => {
-    expectRefused(scalar('step', '"choose-battle"'), 'step', /nothing/)
-    expectRefused(scalar('step', '"mulligan"'), 'step', /nothing/)
+  it('a step at which the seat that is asked has no move', () => {
+    expectRefused(scalar('step', '"choose-battle"'), 'step', /has no move/)
+    expectRefused(scalar('step', '"mulligan"'), 'step', /has no move/)
   })
 
-  it('7.1 hunger for fewer blocks than are due', () => {
+  it('7.1 hunger with too few blocks to lose steps', () => {
     const five = ['Norfolk', 'Suffolk', 'Hastings', 'Herbert', 'Arundel']
     const hungry = formatPosition(game, new Scene({ turn: 7, York: { Powys: five } }).quietTurn().state)
     expect(() => parsePosition(game, hungry)).not.toThrow()
     expectRefused(scalar('due', '6', hungry), 'due', /too many/)
   })
 
-  it('6.0 a battle that is fought nowhere', () => {
+  it('6.0 a battle without a place', () => {
     expectRefused({ ...scalar('step', '"battle-turn"'), line: 1 }, 'field', /where/)
   })
 
@@ -124,7 +124,7 @@ describe('a position is refused where its course is impossible', () => {
   })
 })
 
-describe('a position is refused where a block cannot be what it says', () => {
+describe('a position is rejected if the fields of a block are impossible', () => {
   it.each([
     ['it is nowhere', 'Lancaster Oxford', '"at": null, "steps": 3', 'at', /cannot be null/],
     [
@@ -134,9 +134,9 @@ describe('a position is refused where a block cannot be what it says', () => {
       'at',
       /mercenary/,
     ],
-    ['6.83 a rose lies face down', 'Lancaster Oxford', '"at": "face down", "steps": 3', 'at', /for good/],
-    ['6.83 a Neville lies face down', 'York Warwick', '"at": "face down", "steps": 4', 'at', /for good/],
-    ['6.82 an heir lies face down', 'York March', '"at": "face down", "steps": 3', 'at', /for good/],
+    ['6.83 a rose lies face down', 'Lancaster Oxford', '"at": "face down", "steps": 3', 'at', /never returns/],
+    ['6.83 a Neville lies face down', 'York Warwick', '"at": "face down", "steps": 4', 'at', /never returns/],
+    ['6.82 an heir lies face down', 'York March', '"at": "face down", "steps": 3', 'at', /never returns/],
     ['4.5 a noble is a minor', 'Lancaster Oxford', '"at": "minor", "steps": 3', 'at', /heirs/],
     ['somebody else than Henry VI is captive', 'Lancaster Oxford', '"at": "captive", "steps": 3', 'at', /Henry VI/],
     ['4.6 it stands aside and has no twin', 'Lancaster Oxford', '"at": "aside", "steps": 3', 'at', /twin/],
@@ -159,7 +159,7 @@ describe('a position is refused where a block cannot be what it says', () => {
   ] as const)('%s', (_, title, fields, field, reason) => {
     const edited = block(atStart(), title, fields)
     const error = refusal(edited.text)
-    // Twins are told of at the red one.
+    // Twins are reported at the red one.
     expect(error.message).toContain(`blocks.${title}.${field}: `)
     expect(error.message).toMatch(reason)
     expect(error.line).toBe(edited.line)
@@ -168,10 +168,10 @@ describe('a position is refused where a block cannot be what it says', () => {
   it.each([
     ['Lancaster Clarence', 'York Clarence'],
     ['York Exeter', 'Lancaster Exeter'],
-  ])('9.1 %s lies face down, though he dies for good', (defector, heir) => {
+  ])('9.1 %s is face down, although he never returns', (defector, heir) => {
     const { text } = block(atStart(), heir, '"at": "aside", "steps": 3')
     const edited = block(text, defector, '"at": "face down", "steps": 3')
-    expectRefused(edited, `blocks.${defector}.at`, /for good/)
+    expectRefused(edited, `blocks.${defector}.at`, /never returns/)
   })
 
   it('5.3 but the Rebel may have risen on the Isle of Man', () => {
@@ -187,7 +187,7 @@ describe('a position is refused where a block cannot be what it says', () => {
   })
 })
 
-describe('a position is refused where its cards do not add up', () => {
+describe('a position is rejected if its cards do not add up', () => {
   it('5.1 there are more of one kind than the deck has', () => {
     const edited = edit(atStart(), /^ {4}"AP4": /, (line) =>
       line.replace(/\{.*\}/, '{ "withLancaster": 4, "withYork": 3 }'),
@@ -202,8 +202,8 @@ describe('a position is refused where its cards do not add up', () => {
   })
 })
 
-describe('a position is refused where both houses stand in one area', () => {
-  /** York attacks Essex over two borders; hands are those of the last turn, when none is left. */
+describe('a position is rejected if both houses are in one area', () => {
+  /** York attacks Essex over two borders. The hands are empty, as in the last turn. */
   const setup: SceneSetup = {
     turn: 7,
     York: { Rutland: ['Norfolk'], Middlesex: ['Suffolk'] },
@@ -217,11 +217,11 @@ describe('a position is refused where both houses stand in one area', () => {
         .play('York', 'march Norfolk to Essex', 'march Suffolk to Essex').state,
     )
 
-  it('and is taken as the attack it is', () => {
+  it('and is accepted if it is a proper attack', () => {
     expect(() => parsePosition(game, attack())).not.toThrow()
   })
 
-  it('2.1 at a time when no battle can be pending', () => {
+  it('2.1 when no battle can be pending', () => {
     const { text } = block(atStart(), 'York March', '"at": "Essex", "steps": 3')
     const error = refusal(text)
     expect(error.message).toMatch(/areas\.Essex: .*battle/)
@@ -236,7 +236,7 @@ describe('a position is refused where both houses stand in one area', () => {
     }
   })
 
-  it('6.3 and the attack has no main entry, or one by which nobody came', () => {
+  it('6.3 and the attack has no main entry, or one that nobody used', () => {
     for (const entry of ['null', '"East Anglia - Essex"']) {
       const edited = edit(attack(), /^ {4}"Essex": .*"mainEntry"/, (line) =>
         line.replace(/"mainEntry": "[^"]+"/, `"mainEntry": ${entry}`),

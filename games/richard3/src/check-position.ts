@@ -1,4 +1,4 @@
-/** What must hold in every position, for those that come from outside. */
+/** Checks that every position from outside has to pass. */
 import type { PositionProblem, Problem } from '@tudor-rose/table'
 import {
   BLOCK_COUNT,
@@ -29,14 +29,14 @@ import {
   MAIN_ENTRY,
   MINOR,
   MINORS_DUE,
-  NOTHING,
+  NONE,
   PLAYED,
   POOL,
   PRESENT,
   SEEN_WHEN,
   THROWN_IN,
 } from './layout.ts'
-import { wrong } from './problems.ts'
+import { makeProblem } from './problems.ts'
 import { handSize } from './rules/cards.ts'
 import { isContested } from './rules/control.ts'
 import { isInPlay } from './rules/heirs.ts'
@@ -71,16 +71,16 @@ function countBlocks(s: State): void {
 
 function checkPlace(s: State, block: number): Problem | undefined {
   const place = placeOf(s, block)
-  if (place === POOL && MERCENARY_HOME[block] < AREA_COUNT) return wrong('mercenary-in-pool')
-  if (place === FACE_DOWN && DIES_FOR_GOOD[block] === 1) return wrong('dies-for-good')
-  if (place === MINOR && KIND_OF[block] !== HEIR) return wrong('minor-no-heir')
-  if (place === CAPTIVE && block !== HENRY_VI) return wrong('captive-not-henry')
-  if (place === ASIDE && TWIN_OF[block] === NO_BLOCK) return wrong('no-twin')
-  if (block === REBEL && (place === DEAD || place === MINOR)) return wrong('rebel-nowhere')
+  if (place === POOL && MERCENARY_HOME[block] < AREA_COUNT) return makeProblem('mercenary-in-pool')
+  if (place === FACE_DOWN && DIES_FOR_GOOD[block] === 1) return makeProblem('dies-for-good')
+  if (place === MINOR && KIND_OF[block] !== HEIR) return makeProblem('minor-no-heir')
+  if (place === CAPTIVE && block !== HENRY_VI) return makeProblem('captive-not-henry')
+  if (place === ASIDE && TWIN_OF[block] === NO_BLOCK) return makeProblem('no-twin')
+  if (block === REBEL && (place === DEAD || place === MINOR)) return makeProblem('rebel-nowhere')
   if (place >= AREA_COUNT) return undefined
-  if (isClosedTo(place, houseOf(s, block))) return wrong('enemy-exile')
+  if (isClosedTo(place, houseOf(s, block))) return makeProblem('enemy-exile')
   const landlocked = NEIGHBOURS[place].length === 0 && MAY_SAIL[block] === 0
-  if (landlocked && !(block === REBEL && place === ISLE_OF_MAN)) return wrong('never-sails')
+  if (landlocked && !(block === REBEL && place === ISLE_OF_MAN)) return makeProblem('never-sails')
   return undefined
 }
 
@@ -100,7 +100,7 @@ function checkBlocks(s: State, report: Report): void {
     if (bothDead ? false : aside === twinAside || placeOf(s, block) === DEAD || placeOf(s, twin) === DEAD)
       report(
         [...at, 'at'],
-        wrong('twins-both', { block: blockName(block), first: BLOCK_TITLES[block], second: BLOCK_TITLES[twin] }),
+        makeProblem('twins-both', { block: blockName(block), first: BLOCK_TITLES[block], second: BLOCK_TITLES[twin] }),
       )
   }
 }
@@ -129,20 +129,20 @@ function checkCards(s: State, report: Report): void {
     if (total + chosen > copies) report(['cards', name], `the deck has ${copies} of these, not ${total + chosen}`)
   }
   for (const house of [LANCASTER, YORK]) {
-    const hasPlayed = cardOf(s, house) !== NOTHING || s.step > STEP.chooseCard
+    const hasPlayed = cardOf(s, house) !== NONE || s.step > STEP.chooseCard
     const expected = HAND_SIZE - (s.turn - 1) - (hasPlayed ? 1 : 0)
     if (!isOver(s) && handSize(s, house) !== expected)
       report(['houses', HOUSE_NAMES[house]], `holds ${handSize(s, house)} cards in turn ${s.turn}, not ${expected}`)
   }
 }
 
-/** 6.3 Where both houses stand, one of them attacked, and with a main attack; outside a turn's fighting nobody does. */
+/** 6.3 Where both houses are present, one of them attacked and has a main attack. Only during a turn can both be present. */
 function checkBattles(s: State, report: Report): void {
   const mayFight = s.step >= STEP.actions && s.step <= STEP.regroup
   for (let area = 0; area < AREA_COUNT; area++) {
     if (!isContested(s, area)) continue
     const at = ['areas', AREA_NAMES[area]]
-    if (!mayFight && !isOver(s)) report(at, 'both houses stand here, though no battle can be pending now')
+    if (!mayFight && !isOver(s)) report(at, 'both houses are here, but no battle can be pending now')
     if (area === s.field || isOver(s)) continue
     const attackers = [LANCASTER, YORK].filter((house) => areaHas(s, area, attackedBy(house)))
     if (attackers.length !== 1) report([...at, 'marks'], 'both houses stand here, so exactly one of them attacked')
@@ -151,7 +151,7 @@ function checkBattles(s: State, report: Report): void {
     for (let block = 0; block < BLOCK_COUNT; block++)
       if (placeOf(s, block) === area && houseOf(s, block) === attackers[0] && enteredBy(s, block) === main)
         inFront = true
-    if (main === NOTHING || !inFront)
+    if (main === NONE || !inFront)
       report([...at, 'mainEntry'], 'an attack needs a main entry by which a block came (6.3)')
   }
 }
@@ -175,7 +175,7 @@ const DECISIONS: readonly number[] = [
   STEP.gameOver,
 ]
 
-/** What the step says that is being decided must be there to decide on. */
+/** The subject of the current decision must exist. */
 function checkDecision(s: State, report: Report): void {
   const isDue = s.step === STEP.minorEnters ? isMinorDue(s) : s.step !== STEP.execution || isTraitor(s)
   if (!isDue) report(['subject'], 'names the block of the house asked that is to be decided on')
@@ -189,7 +189,7 @@ function checkDecision(s: State, report: Report): void {
     report(['mover'], 'names a block on the map whose house is taking actions, or nobody (5.2)')
 }
 
-/** 6.82 The subject is a minor of the house asked, for whom an heir has made room. */
+/** 6.82 The subject is a minor of the seat that is asked, and takes the place of a dead heir. */
 const isMinorDue = (s: State): boolean =>
   HEIRS[s.asked].includes(s.subject) && placeOf(s, s.subject) === MINOR && s.bytes[MINORS_DUE + s.asked] > 0
 
@@ -213,13 +213,13 @@ function checkCourse(s: State, report: Report): void {
   const goesHome = s.step === STEP.goHome || s.step === STEP.leaveExile
   if (goesHome && (s.turn !== TURNS || s.campaign === lastCampaign))
     report(['step'], `blocks go home after turn ${TURNS} of every campaign but the last (8.0)`)
-  if (isOver(s) !== (s.winner !== NOTHING)) report(['winner'], 'there is a winner when the game is over, and only then')
-  else if (isOver(s) !== (s.victory !== NOTHING)) report(['victory'], 'tells how the game was won, once it is over')
+  if (isOver(s) !== (s.winner !== NONE)) report(['winner'], 'there is a winner when the game is over, and only then')
+  else if (isOver(s) !== (s.victory !== NONE)) report(['victory'], 'tells how the game was won, once it is over')
   const inBattle = s.step >= STEP.treason && s.step <= STEP.regroup
   if (inBattle && s.field >= AREA_COUNT) report(['field'], 'a battle is being fought, but it says nowhere where')
   const hasPlayed = s.step > STEP.chooseCard && s.step <= STEP.forage
   for (const house of [LANCASTER, YORK])
-    if (hasPlayed && cardOf(s, house) === NOTHING)
+    if (hasPlayed && cardOf(s, house) === NONE)
       report(['houses', HOUSE_NAMES[house], 'card'], 'both have played a card by now')
 }
 
@@ -228,7 +228,7 @@ const reportInto =
   (path, reason) =>
     problems.push(typeof reason === 'string' ? { path, reason } : { path, reason: reason.text, problem: reason })
 
-/** What is wrong with where blocks are, whatever else is. */
+/** Problems with the places of blocks alone. */
 export function blockProblems(s: State): readonly PositionProblem[] {
   const problems: PositionProblem[] = []
   checkBlocks(s, reportInto(problems))

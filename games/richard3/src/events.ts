@@ -1,10 +1,10 @@
-/** What the log of Richard III tells, in the order of the rulebook. */
+/** The events of Richard III, in the order of the rulebook. */
 import { defineEvents, type EventOf, secret, type VisibleEventOf } from '@tudor-rose/table'
 import type { HOUSE_NAMES } from './data/areas.ts'
 import type { VICTORIES } from './layout.ts'
 
 const march = { house: 'seat', block: secret('block'), from: 'area', to: 'area' } as const
-/** `most` is the firepower; `good` has 1 for every die that hits and 0 for the others. */
+/** `most` is the firepower; `good` has 1 for each die that hits and 0 for each that does not. */
 const dice = {
   house: 'seat',
   block: 'block',
@@ -13,7 +13,7 @@ const dice = {
   hits: 'number',
   most: 'number',
 } as const
-/** 6.9 `good` has 1 for every even die. A card that tempts is the treason card. */
+/** 6.9 `good` has 1 for each even die. `by` is a card if it is the Treason card. */
 const treachery = { by: 'block|card', block: 'block', dice: 'numbers', good: 'numbers', house: 'seat' } as const
 
 export const EVENTS = defineEvents({

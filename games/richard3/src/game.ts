@@ -1,11 +1,11 @@
-/** Richard III as a game of the house: the course of play as a table of steps, in the order of the rulebook. */
+/** Richard III as a `Game`: its steps in the order of the rulebook. */
 import {
   type Components,
   fastChance,
   type Game,
   gameOfComponents,
   MoveList,
-  NOTHING,
+  NONE,
   type PositionProblem,
   type Seat,
   StepMachine,
@@ -80,7 +80,7 @@ const machine = new StepMachine<State>(STEP, STEPS, HOUSE_NAMES.length)
 
 const legal = new MoveList()
 
-/** Somebody is asked, and whoever is can do something. */
+/** At least one seat is asked and has a move. */
 function canGoOn(s: State): boolean {
   const asked = machine.actors(s)
   const hasMove = (seat: Seat): boolean => {
@@ -93,7 +93,7 @@ function canGoOn(s: State): boolean {
 function problemsAt(s: State): readonly PositionProblem[] {
   const problems = checkPosition(s)
   if (problems.length > 0 || isOver(s) || canGoOn(s)) return problems
-  return [{ path: ['step'], reason: 'whoever is asked here could do nothing' }]
+  return [{ path: ['step'], reason: 'the seat that is asked here has no move' }]
 }
 
 const gameWith = (scenarios: ScenarioFile, components: Components): Game<State, RichardView, RichardMove> =>
@@ -109,8 +109,7 @@ const gameWith = (scenarios: ScenarioFile, components: Components): Game<State, 
     layOut: (options) => placeScenario(options, scenarios),
     optionsOf,
     resign,
-    result: (s) =>
-      isOver(s) && s.winner !== NOTHING ? { winners: [s.winner], reason: VICTORIES[s.victory] } : undefined,
+    result: (s) => (isOver(s) && s.winner !== NONE ? { winners: [s.winner], reason: VICTORIES[s.victory] } : undefined),
     prompt: promptOf,
     endSection: '9.0',
 
@@ -127,7 +126,7 @@ const gameWith = (scenarios: ScenarioFile, components: Components): Game<State, 
     texts: textsFor(scenarios),
   })
 
-/** A set-up that is a position like any other, with the cards dealt. */
+/** A set-up has to be a valid position once the cards are dealt. */
 function setupProblems(file: ScenarioFile, index: number): readonly PositionProblem[] {
   const usual = Object.fromEntries(optionsFor(file).map(({ name, standard }) => [name, standard]))
   const s = placeScenario({ ...usual, scenario: file.scenarios[index].id }, file)

@@ -90,7 +90,7 @@ describe('2.1 areas and their borders', () => {
     },
   )
 
-  it('has no land border between areas that only water parts', () => {
+  it('has no land border between areas that only water separates', () => {
     for (const [a, b] of [
       ['Glamorgan', 'Somerset'],
       ['East Yorks', 'Lincoln'],
@@ -129,17 +129,17 @@ describe('2.2 shields', () => {
     Worcester: 'Rutland',
   }
 
-  it.each(Object.entries(SHIELDS))('stand for %s where the map shows them', (name, areas) => {
+  it.each(Object.entries(SHIELDS))('are in the areas that the map shows for %s', (name, areas) => {
     expect(namesOf(areasWithShield(name))).toEqual(list(areas))
   })
 
-  it('of the houses: three suns of York, two of Lancaster besides the three of single heirs', () => {
+  it('of the houses: three suns of York; two of Lancaster, and three for single heirs', () => {
     expect(namesOf(ROYAL_SHIELDS[YORK])).toEqual(['Hereford', 'Rutland', 'South Yorks'])
     expect(namesOf(ROYAL_SHIELDS[LANCASTER])).toEqual(['Lancaster', 'Lincoln'])
   })
 })
 
-describe('2.3 to 2.6 what else stands on the map', () => {
+describe('2.3 to 2.6 the other symbols on the map', () => {
   it('has eleven crowns', () => {
     const crowns =
       'Caernarvon, Chester, Cornwall, Cumbria, Derby, Gloucester, Middlesex, Pembroke, South Yorks, Sussex, Warwick'
@@ -188,7 +188,7 @@ describe('2.8 the seas', () => {
       expect(namesOf(areasWhere((area) => (SEAS_OF[area] & SEA_BITS[zone]) !== 0))).toEqual(coast)
   })
 
-  it('2.81 parts the zones at Kent, Cornwall and Scotland; Calais and France lie on two as well', () => {
+  it('2.81 separates the zones at Kent, Cornwall and Scotland; Calais and France are on two as well', () => {
     const onTwo = COASTS.flat().filter((name, index, all) => all.indexOf(name) !== index)
     expect(onTwo.sort()).toEqual(['Calais', 'Cornwall', 'France', 'Kent', 'Scotland'])
   })

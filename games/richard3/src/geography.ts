@@ -1,4 +1,4 @@
-/** The map as numbers: areas, borders and sea zones by index, with the tables that moving needs. */
+/** The map as numbers: areas, borders and sea zones by index, and the tables for movement. */
 import { AREAS, CHANNEL, IRISH, LANCASTER, NORTH, SEA_NAMES, YORK } from './data/areas.ts'
 import { BORDER_LIMITS, BORDERS } from './data/borders.ts'
 
@@ -55,7 +55,7 @@ export const IS_RED = Uint8Array.from(BORDERS, ([, , colour]) => Number(colour =
 
 const BORDER_ENDS = BORDERS.map(([a, b]) => [areaNamed(a), areaNamed(b)] as const)
 
-/** The areas next to each area by land, and the border that leads there, in step. */
+/** For each area its neighbours by land and, in the same order, the borders to them. */
 export const NEIGHBOURS: readonly Uint8Array[] = AREAS.map((_, area) =>
   Uint8Array.from(BORDER_ENDS.flatMap(([a, b]) => (a === area ? [b] : b === area ? [a] : []))),
 )
@@ -69,15 +69,15 @@ export function borderBetween(from: number, to: number): number {
   return index < 0 ? -1 : NEIGHBOUR_BORDERS[from][index]
 }
 
-/** Which way a border is crossed: 0 towards the area its line in the table names first, 1 towards the other. */
+/** The direction in which a border is crossed: 0 towards the area that the table names first, 1 towards the other. */
 export const directionInto = (border: number, area: number): number => (BORDER_ENDS[border][0] === area ? 0 : 1)
 
 export const farSideOf = (border: number, area: number): number =>
   BORDER_ENDS[border][0] === area ? BORDER_ENDS[border][1] : BORDER_ENDS[border][0]
 
 /**
- * 6.3 What blocks can enter a battle by: a border, or for pirates a sea zone, which counts as one border.
- * Entries up to BORDER_COUNT are borders; the three after them are the Irish Sea, the Channel and the North Sea.
+ * 6.3 The ways into a battle: a border or, for pirates, a sea zone, which counts as one border. Entries below BORDER_COUNT are
+ * borders; the three after them are the Irish Sea, the Channel and the North Sea.
  */
 export const ENTRY_COUNT = BORDER_COUNT + 3
 export const SEA_BITS: readonly number[] = [IRISH, CHANNEL, NORTH]
@@ -86,7 +86,7 @@ export const isSeaEntry = (entry: number): boolean => entry >= BORDER_COUNT && e
 export const seaEntry = (zone: number): number => BORDER_COUNT + zone
 export const seaBitOf = (entry: number): number => SEA_BITS[entry - BORDER_COUNT]
 
-/** 5.31 A ship between two of these carries two. */
+/** 5.31 One point moves two blocks between two major ports. */
 export const areMajorPorts = (from: number, to: number): boolean => IS_MAJOR_PORT[from] === 1 && IS_MAJOR_PORT[to] === 1
 
 /** 5.3 For each area the other areas on one of its seas. */

@@ -8,7 +8,7 @@ import { game } from './game.ts'
 import { FACE_DOWN, HAND, PLACE_NAMES, PLAYED, THROWN_IN } from './layout.ts'
 import { cardOf, has, houseOf, KNOWN, placeOf, type State, stepsOf } from './state.ts'
 import { STEP } from './steps.ts'
-import { playRoughly } from './testing/rough-play.ts'
+import { playAggressively } from './testing/aggressive-play.ts'
 import { Scene } from './testing/scene.ts'
 
 const TIMEOUT = 60_000
@@ -29,7 +29,7 @@ const worldsOf = (scene: Scene, seat: number): readonly State[] =>
 const placeIn = (world: State, house: number, name: string): string =>
   PLACE_NAMES[placeOf(world, blockNamed(house, name))]
 
-/** What every imagined world must keep to, by the rules, for the blocks and cards that were drawn anew. */
+/** The rules that an imagined world breaks with the blocks and cards that were drawn for it. */
 function problemsOf(real: State, world: State, seat: number): readonly string[] {
   const found: string[] = game.checkPosition(world.copy()).map(({ path, reason }) => `${path.join('.')}: ${reason}`)
   for (let block = 0; block < BLOCK_COUNT; block++) {
@@ -47,13 +47,13 @@ function problemsOf(real: State, world: State, seat: number): readonly string[] 
 
 describe('imagined worlds', () => {
   it.each(combinations)(
-    'look the same to whoever imagines them and are sound (%s, %s)',
+    'look the same to their seat and are valid (%s, %s)',
     (scenario, edition) => {
       const picks = fastChance('imagine')
       let different = 0
       for (let i = 0; i < 4; i++) {
         const seed = `imagine ${scenario} ${edition} ${i}`
-        playRoughly({
+        playAggressively({
           seed,
           options: { scenario, edition },
           before(s) {
@@ -82,7 +82,7 @@ describe('imagined worlds', () => {
       const picks = fastChance('played')
       let played = 0
       for (let i = 0; i < 10; i++)
-        playRoughly({
+        playAggressively({
           seed: `playable ${i}`,
           options: { edition: i % 2 === 0 ? '1.02' : '1.0' },
           before(s) {
@@ -98,7 +98,7 @@ describe('imagined worlds', () => {
     TIMEOUT,
   )
 
-  it('are the same again with the same chance', () => {
+  it('are the same with the same chance', () => {
     const scene = Scene.start({}, 'again')
     const [one, two] = [1, 2].map(() => game.imagine(scene.state, YORK, fastChance('same')))
     expect(one.bytes).toEqual(two.bytes)
@@ -106,7 +106,7 @@ describe('imagined worlds', () => {
 })
 
 describe('imagined blocks', () => {
-  it('are spread anew over all places where the enemy’s hidden ones stand, on the map and in the pool', () => {
+  it('are redistributed over all places of the enemy’s hidden blocks, on the map and in the pool', () => {
     const scene = new Scene({
       York: { Essex: ['Norfolk'], Oxford: ['Suffolk'], pool: ['Hastings'] },
       Lancaster: { Dorset: ['Oxford'] },
@@ -117,7 +117,7 @@ describe('imagined blocks', () => {
     for (const world of worlds) expect(placeIn(world, LANCASTER, 'Oxford')).toBe('Dorset')
   })
 
-  it('are not where the rules keep them from: levies over the sea, mercenaries in the pool, the dead for good face down', () => {
+  it('are never where the rules forbid them: no levies overseas, no mercenaries in the pool, nobody face down who never returns', () => {
     const scene = new Scene({
       campaign: 2,
       York: {
@@ -135,7 +135,7 @@ describe('imagined blocks', () => {
     }
   })
 
-  it('leave those that lie open where they are, the reserve alone being a guess', () => {
+  it('leave visible blocks where they are; only the reserve is a guess', () => {
     const scene = new Scene({
       York: { Rutland: ['Norfolk'], Middlesex: ['Suffolk'], Kent: ['Hastings'] },
       Lancaster: { Essex: ['Oxford'] },
@@ -148,7 +148,7 @@ describe('imagined blocks', () => {
     expect(new Set(worlds.map((world) => placeIn(world, YORK, 'Hastings')))).toEqual(new Set(['Essex', 'Kent']))
   })
 
-  it('are as strong as they were last seen in this campaign, and whole otherwise', () => {
+  it('are as strong as last seen in this campaign, otherwise at full strength', () => {
     const scene = new Scene({
       York: { Rutland: ['Herbert 2'], Kent: ['Norfolk 1', 'Hastings'] },
       Lancaster: { Essex: ['Devon'] },
@@ -166,7 +166,7 @@ describe('imagined blocks', () => {
 })
 
 describe('imagined cards', () => {
-  it('are drawn from those that the imaginer does not hold and that nobody has played', () => {
+  it('are drawn from those that the seat does not hold and that nobody has played', () => {
     const scene = Scene.start({}, 'cards')
     const worlds = worldsOf(scene, YORK)
     const hands = worlds.map((world) => CARDS.map((_, card) => world.bytes[HAND[LANCASTER] + card]))
@@ -192,7 +192,7 @@ describe('imagined cards', () => {
       const held = [HAND[LANCASTER], HAND[YORK]].map((pile) => world.bytes[pile + chosen])
       expect(held[0] + held[1] + 1).toBeLessThanOrEqual(CARDS[chosen].copies)
     }
-    // Whoever has chosen knows his own choice.
+    // The seat knows its own choice.
     for (const world of worldsOf(scene, LANCASTER)) expect(CARDS[cardOf(world, LANCASTER)].name).toBe('Muster')
   })
 })

@@ -1,6 +1,6 @@
 /**
- * A world that a house cannot tell from the real one: the enemy's hidden blocks and cards, drawn anew from what this house
- * has seen and from nothing else, so the real world leaves no trace in it.
+ * A determinization for one house: the enemy's hidden blocks and cards are drawn again, using only what this house has seen.
+ * Nothing in it depends on the hidden part of the real state.
  */
 import type { Chance, Seat } from '@tudor-rose/table'
 import {
@@ -20,7 +20,7 @@ import {
 } from './armies.ts'
 import { CARDS } from './data/cards.ts'
 import { AREA_COUNT, isSeaEntry, NEIGHBOURS } from './geography.ts'
-import { AT, ENTERED, FACE_DOWN, HAND, KNOWN_STEPS, MARKS, NOTHING, POOL, SEEN_STEPS } from './layout.ts'
+import { AT, ENTERED, FACE_DOWN, HAND, KNOWN_STEPS, MARKS, NONE, POOL, SEEN_STEPS } from './layout.ts'
 import { Matching } from './matching.ts'
 import { rearrangeByLikelihood } from './metropolis.ts'
 import { dealHand, guessAnswer, handSize, isHandShown } from './rules/cards.ts'
@@ -47,19 +47,19 @@ import { isRuledOut, lostByAll, lostBySome } from './whereabouts.ts'
 
 const isPolitical = (s: State): boolean => s.step > STEP.disband
 
-/** 6.83 Blocks that come back in the next campaign can lie face down unseen. */
+/** 6.83 Blocks that return in the next campaign can lie face down unseen. */
 const mayLieFaceDown = (block: number): boolean => DIES_FOR_GOOD[block] === 0 && MERCENARY_HOME[block] >= AREA_COUNT
 
 function mayBeInPool(s: State, block: number): boolean {
   if (MERCENARY_HOME[block] < AREA_COUNT) return false
   if (isPolitical(s)) return true
-  // 8.5 Only the exile limits between campaigns send an heir there.
+  // 8.5 Only the exile limits between campaigns send an heir to the pool.
   if (KIND_OF[block] === HEIR && s.campaign === 1) return false
-  // Inside a campaign nobody goes back to it, so whoever was seen on the map is not there.
+  // Within a campaign no block returns to the pool, so a block that was seen on the map is not there.
   return !wasSeenThisCampaign(s, block)
 }
 
-/** 8.1 Once they have disbanded, everybody knows where mercenaries, levies and Bombards are. */
+/** 8.1 After disbanding, everybody knows where mercenaries, levies and Bombards are. */
 const isPublicKnowledge = (s: State, block: number): boolean =>
   isPolitical(s) && (KIND_OF[block] === MERCENARY || KIND_OF[block] === LEVY || KIND_OF[block] === BOMBARD)
 
@@ -70,8 +70,8 @@ const isHidden = (s: State, block: number, house: number): boolean =>
   !has(s, block, KNOWN) &&
   !isPublicKnowledge(s, block)
 
-// What a place asks of whoever stands there.
-const NOTHING_ASKED = 0
+// Which blocks can be in a place, as bits.
+const UNRESTRICTED = 0
 const LIES_FACE_DOWN = 1
 const CAME_BY_SEA = 2
 const IS_IN_POOL = 4
@@ -87,38 +87,39 @@ function abilitiesOf(s: State, block: number): number {
 function askedAt(place: number, entered: number): number {
   if (place === FACE_DOWN) return LIES_FACE_DOWN
   if (place === POOL) return IS_IN_POOL
-  return NEIGHBOURS[place].length === 0 || isSeaEntry(entered) ? CAME_BY_SEA : NOTHING_ASKED
+  return NEIGHBOURS[place].length === 0 || isSeaEntry(entered) ? CAME_BY_SEA : UNRESTRICTED
 }
 
 /**
- * Which marks of a block everybody can tell. While its house takes actions, who has moved is plain to see, and so is in the supply
- * phase who has lost a step. Later such a block may stand among others and go on, and nobody knows whether it was he.
+ * The marks of a block that everybody can see. While a house takes its actions, it is visible which blocks have moved; in the
+ * supply phase, which have lost a step. Later such a block may be among others and move on, and nobody can tell which of them it
+ * was.
  */
-function plainMarks(s: State, block: number): number {
+function visibleMarks(s: State, block: number): number {
   const isActing = s.step <= STEP.mainAttack && s.active === houseOf(s, block)
   return s.bytes[MARKS + block] & ~(HOME | (isActing ? 0 : MOVED) | (s.step > STEP.forage ? REDUCED : 0))
 }
 
-/** How a block came into a battle is plain to see while that is to be fought, and forgotten afterwards. */
-function plainEntry(s: State, block: number): number {
+/** Everybody sees how a block entered a battle until it has been fought. */
+function visibleEntry(s: State, block: number): number {
   const place = placeOf(s, block)
-  return place < AREA_COUNT && isContested(s, place) ? s.bytes[ENTERED + block] : NOTHING
+  return place < AREA_COUNT && isContested(s, place) ? s.bytes[ENTERED + block] : NONE
 }
 
 /**
- * Where an unknown block stands, whichever it is, as one number: what is asked of it, its place, how it came there, its
- * marks, and whether it is on the march. Everybody has seen all of that. Sorted, the places stand in an order that owes
- * nothing to who is where, and the hardest to fill come first.
+ * Everything that everybody has seen of an unknown block, as one number: its restrictions, its place, how it entered, its marks,
+ * and whether it is marching. Sorting by it gives an order that does not depend on which block is where, with the most restricted
+ * places first.
  */
 const slots = new Int32Array(BLOCK_COUNT)
-const ORDER = [LIES_FACE_DOWN, CAME_BY_SEA, IS_IN_POOL, NOTHING_ASKED]
+const ORDER = [LIES_FACE_DOWN, CAME_BY_SEA, IS_IN_POOL, UNRESTRICTED]
 
 function slotOf(s: State, block: number): number {
   const place = placeOf(s, block)
-  const entered = plainEntry(s, block)
+  const entered = visibleEntry(s, block)
   const difficulty = ORDER.indexOf(askedAt(place, entered))
   const isMover = Number(block === s.mover)
-  return (((((((difficulty << 8) | place) << 8) | entered) << 8) | plainMarks(s, block)) << 1) | isMover
+  return (((((((difficulty << 8) | place) << 8) | entered) << 8) | visibleMarks(s, block)) << 1) | isMover
 }
 
 const matching = new Matching(BLOCK_COUNT)
@@ -137,7 +138,7 @@ function putInto(s: State, slot: number, block: number): void {
 const evenSteps = (s: State, block: number): number =>
   (wasSeenThisCampaign(s, block) && s.bytes[SEEN_STEPS + block]) || FULL_STEPS[block]
 
-/** As strong as it was last known to be, less what blocks in its place have lost since: all of them, or some that are drawn. */
+/** The strength last known, less what blocks in its place have lost since. Losses of some of them are distributed at random. */
 function likelySteps(s: State, block: number, chance: Chance): number {
   const known = (wasSeenThisCampaign(s, block) && s.bytes[KNOWN_STEPS + block]) || evenSteps(s, block)
   const [house, area] = [houseOf(s, block), placeOf(s, block)]
@@ -151,24 +152,24 @@ function imagineSteps(s: State, block: number, chance: Chance, isLikely: boolean
   setSteps(s, block, steps)
 }
 
-/** Writes which blocks of a house the other does not know, in their order, and answers how many. */
+/** Writes the blocks of a house that the other house does not know into `out`, in their order, and returns how many. */
 export function hiddenBlocks(s: State, house: number, out: Uint8Array): number {
   let many = 0
   for (let block = 0; block < BLOCK_COUNT; block++) if (isHidden(s, block, house)) out[many++] = block
   return many
 }
 
-/** How likely a block is to be where one stands, as the logarithm of a weight. It may read only what everybody has seen. */
+/** How likely a block is to be in a place that is occupied, as the logarithm of a weight. It may read only public facts. */
 export type Likelihood = (s: State, block: number, place: number) => number
 
 const hidden = new Uint8Array(BLOCK_COUNT)
 const abilities = new Uint8Array(BLOCK_COUNT)
-/** Less than any logarithm of a likelihood, and a number to reckon with where nobody is possible. */
+/** Lower than any log-likelihood, and finite, so that sums work even if no block is possible. */
 const IMPOSSIBLE = -1000
 const likelihoods = new Float64Array(BLOCK_COUNT * BLOCK_COUNT)
 
 function imagineBlocks(s: State, house: number, chance: Chance, likelihood?: Likelihood): void {
-  // Even guesses know nothing of who moved: those who go by them are to play as they have always played.
+  // Uniform determinizations ignore what movements rule out, so that players that use them play as before.
   const isPossible = (place: number, index: number): boolean => !isRuledOut(s, hidden[index], placeIn(sorted[place]))
   matching.clear(likelihood === undefined ? undefined : isPossible)
   const many = hiddenBlocks(s, house, hidden)
@@ -183,15 +184,15 @@ function imagineBlocks(s: State, house: number, chance: Chance, likelihood?: Lik
   if (likelihood !== undefined) rearrange(s, sorted, likelihood, chance)
   for (let i = 0; i < many; i++) putInto(s, sorted[i], hidden[matching.taken[i]])
   for (let i = 0; i < many; i++) imagineSteps(s, hidden[i], chance, likelihood !== undefined)
-  // 8.1 Where mercenaries are is known, but not how strong they have come home, nor what they did before.
+  // 8.1 The places of mercenaries are known, but neither their strength nor what they did before.
   for (let block = FIRST_BLOCK[house]; block <= LAST_BLOCK[house]; block++) {
     if (!isPublicKnowledge(s, block)) continue
     setSteps(s, block, FULL_STEPS[block])
-    s.bytes[MARKS + block] = plainMarks(s, block)
+    s.bytes[MARKS + block] = visibleMarks(s, block)
   }
 }
 
-/** Lets the hidden blocks change places until they stand where they are likely to. */
+/** Swaps hidden blocks until their places are likely. */
 function rearrange(s: State, places: Int32Array, likelihood: Likelihood, chance: Chance): void {
   const many = places.length
   for (let i = 0; i < many; i++) {
@@ -206,11 +207,11 @@ function rearrange(s: State, places: Int32Array, likelihood: Likelihood, chance:
 
 function imagineCards(s: State, house: number, chance: Chance): void {
   if (isHandShown(s, house)) return
-  const hasChosen = s.step === STEP.chooseCard && cardOf(s, house) !== NOTHING
+  const hasChosen = s.step === STEP.chooseCard && cardOf(s, house) !== NONE
   const size = handSize(s, house) + (hasChosen ? 1 : 0)
   const hand = HAND[house]
   s.bytes.fill(0, hand, hand + CARDS.length)
-  if (hasChosen) setCard(s, house, NOTHING)
+  if (hasChosen) setCard(s, house, NONE)
   dealHand(s, house, size, chance)
   if (s.step === STEP.mulligan) guessAnswer(s, house, chance)
   if (hasChosen) chooseAtRandom(s, house, size, chance)
@@ -224,7 +225,7 @@ function chooseAtRandom(s: State, house: number, size: number, chance: Chance): 
   setCard(s, house, card)
 }
 
-/** Any world that this seat cannot tell from the real one; or one as likely as it is, where that is told. */
+/** A determinization for this seat; with `likelihood`, one in proportion to it. */
 export function imagine(s: State, seat: Seat, chance: Chance, likelihood?: Likelihood): State {
   const world = s.copy()
   const enemy = other(seat)

@@ -1,4 +1,4 @@
-/** Where each fact of a game lies in its buffer, and how it is written in an exported position. */
+/** Where each fact of a game is in its buffer, and how it is written in an exported position. */
 import {
   type Codec,
   count,
@@ -6,9 +6,9 @@ import {
   flag,
   LayoutBuilder,
   marks,
-  NOTHING,
+  NONE,
   oneOf,
-  oneOfOrNothing,
+  oneOfOrNone,
   type PositionLayout,
 } from '@tudor-rose/table'
 import { BLOCK_TITLES, blockName, FIRST_BLOCK, FULL_STEPS, LAST_BLOCK } from './armies.ts'
@@ -21,7 +21,7 @@ import { STEP_NAMES } from './steps.ts'
 
 export const layout = new LayoutBuilder()
 
-/** Where a block can be besides the areas of the map. */
+/** The places of a block besides the areas of the map. */
 export const POOL = AREA_COUNT
 /** 6.83-6.85 Out until the next campaign: in its owner's pool, or at home if a mercenary. */
 export const FACE_DOWN = AREA_COUNT + 1
@@ -30,7 +30,7 @@ export const MINOR = AREA_COUNT + 2
 /** 4.6 Beside the map while its twin fights for the other house. */
 export const ASIDE = AREA_COUNT + 3
 export const DEAD = AREA_COUNT + 4
-/** Kingmaker: in the Tower, in Middlesex but not of it. */
+/** Kingmaker: in the Tower, which is in Middlesex but not part of the area. */
 export const CAPTIVE = AREA_COUNT + 5
 export const PLACE_NAMES = [...AREA_NAMES, 'pool', 'face down', 'minor', 'aside', 'dead', 'captive']
 
@@ -39,41 +39,41 @@ export const MULLIGANS = ['book', 'auto'] as const
 export const VICTORIES = ['victory.heirs', 'victory.throne', 'victory.resigned'] as const
 
 const cardNames = CARDS.map((card) => card.name)
-/** A file has at most this many scenarios. */
+/** The most scenarios in one file. */
 export const MAX_SCENARIOS = 8
 const scenario = oneOf(Array.from({ length: MAX_SCENARIOS }, (_, index) => `scenario ${index + 1}`))
 const house = oneOf(HOUSE_NAMES)
-const houseOrNone = oneOfOrNothing(HOUSE_NAMES)
-const blockOrNone = oneOfOrNothing(BLOCK_TITLES)
-const areaOrNone = oneOfOrNothing(AREA_NAMES)
+const houseOrNone = oneOfOrNone(HOUSE_NAMES)
+const blockOrNone = oneOfOrNone(BLOCK_TITLES)
+const areaOrNone = oneOfOrNone(AREA_NAMES)
 
 export const at = {
-  // What was agreed before the game.
+  // The options of the game.
   scenario: layout.scalar('scenario', scenario),
   edition: layout.scalar('edition', oneOf(EDITIONS)),
   mulligan: layout.scalar('mulligan', oneOf(MULLIGANS)),
-  // Where the game stands.
+  // The current point of the game.
   campaign: layout.scalar('campaign', count(3)),
   turn: layout.scalar('turn', count(7)),
   throne: layout.scalar('throne', house),
   step: layout.scalar('step', oneOf(STEP_NAMES)),
-  /** Who is asked, where one alone is. */
+  /** The seat that is asked, if there is only one. */
   asked: layout.scalar('asked', house),
   playerOne: layout.scalar('playerOne', house),
   winner: layout.scalar('winner', houseOrNone),
-  victory: layout.scalar('victory', oneOfOrNothing(VICTORIES)),
+  victory: layout.scalar('victory', oneOfOrNone(VICTORIES)),
   // 5.0 The player who is taking actions.
   active: layout.scalar('active', house),
   actionPoints: layout.scalar('actionPoints', count(4)),
-  /** The event of an event card is still to be used. */
+  /** The event of an event card can still be used. */
   eventOpen: layout.scalar('eventOpen', flag),
-  /** The area whose group an event moves, or where it musters. */
+  /** The area of the group that an event moves, or where blocks muster. */
   eventArea: layout.scalar('eventArea', areaOrNone),
-  /** The block that marched last and may go on. */
+  /** The block that marched last and may continue. */
   mover: layout.scalar('mover', blockOrNone),
   moverFrom: layout.scalar('moverFrom', areaOrNone),
   moverSteps: layout.scalar('moverSteps', count(3)),
-  /** Who may still make the roll of the Treason card. */
+  /** The house that may still roll for the Treason card. */
   treason: layout.scalar('treason', houseOrNone),
   // 6.0 The battle being fought.
   field: layout.scalar('field', areaOrNone),
@@ -81,9 +81,9 @@ export const at = {
   round: layout.scalar('round', count(5)),
   treacheriesUsed: layout.scalar('treacheriesUsed', marks(['king', 'pretender', 'warwick'])),
   hits: layout.scalar('hits', count(8)),
-  /** 6.2 Whose turn it is in this round: twice the letter, plus one for the attackers. */
+  /** 6.2 Which blocks act now: twice the letter, plus one for the attackers. */
   turnOrder: layout.scalar('turnOrder', count(7)),
-  // What is being gone through, where a step takes several things in turn.
+  // Progress within a step that handles several things in turn.
   stage: layout.scalar('stage', count(255)),
   place: layout.scalar('place', areaOrNone),
   subject: layout.scalar('subject', blockOrNone),
@@ -92,14 +92,14 @@ export const at = {
 
 const houses = layout.group('houses', HOUSE_NAMES)
 /** The card chosen or played this turn. */
-export const CARD = layout.perMember(houses, 'card', oneOfOrNothing(cardNames))
+export const CARD = layout.perMember(houses, 'card', oneOfOrNone(cardNames))
 /** King or Pretender. */
 export const TITLE = layout.perMember(houses, 'title', blockOrNone)
-/** 6.82 Heirs lost for whom no minor has come yet. */
+/** 6.82 Dead heirs who have not been replaced by a minor yet. */
 export const MINORS_DUE = layout.perMember(houses, 'minorsDue', count(5))
 /** 5.1 */
 export const MULLIGAN_USED = layout.perMember(houses, 'mulliganUsed', flag)
-export const ANSWER = layout.perMember(houses, 'answer', oneOfOrNothing(['keep', 'redeal', 'follow']))
+export const ANSWER = layout.perMember(houses, 'answer', oneOfOrNone(['keep', 'redeal', 'follow']))
 
 const cards = layout.group('cards', cardNames)
 export const HAND = [
@@ -107,7 +107,7 @@ export const HAND = [
   layout.perMember(cards, 'withYork', count(7)),
 ] as const
 export const PLAYED = layout.perMember(cards, 'played', count(7))
-/** 5.1 Shown in a mulligan; in edition 1.0 out of this campaign. */
+/** 5.1 Shown in a mulligan; in edition 1.0 these are out of the campaign. */
 export const THROWN_IN = layout.perMember(cards, 'thrownIn', count(7))
 
 /** 5.31 Places still free on ships that left this turn. */
@@ -119,15 +119,15 @@ export const BERTH_TO = layout.perMember(berths, 'to', areaOrNone)
 const blocks = layout.group('blocks', BLOCK_TITLES)
 export const AT = layout.perMember(blocks, 'at', oneOf(PLACE_NAMES, DEAD))
 export const STEPS = layout.perMember(blocks, 'steps', count(4))
-/** 6.3 How it came into the battle it stands in; nothing for a block that was there. */
-export const ENTERED = layout.perMember(blocks, 'entered', oneOfOrNothing(ENTRY_NAMES))
+/** 6.3 How it entered the battle in its area; nothing for a block that was already there. */
+export const ENTERED = layout.perMember(blocks, 'entered', oneOfOrNone(ENTRY_NAMES))
 export const MARKS = layout.perMember(
   blocks,
   'marks',
   marks(['moved', 'known', 'reserve', 'acted', 'turned', 'reduced', 'home', 'freed']),
 )
-/** The public record: where a block was last seen, how strong (0: nobody said), and when. */
-export const SEEN_AT = layout.perMember(blocks, 'seenAt', oneOfOrNothing(PLACE_NAMES))
+/** The public record: where a block was last seen, how strong (0: unknown), and when. */
+export const SEEN_AT = layout.perMember(blocks, 'seenAt', oneOfOrNone(PLACE_NAMES))
 export const SEEN_STEPS = layout.perMember(blocks, 'seenSteps', count(4))
 /** Eight times the campaign, plus the turn; turn 0 is the set-up. */
 export const SEEN_WHEN = layout.perMember(blocks, 'seenWhen', count(31))
@@ -146,17 +146,17 @@ export const AREA_MARKS = layout.perMember(
   ]),
 )
 /** 6.3 The entry of the main attack. */
-export const MAIN_ENTRY = layout.perMember(areas, 'mainEntry', oneOfOrNothing(ENTRY_NAMES))
-/** 6.6 Blocks that landed here this battle round. */
+export const MAIN_ENTRY = layout.perMember(areas, 'mainEntry', oneOfOrNone(ENTRY_NAMES))
+/** 6.6 Blocks that have landed here in this battle round. */
 export const LANDED = layout.perMember(areas, 'landed', count(63))
 
 const borders = layout.group('borders', ENTRY_NAMES.slice(0, BORDERS.length))
-/** 5.21 Blocks of each house across: in its actions this turn, in retreat this round, or as it regroups. */
+/** 5.21 Blocks of each house that crossed: in its actions this turn, in retreat this round, or while regrouping. */
 export const CROSSED = [
   layout.perMember(borders, 'crossedByLancaster', count(63)),
   layout.perMember(borders, 'crossedByYork', count(63)),
 ] as const
-/** 6.6 Who entered a battle over this border, and which way. */
+/** 6.6 Who entered a battle over this border, and in which direction. */
 export const USED = layout.perMember(
   borders,
   'entries',
@@ -166,10 +166,10 @@ export const USED = layout.perMember(
 /** Blocks of each house in each area. */
 export const PRESENT = layout.derived(2 * AREA_COUNT)
 
-// What follows is kept for those who guess at hidden blocks. No rule asks for it, and a position without it is none the worse.
-layout.beginTracks()
+// The rest is for guessing at hidden blocks. The rules do not need it, and a position is valid without it.
+layout.beginInferences()
 
-/** Which of these blocks may be among the hidden ones of an area; a bit stands for one who cannot be. */
+/** The blocks that may be among the hidden ones of an area. A set bit rules a block out. */
 function mayBe(names: readonly string[]): Codec {
   const all = (1 << names.length) - 1
   const named = marks(names)
@@ -192,25 +192,25 @@ const ROW_NAMES = [0, 1].map((house) =>
     return Array.from({ length: many }, (_block, index) => blockName(first + index))
   }),
 )
-/** What is lost unseen is counted up to so much: nobody has more steps. */
+/** The most unseen losses that are counted; no block has more steps. */
 export const MAX_STEPS_LOST = 4
-/** By house the first of four rows of a byte for each area: who of the house cannot stand there, for all that was seen. */
+/** By house, the first of four rows with a byte for each area: the blocks of the house that cannot be there. */
 export const RULED_OUT = [0, 1].map((house) => {
   const rows = ROW_NAMES[house].map((names, row) =>
     layout.perMember(areas, `mayBe${HOUSE_NAMES[house]}${row + 1}`, mayBe(names)),
   )
   return rows[0]
 })
-/** How strong everybody knew a block to be when it was last seen, also if only its place has been told since. */
+/** The strength of a block when it was last seen, even if only its place has been announced since. */
 export const KNOWN_STEPS = layout.perMember(blocks, 'knownSteps', count(4))
-/** By house: who cannot be among those who died hidden and lie face down, as the rows above. */
+/** By house: the blocks that cannot be among those that died hidden and lie face down; same format. */
 export const NOT_FACE_DOWN = [0, 1].map((house) => {
   const rows = ROW_NAMES[house].map((names, row) =>
     layout.scalar(`mayLieFaceDown${HOUSE_NAMES[house]}${row + 1}`, mayBe(names)),
   )
   return rows[0]
 })
-/** By house and area: steps that all its blocks there have lost since anybody saw one of them, and steps that some have. */
+/** By house and area: steps that each of its blocks there has lost since one of them was last seen, and steps that some have. */
 export const LOST_BY_ALL = [0, 1].map((house) =>
   layout.perMember(areas, `lostByAll${HOUSE_NAMES[house]}`, count(MAX_STEPS_LOST)),
 )
@@ -218,21 +218,21 @@ export const LOST_BY_SOME = [0, 1].map((house) =>
   layout.perMember(areas, `lostBySome${HOUSE_NAMES[house]}`, count(MAX_STEPS_LOST)),
 )
 
-/** A buffer in which every field has its usual value, and every block all its steps. */
+/** A buffer with the default value in every field and every block at full strength. */
 export function emptyBoard(): Uint8Array {
   const bytes = defaultBytes(layout)
   bytes.set(FULL_STEPS, STEPS)
   return bytes
 }
 
-export { NOTHING }
+export { NONE }
 
-/** The layout for exports, in which scenarios go by the names that a file gives them. */
+/** The layout for exported positions, with the scenario names of the file. */
 export function layoutFor({ scenarios }: ScenarioFile): PositionLayout {
   const named = oneOf(scenarios.map(({ id }) => id))
   return {
     size: layout.size,
-    tracksFrom: layout.tracksFrom,
+    inferencesStart: layout.inferencesStart,
     scalars: layout.scalars.map((field) => (field.codec === scenario ? { ...field, codec: named } : field)),
     groups: layout.groups,
   }

@@ -4,7 +4,7 @@ import { Matching } from './matching.ts'
 
 const [SWIMS, FLIES, DIGS] = [1, 2, 4]
 
-/** Who stands where after handing out these things, given with their abilities, to places with these demands. */
+/** The result of assigning things with these abilities to places with these demands. */
 function handOut(things: readonly number[], demands: readonly number[], seed: number): readonly number[] {
   const matching = new Matching(8)
   const chance = fastChance(seed)
@@ -14,9 +14,9 @@ function handOut(things: readonly number[], demands: readonly number[], seed: nu
   return demands.map((_, place) => matching.taken[place])
 }
 
-describe('things handed out to places at random', () => {
-  it('are each in one place, and meet its demand, even if that takes a chain of changes', () => {
-    // Only by one order of several steps: 3 digs alone, so 2 must fly, so 1 must swim.
+describe('random assignment of things to places', () => {
+  it('gives each thing one place whose demand it meets, even if that takes a chain of swaps', () => {
+    // There is only one solution: 3 digs alone, so 2 must fly, so 1 must swim.
     const things = [SWIMS, SWIMS | FLIES, FLIES | DIGS, DIGS | SWIMS]
     const demands = [SWIMS, FLIES, SWIMS, DIGS]
     for (let seed = 0; seed < 200; seed++) {
@@ -26,13 +26,13 @@ describe('things handed out to places at random', () => {
     }
   })
 
-  it('can stand anywhere that suits them', () => {
+  it('can put a thing into any suitable place', () => {
     const seen = new Set<string>()
     for (let seed = 0; seed < 200; seed++) seen.add(handOut([SWIMS, SWIMS, FLIES], [0, 0, SWIMS], seed).join())
     expect([...seen].sort()).toEqual(['0,2,1', '1,2,0', '2,0,1', '2,1,0'])
   })
 
-  it('are all handed out where no way meets every demand', () => {
+  it('assigns everything even if not every demand can be met', () => {
     for (let seed = 0; seed < 20; seed++) {
       const found = handOut([SWIMS, FLIES, FLIES], [SWIMS, SWIMS, 0], seed)
       expect([...found].sort()).toEqual([0, 1, 2])
@@ -40,7 +40,7 @@ describe('things handed out to places at random', () => {
     }
   })
 
-  it('are forgotten when it starts anew', () => {
+  it('forgets everything on clear', () => {
     const matching = new Matching(4)
     for (const abilities of [
       [FLIES, SWIMS],

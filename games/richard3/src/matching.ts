@@ -1,17 +1,17 @@
-/** Hands things out to places at random, each place with a demand that only some of the things meet. */
+/** Assigns things to places at random. Each place has a demand that only some of the things meet. */
 import type { Chance } from '@tudor-rose/table'
 
 const NOBODY = 255
 
 /**
- * Places are filled one after the other, each with any of the things left that meet its demand. Where none of those does,
- * others make room, so that all places are filled if they can be at all.
+ * Places are filled one after the other, each with a random one of the remaining things that meet its demand. If none does,
+ * things that are already assigned are moved, so all places are filled if that is possible.
  */
 export class Matching {
   readonly #abilities: Uint8Array
-  /** By place: which thing has been put there, by the order in which they were added. They may be rearranged there. */
+  /** By place: the index of the thing there, in the order of adding. Callers may rearrange it. */
   readonly taken: Uint8Array
-  /** By place: what is demanded. */
+  /** By place: its demand. */
   readonly #demands: Uint8Array
   readonly #isPlaced: Uint8Array
   readonly #isVisited: Uint8Array
@@ -29,20 +29,20 @@ export class Matching {
     this.#fitting = new Uint8Array(most)
   }
 
-  /** Begins anew. What a place may take can be narrowed beside its demand, by the orders of both. */
+  /** Starts again. `mayTake` restricts places further; it is given the indices of both. */
   clear(mayTake: (place: number, thing: number) => boolean = () => true): void {
     this.#many = 0
     this.#filled = 0
     this.#mayTake = mayTake
   }
 
-  /** A thing, and the bits of the demands that it meets. */
+  /** Adds a thing with the bits of the demands that it meets. */
   add(abilities: number): void {
     this.#abilities[this.#many] = abilities
     this.#isPlaced[this.#many++] = 0
   }
 
-  /** Fills the next place, which demands all of these bits, or leaves it empty for now if nobody can be found. */
+  /** Fills the next place, which demands all of these bits, or leaves it empty for now if nothing fits. */
   fill(demand: number, chance: Chance): void {
     const place = this.#filled++
     this.#demands[place] = demand
@@ -56,7 +56,7 @@ export class Matching {
     }
   }
 
-  /** Puts whoever is left into the places that are still empty, in the order of both. */
+  /** Puts the remaining things into the empty places, in order. */
   fillTheRest(): void {
     let next = 0
     for (let place = 0; place < this.#filled; place++) {
@@ -76,7 +76,7 @@ export class Matching {
     this.#isPlaced[index] = 1
   }
 
-  /** An augmenting path: somebody free comes here, or somebody from another place for whom somebody else can be found. */
+  /** An augmenting path: a free thing comes here, or one from another place for which there is a replacement. */
   #makeRoom(place: number): boolean {
     for (let i = 0; i < this.#many; i++)
       if (this.#isPlaced[i] === 0 && this.#fits(place, i)) {

@@ -2,7 +2,7 @@ import { fastChance } from '@tudor-rose/table'
 import { describe, expect, it } from 'vitest'
 import { rearrangeByLikelihood } from './metropolis.ts'
 
-/** How often each order of the things comes up, by weights with a row for each place. */
+/** How often each arrangement comes up, by weights with a row for each place. */
 function shares(weights: readonly (readonly number[])[], start: readonly number[], times: number): Map<string, number> {
   const logarithms = Float64Array.from(weights.flat(), (weight) => (weight === 0 ? -1000 : Math.log(weight)))
   const chance = fastChance('rearranging')
@@ -24,9 +24,9 @@ const ORDERS = [
   [2, 1, 0],
 ]
 
-describe('things that are rearranged', () => {
+describe('rearranging things', () => {
   it.each([[ORDERS[0]], [ORDERS[3]]])(
-    'come to stand in each order as often as their weights multiply to, begun from %s',
+    'gives each order in proportion to the product of its weights, starting from %s',
     (start) => {
       const weights = [
         [5, 1, 2],
@@ -43,7 +43,7 @@ describe('things that are rearranged', () => {
     },
   )
 
-  it('never come to stand where they cannot be', () => {
+  it('never puts a thing into an impossible place', () => {
     const weights = [
       [1, 0, 9],
       [1, 1, 1],
@@ -52,7 +52,7 @@ describe('things that are rearranged', () => {
     expect([...shares(weights, [0, 1, 2], 2000).keys()].sort()).toEqual(['0,1,2', '0,2,1', '2,0,1'])
   })
 
-  it('stay where nobody can be moved, and one alone stays', () => {
+  it('leaves things that cannot move, and a single one, where they are', () => {
     expect([...shares([[1]], [0], 5).keys()]).toEqual(['0'])
     expect([
       ...shares(

@@ -1,15 +1,15 @@
-/** Moves things that have been handed out to places towards where they are likely to be. */
+/** Rearranges things that have been assigned to places, by likelihood. */
 import type { Chance } from '@tudor-rose/table'
 
-/** So often, for each place, two things are asked whether they would rather be in each other's. */
+/** Proposed swaps for each place. */
 const TRADES = 40
-/** In the first third they are more easily talked into what is less likely, so that nobody is stuck where he began. */
+/** In the first third, unlikely swaps are accepted more easily, so that nothing is stuck where it began. */
 const FIRST_WARMTH = 3
 const FINENESS = 2 ** 24
 
 /**
- * Metropolis: two that would likelier be in each other's place always change, others in proportion. `taken` tells which of the
- * `many` things is in each place; `likelihoods` has a row for each place, in it the logarithm of a weight for each thing.
+ * Metropolis sampling: a swap that makes the arrangement likelier is always accepted, any other in proportion. `taken` has the
+ * index of the thing in each place, out of `many`; `likelihoods` has a row for each place with the log-weight of each thing.
  */
 export function rearrangeByLikelihood(
   taken: Uint8Array,

@@ -1,4 +1,4 @@
-/** A move as one integer: what is done in the low five bits, then three numbers of seven bits. */
+/** A move as one integer: the verb in the low five bits, then three numbers of seven bits. */
 import { type Move, type NumberCode, notationOf, type Seat } from '@tudor-rose/table'
 import { BLOCKS, type BlockName } from './data/blocks.ts'
 import { type MoveVerb, moveTexts } from './notation.ts'
@@ -45,7 +45,7 @@ export const firstOf = (m: Move): number => (m >> 5) & 127
 export const secondOf = (m: Move): number => (m >> 12) & 127
 export const thirdOf = (m: Move): number => m >> 19
 
-/** Each house has blocks of its own for the names; the Rebel is either's. */
+/** Both houses have blocks of these names; the Rebel belongs to either. */
 const BLOCKS_BY_NAME = [0, 1].map(
   (house) =>
     new Map(BLOCKS.flatMap((block, number) => ([house, 'rebel'].includes(block.house) ? [[block.name, number]] : []))),

@@ -9,7 +9,7 @@ import { game } from './game.ts'
 import { AREA_COUNT, AREA_NAMES } from './geography.ts'
 import { MOVE_VERBS, move, notation } from './move.ts'
 import type { MoveVerb } from './notation.ts'
-import { playRoughly } from './testing/rough-play.ts'
+import { playAggressively } from './testing/aggressive-play.ts'
 
 const SEATS = [0, 1] as const
 const range = (n: number): number[] => Array.from({ length: n }, (_, i) => i)
@@ -19,7 +19,7 @@ const enemiesOf = (seat: number): number[] => ownOf(1 - seat)
 const areas = range(AREA_COUNT)
 const pairs = (first: number[], second: number[]) => first.flatMap((a) => second.map((b) => [a, b] as const))
 
-/** Everything that each kind of move can name. */
+/** All arguments that each verb can have. */
 function every(verb: MoveVerb, seat: number): readonly number[] {
   const kind = MOVE_VERBS.indexOf(verb)
   const one = (values: number[]) => values.map((value) => move(kind, value))
@@ -70,7 +70,7 @@ function every(verb: MoveVerb, seat: number): readonly number[] {
 }
 
 describe('notation', () => {
-  it.each(MOVE_VERBS)('says every %s exactly and reads it back, for either seat', (verb) => {
+  it.each(MOVE_VERBS)('formats every %s and parses it back, for either seat', (verb) => {
     for (const seat of SEATS) {
       const moves = every(verb, seat)
       const lines = moves.map((m) => notation.format(m, seat))
@@ -82,14 +82,14 @@ describe('notation', () => {
     }
   })
 
-  it('has one line for each move over all kinds', () => {
+  it('has a different line for each move, across all verbs', () => {
     for (const seat of SEATS) {
       const lines = MOVE_VERBS.flatMap((verb) => every(verb, seat).map((m) => notation.format(m, seat)))
       expect(new Set(lines).size).toBe(lines.length)
     }
   })
 
-  it('speaks as a player would', () => {
+  it('reads naturally', () => {
     const texts = [
       'play Force March',
       'move the group in Essex',
@@ -110,7 +110,7 @@ describe('notation', () => {
     for (const text of texts) expect(notation.format(notation.parse(text, 1) as number, 1)).toBe(text)
   })
 
-  it('names each house’s own block, and of twins the one of the house that speaks or is spoken of', () => {
+  it('names the blocks of the own house, and of twins the one of the seat or of the house that is meant', () => {
     const own = SEATS.map((seat) => notation.parse('fire Warwick', seat))
     expect(own[0]).not.toBe(own[1])
     expect(notation.parse('treason Warwick', 0)).toBe(
@@ -141,11 +141,11 @@ describe('notation', () => {
     'keep the handle',
     'fires Norfolk',
     'march block 70 to Essex',
-  ])('makes nothing of %j', (text) => {
+  ])('does not parse %j', (text) => {
     expect(notation.parse(text, 1)).toBeUndefined()
   })
 
-  it('never throws, and whatever it reads it would write so', () => {
+  it('never throws, and formats what it has parsed in the same words', () => {
     const words = fc.constantFrom(
       ...new Set(MOVE_VERBS.flatMap((verb) => notation.format(every(verb, 1)[0], 1).split(' '))),
     )
@@ -162,10 +162,10 @@ describe('notation', () => {
     )
   })
 
-  it('reads back every move of rough games, of every kind there is', () => {
+  it('parses every move of aggressive random games back, with every verb', () => {
     const met = new Set<string>()
     for (let i = 0; i < 40; i++)
-      playRoughly({
+      playAggressively({
         seed: `said ${i}`,
         options: { edition: i % 2 === 0 ? '1.02' : '1.0', scenario: i % 4 === 3 ? 'kingmaker' : 'wars-of-the-roses' },
         before(_, seat, chosen, moves) {

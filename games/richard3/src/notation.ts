@@ -1,11 +1,11 @@
-/** The texts of moves. A page can have them without the rules; move.ts joins them with the integers. */
+/** The texts of moves. A page can import them without the rules; move.ts maps them to integers. */
 import { defineMoves, listField, nameField } from '@tudor-rose/table'
 import { AREAS, type AreaName, SEA_NAMES, type SeaName } from './data/areas.ts'
 import { BLOCKS } from './data/blocks.ts'
 import { BORDERS } from './data/borders.ts'
 import { CARDS } from './data/cards.ts'
 
-/** Where an attack comes from: over a border, or by sea. */
+/** The origin of an attack: a border, or a sea zone. */
 export type Entry =
   | { readonly border: readonly [AreaName, AreaName]; readonly sea?: undefined }
   | { readonly sea: SeaName; readonly border?: undefined }
@@ -19,7 +19,7 @@ const entry = listField<Entry>(
 const areas = AREAS.map(({ name }) => name)
 const block = nameField(BLOCKS.map(({ name }) => name))
 
-/** 8.0 Where blocks can be sent; the pool comes after the areas, as it does among the places of a block. */
+/** 8.0 Where blocks can be sent. The pool comes after the areas, as in the layout. */
 export const POOL = 'the pool'
 
 export const moveTexts = defineMoves(
@@ -43,7 +43,7 @@ export const moveTexts = defineMoves(
     march: 'march {block} to {area}',
     onward: 'on to {area}',
     sail: 'sail {block} to {area}',
-    /** A sea move into the enemy. */
+    /** A sea move that attacks. */
     raid: 'raid {block} by {sea} to {area}',
     recruit: 'recruit {block} to {area}',
     'end-actions': 'end actions',
@@ -70,5 +70,5 @@ export const moveTexts = defineMoves(
 
 export type RichardMove = NonNullable<ReturnType<typeof moveTexts.read>>
 export type MoveVerb = RichardMove['verb']
-/** What a line says that is known to be a move. */
+/** Reads a line that is known to be a move. */
 export const readMove = moveTexts.readKnown

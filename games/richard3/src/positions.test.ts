@@ -4,7 +4,7 @@ import {
   fastChance,
   formatPosition,
   MoveList,
-  NOTHING,
+  NONE,
   OBSERVER,
   parsePosition,
   playAtRandom,
@@ -12,14 +12,14 @@ import {
 import { describe, expect, it } from 'vitest'
 import { game } from './game.ts'
 import type { State } from './state.ts'
-import { playRoughly } from './testing/rough-play.ts'
+import { playAggressively } from './testing/aggressive-play.ts'
 
-describe('a position from outside is taken', () => {
-  it('as it was written, at every moment of rough games', () => {
+describe('a position from outside is accepted', () => {
+  it('exactly as it was written, at every point of aggressive random games', () => {
     const picks = fastChance('positions')
     let taken = 0
     for (let i = 0; i < 12; i++)
-      playRoughly({
+      playAggressively({
         seed: `positions ${i}`,
         options: {
           scenario: ['wars-of-the-roses', 'kingmaker', 'richard-iii'][i % 3],
@@ -35,7 +35,7 @@ describe('a position from outside is taken', () => {
   }, 60_000)
 })
 
-/** A position with one thing in it changed at random. */
+/** A position with one random change. */
 function meddle(s: State, picks: Chance): string {
   const bytes = s.bytes.slice()
   const { scalars, groups } = game.layout
@@ -43,16 +43,16 @@ function meddle(s: State, picks: Chance): string {
     fields.flatMap(({ offset }) => members.map((_, i) => offset + i)),
   )
   const offsets = picks.below(2) === 0 ? scalars.map(({ offset }) => offset) : ofGroups
-  bytes[offsets[picks.below(offsets.length)]] = picks.below(2) === 0 ? picks.below(8) : NOTHING
+  bytes[offsets[picks.below(offsets.length)]] = picks.below(2) === 0 ? picks.below(8) : NONE
   return formatPosition(game, game.fromBytes(bytes))
 }
 
-describe('a position with something changed in it', () => {
-  it('is refused, or else can be looked at, imagined and played to the end', () => {
+describe('a position with one random change', () => {
+  it('is rejected, or else can be viewed, imagined and played to the end', () => {
     const picks = fastChance('meddle')
     const count = { refused: 0, played: 0 }
     for (let i = 0; i < 40; i++)
-      playRoughly({
+      playAggressively({
         seed: `meddle ${i}`,
         options: {
           scenario: ['wars-of-the-roses', 'kingmaker', 'richard-iii'][i % 3],

@@ -28,7 +28,7 @@ describe('6.2 the question in battle', () => {
     expect(about('pl')).toBe('Bitwa w Leicester, runda 1: co robi Wiltshire?')
   })
 
-  it('asks which one where several are as quick', () => {
+  it('asks which block if several have the same initiative', () => {
     const scene = battle(['Norfolk'])
     expect(asked(scene, 'Lancaster')).toBe('Battle in Leicester, round 1: Which of your 2 blocks acts now, and how?')
   })
@@ -55,7 +55,7 @@ describe('5.1 the question about actions', () => {
   })
 
   it('does not ask for an event that cannot be used', () => {
-    // Plague wants a city of the enemy.
+    // Plague needs a city of the enemy.
     const scene = turn('Plague')
     expect(scene.moves('York')).toEqual(['end actions'])
     expect(asked(scene, 'York')).toBe('There is nothing left to do. Finish your actions.')

@@ -13,7 +13,7 @@ function fileWith(change: Change): string {
   return JSON.stringify({ scenarios: [kingmaker] }, null, 1)
 }
 
-/** What is wrong with a file, each with its place. */
+/** The problems of a file, each with its path. */
 function problemsOf(text: string): readonly string[] {
   try {
     game.components!.with(text)
@@ -39,12 +39,12 @@ const small: ScenarioFile = {
   ],
 }
 
-test('the file that comes with the game gives the game itself', () => {
+test('the standard file gives the standard game', () => {
   expect(game.components?.with(game.components.text)).toBe(game)
   expect(game.components?.isStandard).toBe(true)
 })
 
-test('however a set-up is written, it is the same', () => {
+test('different spellings of a set-up are equal', () => {
   const own = game.components!.with(JSON.stringify(small))
   const shuffled = structuredClone(small) as Writable<ScenarioFile>
   shuffled.scenarios[0].lancaster.map = { Sussex: [], Wilts: ['Devon', 'Exeter'] }
@@ -52,7 +52,7 @@ test('however a set-up is written, it is the same', () => {
   expect(own.components?.isStandard).toBe(false)
 })
 
-test('a scenario of one’s own is offered, named and played to its end', () => {
+test('a custom scenario is offered, named and played to its end', () => {
   const own = game.components!.with(JSON.stringify(small))
   const options = completeOptions(own, {})
   expect(options.scenario).toBe('two-heirs')
@@ -69,11 +69,11 @@ test('a scenario of one’s own is offered, named and played to its end', () => 
 test.each<[string, Change, string]>([
   ['a block that there is not', (s) => (s.york.pool = ['Falstaff']), '"Falstaff"'],
   ['a block of the other house', (s) => (s.york.pool = ['Henry VI']), '"Henry VI"'],
-  ['a block twice', (s) => (s.york.pool = ['March']), 'March stands in the set-up twice'],
+  ['a block twice', (s) => (s.york.pool = ['March']), 'March is in the set-up twice'],
   ['an area that there is not', (s) => (s.york.map = { Camelot: ['March'] }), 'there is no area "Camelot"'],
-  ['both houses in one area', (s) => (s.lancaster.map.Middlesex = ['Somerset']), 'enemy stands in Middlesex as well'],
-  ['exile of the enemy', (s) => (s.york.map = { Scotland: ['March'] }), 'as well'],
-  ['a twin on both sides', (s) => (s.york.pool = ['Warwick']), 'stands in the set-up twice'],
+  ['both houses in one area', (s) => (s.lancaster.map.Middlesex = ['Somerset']), 'enemy is in Middlesex too'],
+  ['exile of the enemy', (s) => (s.york.map = { Scotland: ['March'] }), 'too; the houses'],
+  ['a twin on both sides', (s) => (s.york.pool = ['Warwick']), 'is in the set-up twice'],
   ['a twin on neither side', (s) => (s.york.withTheEnemy = []), 'is in play and the other aside'],
   ['a house without heirs', (s) => (s.york.map = { Middlesex: ['Buckingham'] }), 'York: needs an heir'],
   ['a minor who is no heir', (s) => (s.york.minors = ['Bombard']), 'twice'],
@@ -88,13 +88,13 @@ test.each<[string, Change, string]>([
   expect(read).toThrow(expect.objectContaining({ kind: 'bad-components' }))
 })
 
-test('what is wrong with a block is said where the block stands', () => {
+test('a problem with a block is reported at that block', () => {
   const text = fileWith((s) => (s.lancaster.captive = 'Somerset'))
   const line = text.split('\n').findIndex((each) => each.includes('"Somerset"')) + 1
   expect(() => game.components!.with(text)).toThrow(expect.objectContaining({ line }))
 })
 
-test('all that is wrong is told at once, each with its place in the file', () => {
+test('all problems are reported at once, each with its path in the file', () => {
   const text = fileWith((s) => {
     s.lancaster.captive = 'Somerset'
     s.york.minors = ['Herbert']
@@ -109,12 +109,12 @@ test('all that is wrong is told at once, each with its place in the file', () =>
   ])
 })
 
-test('a file needs one to eight scenarios, each once', () => {
+test('a file needs one to eight different scenarios', () => {
   const many = (count: number, id: (i: number) => string) =>
     JSON.stringify({ scenarios: Array.from({ length: count }, (_, i) => ({ ...small.scenarios[0], id: id(i) })) })
   const id = (i: number): string => `war-${i}`
   expect(game.components!.with(many(8, id)).options[0].values).toHaveLength(8)
   expect(() => game.components!.with(many(9, id))).toThrow('has 9 scenarios')
   expect(() => game.components!.with(many(0, id))).toThrow('has 0 scenarios')
-  expect(() => game.components!.with(many(2, () => 'war'))).toThrow('stands in the file twice')
+  expect(() => game.components!.with(many(2, () => 'war'))).toThrow('is in the file twice')
 })

@@ -1,4 +1,4 @@
-/** 4.0 Scenarios out of a file. The form of every fact is checked here; what the rules make of the set-up, by `problemsOf`. */
+/** 4.0 Reads scenarios from a file. This file checks the format; `problemsOf` checks the set-up by the rules. */
 import { BadComponents, type ComponentReader, type PositionProblem, readAll, readParts } from '@tudor-rose/table'
 import { BLOCK_TITLES, blockNamed, REBEL } from './armies.ts'
 import { HOUSE_NAMES, LANCASTER, YORK } from './data/areas.ts'
@@ -6,7 +6,7 @@ import { BLOCKS } from './data/blocks.ts'
 import type { HouseSetup, Scenario, ScenarioFile } from './data/scenarios.ts'
 import { AREA_NAMES } from './geography.ts'
 import { MAX_SCENARIOS } from './layout.ts'
-import { wrong } from './problems.ts'
+import { makeProblem } from './problems.ts'
 
 const LANGUAGES = ['en', 'de', 'pl']
 const LAST_CAMPAIGN = 3
@@ -15,10 +15,10 @@ const HOUSES = [
   ['york', YORK],
 ] as const
 
-/** Where the file names a block or an area, by the block's title, to say which line is wrong. */
+/** By title of a block: where the file names it or its area, for the line of a problem. */
 type Named = Map<string, ComponentReader>
 
-/** What the rules find wrong with a scenario that has been set up. */
+/** Finds what the rules do not allow in the set-up of a scenario. */
 export type ProblemsOf = (file: ScenarioFile, index: number) => readonly PositionProblem[]
 
 export const readScenarios =
@@ -27,7 +27,7 @@ export const readScenarios =
     file.members('about', 'scenarios')
     const list = file.member('scenarios')
     const count = list.items().length
-    if (count < 1 || count > MAX_SCENARIOS) list.fail(wrong('scenario-count', { count, most: MAX_SCENARIOS }))
+    if (count < 1 || count > MAX_SCENARIOS) list.fail(makeProblem('scenario-count', { count, most: MAX_SCENARIOS }))
     const { about, read } = readParts({
       about: () => file.memberIfThere('about')?.text(2000),
       read: () => list.each(readScenario),
@@ -44,16 +44,16 @@ interface Read {
 }
 
 function checkScenario(file: ScenarioFile, index: number, { scenario, at, named }: Read, problemsOf: ProblemsOf): void {
-  if (file.scenarios.findIndex(({ id }) => id === scenario.id) < index) at.fail(wrong('scenario-twice'))
+  if (file.scenarios.findIndex(({ id }) => id === scenario.id) < index) at.fail(makeProblem('scenario-twice'))
   const problems = problemsOf(file, index).map(({ path, reason, problem }) => {
     const [whose, title = ''] = path
     const house = HOUSES.find(([, number]) => HOUSE_NAMES[number] === whose)
-    // A house goes by its own name, as in every other problem about the whole of it.
+    // A house is called by its own name, as in all other problems about a whole house.
     const where =
       house === undefined ? named.get(title) : at.member(house[0]).called(`scenario ${scenario.id}, ${whose}`)
     return problem !== undefined && where !== undefined
       ? where.problem(problem)
-      : at.problem(wrong('impossible', { where: path.join(', '), reason }))
+      : at.problem(makeProblem('impossible', { where: path.join(', '), reason }))
   })
   if (problems.length > 0) throw new BadComponents(problems)
 }
@@ -84,7 +84,7 @@ function checkRebel(
   where: ComponentReader,
 ): void {
   const pretender = king === 'York' ? lancaster : york
-  if (!pretender.pool.includes('Rebel')) where.fail(wrong('rebel-with-king'))
+  if (!pretender.pool.includes('Rebel')) where.fail(makeProblem('rebel-with-king'))
 }
 
 function readHouse(house: ComponentReader, number: number, named: Named): HouseSetup {
@@ -107,7 +107,7 @@ function readHouse(house: ComponentReader, number: number, named: Named): HouseS
 function readMap(map: ComponentReader, blocks: (list: ComponentReader) => readonly string[]): HouseSetup['map'] {
   const areas = readAll(
     map.entries().map(([area, list]) => () => {
-      if (!AREA_NAMES.includes(area)) list.fail(wrong('no-such-area', { area }))
+      if (!AREA_NAMES.includes(area)) list.fail(makeProblem('no-such-area', { area }))
       return [area, blocks(list)] as const
     }),
   )
@@ -125,12 +125,12 @@ function readBlock(name: ComponentReader, house: number, named: Named): string {
   const names = BLOCKS.filter((block) => block.house === house || block.house === 'rebel').map((block) => block.name)
   const found = name.oneOf(names)
   const title = BLOCK_TITLES[blockNamed(house, found)]
-  if (named.has(title)) name.fail(wrong('block-twice', { block: found }))
+  if (named.has(title)) name.fail(makeProblem('block-twice', { block: found }))
   named.set(title, name)
   return found
 }
 
-/** In English at least; the other languages take the English name where they have none. */
+/** English is required; the other languages fall back to it. */
 function readName(name: ComponentReader): Scenario['name'] {
   name.members(...LANGUAGES)
   name.member('en')

@@ -1,4 +1,4 @@
-/** 5.4 Where blocks are called to arms. */
+/** 5.4 Where blocks can be recruited. */
 import {
   BOMBARD,
   HEIR,
@@ -14,10 +14,10 @@ import { YORK } from './data/areas.ts'
 import { AREA_COUNT, areasWhere, CITY_AREAS, isExile, WELSH_AREAS } from './geography.ts'
 
 const ALL_AREAS = areasWhere(() => true)
-/** (R) The Rebel may rise on the Isle of Man, though he cannot leave it. */
+/** (R) The Rebel can be recruited on the Isle of Man, although he cannot leave it. */
 const REBEL_AREAS = areasWhere((area) => !isExile(area))
 
-/** Where a block's coat of arms, cathedral or city stands. */
+/** The areas with a block's coat of arms, cathedral or city. */
 const placesOf = (block: number): readonly number[] => {
   if (KIND_OF[block] === HEIR) return ALL_AREAS
   if (KIND_OF[block] === BOMBARD) return CITY_AREAS
@@ -27,5 +27,5 @@ const placesOf = (block: number): readonly number[] => {
   if (block === LANCASTRIAN_CLARENCE) return ROYAL_SHIELDS[YORK]
   return SEAT_OF[block] < AREA_COUNT ? [SEAT_OF[block]] : SHIELDS_OF[block]
 }
-/** An heir has so many places that the rule is asked about each. */
+/** An heir may have many places, so the rule is evaluated for each area. */
 export const RECRUITING_PLACES: readonly (readonly number[])[] = Array.from(KIND_OF, (_, block) => placesOf(block))

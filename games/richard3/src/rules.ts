@@ -1,4 +1,4 @@
-/** What players that think need of the rules: how a state is read, which tables the map and the blocks bring, how a battle goes. */
+/** The part of the rules that bots use: reading a state, the tables of the map and the blocks, and battles. */
 export * from './armies.ts'
 export * from './geography.ts'
 export { hiddenBlocks, imagine, type Likelihood } from './imagine.ts'

@@ -5,7 +5,7 @@ import { BLOCKS } from './data/blocks.ts'
 import { game } from './game.ts'
 import { ASIDE, AT, ENTERED, FACE_DOWN, MARKS, POOL, STEPS } from './layout.ts'
 import { has, houseOf, KNOWN, placeOf, type State } from './state.ts'
-import { playRoughly } from './testing/rough-play.ts'
+import { playAggressively } from './testing/aggressive-play.ts'
 import type { RichardView } from './view.ts'
 
 const SEATS = [0, 1] as const
@@ -16,7 +16,7 @@ const combinations = ['wars-of-the-roses', 'kingmaker', 'richard-iii'].flatMap((
 )
 const isRebel = (block: number): boolean => BLOCKS[block].kind === 'rebel'
 
-/** The block that a message key names: of two twins the one that is in play, of two Bombards the one that all can see. */
+/** The block that a message key names: of two twins the one in play, of two Bombards the visible one. */
 function blockOf(s: State, key: string, house: string | undefined): number {
   const blocks = [...BLOCKS.keys()].filter((block) => `block.${BLOCKS[block].name}` === key)
   const inPlay = blocks.filter((block) => TWIN_OF[block] >= BLOCKS.length || placeOf(s, block) !== ASIDE)
@@ -27,12 +27,12 @@ function blockOf(s: State, key: string, house: string | undefined): number {
   )
 }
 
-/** Events that are made to tell who somebody is: births, deaths for good, crowns, and in edition 1.0 recruits. */
+/** Events that reveal a block on purpose: minors, permanent deaths, crowns and, in edition 1.0, recruits. */
 function tellsOnPurpose(s: State, key: string, block: number): boolean {
   if (['log.crowned', 'log.newPretender', 'log.executes', 'log.minorEnters', 'log.killed', 'log.freed'].includes(key))
     return true
   if (key === 'log.recruits') return s.edition === 1
-  // A mercenary lies face down at home, where all can see him.
+  // A mercenary lies face down at his home, so he is known.
   return key === 'log.eliminated' && BLOCKS[block].kind === 'mercenary'
 }
 
@@ -48,14 +48,14 @@ function namesHidden(s: State, event: GameEvent, viewer: number): string | undef
   return undefined
 }
 
-describe('fog of war: what is told', () => {
+describe('fog of war: events', () => {
   it.each(combinations)(
-    'never names a hidden block to the other house or an onlooker (%s, %s)',
+    'never names a hidden block to the other house or an observer (%s, %s)',
     (scenario, edition) => {
       const keys = new Set<string>()
       for (let i = 0; i < GAMES; i++) {
         const seed = `told ${scenario} ${edition} ${i}`
-        playRoughly({
+        playAggressively({
           seed,
           options: { scenario, edition },
           log: (s) => ({
@@ -73,7 +73,7 @@ describe('fog of war: what is told', () => {
   )
 })
 
-/** Hidden blocks of a house that nobody else can tell apart: both on the map, or both in the pool. */
+/** Two hidden blocks of a house that the other house cannot tell apart: both on the map, or both in the pool. */
 function hiddenPair(s: State, house: number, pick: (n: number) => number): readonly [number, number] | undefined {
   const hidden = [...BLOCKS.keys()].filter(
     (block) => houseOf(s, block) === house && !isRebel(block) && !has(s, block, KNOWN) && placeOf(s, block) <= POOL,
@@ -93,7 +93,7 @@ function swap(s: State, [one, other]: readonly [number, number]): State {
   return world
 }
 
-describe('fog of war: what is seen', () => {
+describe('fog of war: views', () => {
   it.each(combinations)(
     'neither view nor prompt changes when two hidden blocks of the enemy change places, or lose steps (%s, %s)',
     (scenario, edition) => {
@@ -101,7 +101,7 @@ describe('fog of war: what is seen', () => {
       let compared = 0
       for (let i = 0; i < GAMES; i++) {
         const seed = `seen ${scenario} ${edition} ${i}`
-        playRoughly({
+        playAggressively({
           seed,
           options: { scenario, edition },
           before(s) {
@@ -128,13 +128,13 @@ describe('fog of war: what is seen', () => {
     () => {
       for (let i = 0; i < 30; i++) {
         const seed = `asked ${i}`
-        playRoughly({
+        playAggressively({
           seed,
           before(s) {
             for (const seat of SEATS) {
               const { key, params } = game.prompt(s, seat)
               if (typeof params.block !== 'string' || params.block === 'block.hidden') continue
-              // Everybody knows who is a minor, and who holds the other's heir.
+              // It is public who is a minor, and who has the other's heir.
               if (key === 'prompt.minor-enters' || key === 'prompt.execution') continue
               const block = blockOf(s, params.block, `seat.${['Lancaster', 'York'][seat]}`)
               const known = houseOf(s, block) === seat || has(s, block, KNOWN) || placeOf(s, block) > FACE_DOWN
@@ -148,28 +148,28 @@ describe('fog of war: what is seen', () => {
   )
 })
 
-/** Every face that a viewer sees, wherever it lies, and every sighting. */
+/** Every face that a viewer sees, wherever it is, and every sighting. */
 function facesOf(view: RichardView): ReadonlySet<string> {
   const faces = view.areas.flatMap(({ blocks }) => blocks.map(({ name, house }) => `${house} ${name}`))
   for (const { house, pool, faceDown, dead, minors, aside, captive } of view.houses) {
     const piles = [pool.blocks, faceDown.blocks, dead, minors, captive ? [captive] : []]
     faces.push(...piles.flat().map((name) => `${house} ${name}`))
-    // A block that stands aside is, in the other colour, somewhere; its own colour is known to be here.
+    // A block that is aside is in play in the other colour; its own colour is known to be here.
     faces.push(...aside.map((name) => `${house} ${name}`))
   }
   return new Set(faces)
 }
 
-describe('fog of war: what may be taken back', () => {
+describe('fog of war: undo', () => {
   it.each(combinations)(
-    'is never a move that showed anybody a face he had not seen (%s, %s)',
+    'is never possible after a block was revealed to anybody (%s, %s)',
     (scenario, edition) => {
       let uncovered = 0
       for (let i = 0; i < GAMES; i++) {
         const seed = `shown ${scenario} ${edition} ${i}`
         let shown = false
         const views = new Map<number, ReadonlySet<string>>()
-        playRoughly({
+        playAggressively({
           seed,
           options: { scenario, edition },
           log: () => ({

@@ -9,7 +9,7 @@ import { type HouseName, Scene } from './testing/scene.ts'
 
 const HOUSES = ['Lancaster', 'York'] as const
 
-/** Where every block of a house is, one line a place; whoever is not in it is dead. */
+/** Where every block of a house is, one line per place; a block that is not listed is dead. */
 type Roll = Readonly<Record<string, string>>
 interface SetUp {
   readonly king: HouseName
@@ -111,7 +111,7 @@ const SET_UPS: Readonly<Record<string, SetUp>> = {
   },
 }
 
-/** Everybody of a house by place, the Rebel with the Pretender. */
+/** The blocks of a house by place, the Rebel with the Pretender. */
 function rollOf(scene: Scene, house: HouseName): Roll {
   const places = new Map<string, string[]>()
   for (const [block, { house: colour, name }] of BLOCKS.entries()) {
@@ -126,7 +126,7 @@ function rollOf(scene: Scene, house: HouseName): Roll {
 describe.each(Object.entries(SET_UPS))('4.0 the set-up of %s', (scenario, expected) => {
   const scene = Scene.start({ scenario }, 'set-up')
 
-  it.each(HOUSES)('4.1 places every block of %s; whoever is not named is dead', (house) => {
+  it.each(HOUSES)('4.1 places every block of %s; a block that is not named is dead', (house) => {
     expect(rollOf(scene, house)).toEqual(expected[house])
   })
 
@@ -134,7 +134,7 @@ describe.each(Object.entries(SET_UPS))('4.0 the set-up of %s', (scenario, expect
     for (const block of BLOCKS.keys()) expect(stepsOf(scene.state, block)).toBe(FULL_STEPS[block])
   })
 
-  it('begins with its campaign, its King and the seniors of both houses', () => {
+  it('begins with its campaign, its King and the senior heirs of both houses', () => {
     const { campaign, lastCampaign, turn, throne, houses } = scene.view()
     expect({ campaign, lastCampaign, turn, throne }).toEqual({
       campaign: expected.campaign,
@@ -153,7 +153,7 @@ describe.each(Object.entries(SET_UPS))('4.0 the set-up of %s', (scenario, expect
     }
   })
 
-  it('4.2 shows the enemy how many blocks a pool holds, but the black Rebel alone by name', () => {
+  it('4.2 shows the enemy how many blocks a pool holds, but only the black Rebel by name', () => {
     for (const [index, house] of HOUSES.entries()) {
       const own = scene.view(house).houses[index].pool
       const seen = scene.view(house === 'York' ? 'Lancaster' : 'York').houses[index].pool
@@ -167,7 +167,7 @@ describe.each(Object.entries(SET_UPS))('4.0 the set-up of %s', (scenario, expect
 })
 
 describe('4.0 the options of a game', () => {
-  it('are the scenario, the edition and the kind of mulligan, and the game goes by them', () => {
+  it('are the scenario, the edition and the kind of mulligan, and the game uses them', () => {
     for (const scenario of Object.keys(SET_UPS))
       for (const edition of ['1.02', '1.0'])
         for (const mulligan of ['book', 'auto']) {
@@ -178,7 +178,7 @@ describe('4.0 the options of a game', () => {
         }
   })
 
-  it('are three campaigns by edition 1.02 and with mulligans by the book, unless told', () => {
+  it('are by default three campaigns in edition 1.02, with mulligans by the book', () => {
     const { state } = Scene.start({}, 'options')
     expect(game.optionsOf(state)).toEqual({ scenario: 'wars-of-the-roses', edition: '1.02', mulligan: 'book' })
   })

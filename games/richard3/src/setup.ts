@@ -1,4 +1,4 @@
-/** 4.0 Setting the game up. */
+/** 4.0 Set-up. */
 import type { OptionSpec, Options } from '@tudor-rose/table'
 import { BLOCK_COUNT, blockNamed, REBEL } from './armies.ts'
 import { HOUSE_NAMES, LANCASTER, YORK } from './data/areas.ts'
@@ -22,7 +22,7 @@ export const optionsOf = (s: State): Options => ({
   mulligan: MULLIGANS[s.mulligan],
 })
 
-/** 4.1 to 4.6 The blocks of a scenario at full strength; what it does not name is dead. */
+/** 4.1 to 4.6 The blocks of a scenario at full strength; a block that it does not name is dead. */
 export function placeScenario(options: Options, file: ScenarioFile): State {
   const s = State.fresh(file)
   s.scenario = file.scenarios.findIndex(({ id }) => id === options.scenario)
@@ -41,7 +41,7 @@ export function placeScenario(options: Options, file: ScenarioFile): State {
     if (captive !== undefined) put(s, blockNamed(house, captive), CAPTIVE)
   }
   for (const house of [LANCASTER, YORK]) setTitle(s, house, seniorHeir(s, house))
-  // The set-up is printed in the rulebook, so everybody knows it.
+  // The rulebook prints the set-up, so everybody knows it.
   for (let block = 0; block < BLOCK_COUNT; block++) if (isOnMap(s, block)) see(s, block)
   for (let area = 0; area < AREA_COUNT; area++) noteAllSeen(s, area)
   s.turn = 1

@@ -1,4 +1,4 @@
-/** A game of Richard III in progress: one buffer, with names for what lies in it. */
+/** The state of Richard III: one buffer, with names for its contents. */
 import { defineState, type GameState } from '@tudor-rose/table'
 import { BLOCK_COUNT, FIRST_BLOCK, FULL_STEPS, LAST_BLOCK, REBEL } from './armies.ts'
 import type { House } from './data/areas.ts'
@@ -37,7 +37,7 @@ export const other = (house: number): House => (1 - house) as House
 export interface State extends GameState<ScenarioFile, keyof typeof L.at> {}
 export const State = defineState<State>(L.layout, L.at, L.emptyBoard())
 
-/** Leads on to another step, unless the game has just been won. */
+/** Continues with another step, unless the game has just been won. */
 export function goTo(s: State, step: number): void {
   if (s.step !== STEP.gameOver) s.step = step
 }
@@ -45,7 +45,7 @@ export function goTo(s: State, step: number): void {
 export const scenarioOf = (s: State): Scenario => s.components.scenarios[s.scenario]
 export const isOver = (s: State): boolean => s.step === STEP.gameOver
 
-/** Leads on to a decision of one house. */
+/** Continues with a decision of one house. */
 export function ask(s: State, house: number, step: number): void {
   if (isOver(s)) return
   s.asked = house
@@ -79,7 +79,7 @@ export function markArea(s: State, area: number, marks: number): void {
   s.bytes[L.AREA_MARKS + area] |= marks
 }
 
-/** 3.26 The Rebel is the Pretender's. */
+/** 3.26 The Rebel belongs to the Pretender. */
 export const houseOf = (s: State, block: number): House =>
   (block <= LAST_BLOCK[0] ? 0 : block <= LAST_BLOCK[1] ? 1 : 1 - s.throne) as House
 
@@ -88,11 +88,11 @@ const range = (house: number): number[] =>
 const WITHOUT_REBEL = [0, 1].map((house) => Uint8Array.from(range(house)))
 const WITH_REBEL = [0, 1].map((house) => Uint8Array.from([...range(house), REBEL]))
 
-/** The blocks that fight for a house, wherever they are. */
+/** The blocks that fight for a house, in any place. */
 export const blocksOf = (s: State, house: number): Uint8Array =>
   (s.throne === house ? WITHOUT_REBEL : WITH_REBEL)[house]
 
-/** Moves a block and keeps count of who is where. */
+/** Moves a block and updates the counts by area. */
 export function put(s: State, block: number, place: number): void {
   const { bytes } = s
   const house = houseOf(s, block)
@@ -102,26 +102,26 @@ export function put(s: State, block: number, place: number): void {
   if (place < AREA_COUNT) bytes[L.PRESENT + house * AREA_COUNT + place]++
 }
 
-/** Takes a block off the map, with nothing left on it of where it was. */
+/** Takes a block off the map and clears what belonged to its place. */
 export function remove(s: State, block: number, place: number): void {
   put(s, block, place)
   s.bytes[L.MARKS + block] = 0
-  s.bytes[L.ENTERED + block] = L.NOTHING
+  s.bytes[L.ENTERED + block] = L.NONE
   s.bytes[L.STEPS + block] = FULL_STEPS[block]
 }
 
 export const presentIn = (s: State, area: number, house: number): number =>
   s.bytes[L.PRESENT + house * AREA_COUNT + area]
 
-/** The present as the public record tells it. */
+/** The current time in the format of the public record. */
 export const seenNow = (s: State): number => s.campaign * 8 + s.turn
 /** Whether a block was seen on the map in this campaign. */
 export const wasSeenThisCampaign = (s: State, block: number): boolean =>
   s.bytes[L.SEEN_WHEN + block] >> 3 === s.campaign && s.bytes[L.SEEN_AT + block] < AREA_COUNT
-/** How many turns ago that was. */
+/** The number of turns since then. */
 export const turnsSinceSeen = (s: State, block: number): number => s.turn - (s.bytes[L.SEEN_WHEN + block] & 7)
 
-/** Writes into the public record that everybody has just seen this block. */
+/** Notes in the public record that everybody has just seen this block. */
 export function see(s: State, block: number): void {
   seePlace(s, block)
   s.bytes[L.SEEN_STEPS + block] = stepsOf(s, block)
@@ -129,7 +129,7 @@ export function see(s: State, block: number): void {
   noteStrength(s, block)
 }
 
-/** Writes into the public record where this block is, but not how strong. */
+/** Notes in the public record where this block is, but not its strength. */
 export function seePlace(s: State, block: number): void {
   s.bytes[L.SEEN_AT + block] = placeOf(s, block)
   s.bytes[L.SEEN_STEPS + block] = 0
@@ -137,9 +137,9 @@ export function seePlace(s: State, block: number): void {
   noteSeen(s, block)
 }
 
-/** Strikes a block out of the public record. */
+/** Removes a block from the public record. */
 export function forget(s: State, block: number): void {
-  s.bytes[L.SEEN_AT + block] = L.NOTHING
+  s.bytes[L.SEEN_AT + block] = L.NONE
   s.bytes[L.SEEN_STEPS + block] = 0
   s.bytes[L.SEEN_WHEN + block] = 0
   s.bytes[L.KNOWN_STEPS + block] = 0
@@ -156,7 +156,7 @@ export function setTitle(s: State, house: number, block: number): void {
 
 export const isFirstEdition = (s: State): boolean => s.edition === 1
 
-/** 5.21 The counts of blocks over each border start anew. */
+/** 5.21 Resets the number of blocks that have crossed each border. */
 export function clearCrossings(s: State): void {
   s.bytes.fill(0, L.CROSSED[0], L.CROSSED[0] + BORDER_COUNT)
   s.bytes.fill(0, L.CROSSED[1], L.CROSSED[1] + BORDER_COUNT)

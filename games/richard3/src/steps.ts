@@ -1,8 +1,8 @@
 import { stepNames } from '@tudor-rose/table'
 
 /**
- * The course of play as numbered steps, in the order of the rulebook. The state holds the number of the current one.
- * Some are decisions, which wait for a player; the others run by themselves and lead on (see `step-types.ts`).
+ * The steps of play in the order of the rulebook; the state holds the number of the current one. Some are decisions, which wait
+ * for a player; the others run by themselves (see `step-types.ts`).
  */
 export const STEP = Object.freeze({
   deal: 0, // 8.5, 5.1

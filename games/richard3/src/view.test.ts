@@ -15,7 +15,7 @@ describe('fog of war: blocks on the map', () => {
       Lancaster: { Oxford: ['Henry VI'], pool: ['Stanley'], 'face down': ['Rivers'], dead: ['Clifford'] },
     })
 
-  it('a house sees the faces of its own and of the enemy only how many stand where', () => {
+  it('a house sees the faces of its own blocks, and only the number of the enemy’s in each area', () => {
     const own = areaIn(scene().view('York'), 'Essex')
     expect(own.blocks.map(({ name, steps }) => [name, steps])).toEqual([
       ['Norfolk', 2],
@@ -27,14 +27,14 @@ describe('fog of war: blocks on the map', () => {
     expect(enemy.hidden).toEqual({ Lancaster: 0, York: 2 })
   })
 
-  it('an onlooker sees no face at all, except the black Rebel’s, whom everybody knows', () => {
+  it('an observer sees no faces except the black Rebel, who is known to all', () => {
     const view = scene().view()
     expect(view.areas.flatMap(({ blocks }) => blocks.map(({ name }) => name))).toEqual(['Rebel'])
     expect(areaIn(view, 'Essex').hidden).toEqual({ Lancaster: 0, York: 2 })
     expect(facesIn(scene().view('Lancaster'), 'Powys')).toEqual(['Rebel'])
   })
 
-  it('pools and what lies face down are counted for others; the dead, the minors and those aside are public', () => {
+  it('pools and face-down blocks are only counted for others; the dead, minors and blocks aside are public', () => {
     const [lancaster, york] = scene().view('York').houses
     expect(york.pool).toEqual({ blocks: ['Suffolk', 'Bombard'], hidden: 0 })
     expect(lancaster.pool).toEqual({ blocks: [], hidden: 1 })
@@ -52,7 +52,7 @@ describe('fog of war: blocks on the map', () => {
     }
   })
 
-  it('who has moved is told to the owner alone', () => {
+  it('only the owner sees which blocks have moved', () => {
     const march = scene().cards(yorkFirst).play('York', 'march Norfolk to Rutland')
     const moved = (house?: HouseName) => areaIn(march.view(house), 'Rutland').blocks.map((block) => block.moved)
     expect(moved('York')).toEqual([true])
@@ -61,7 +61,7 @@ describe('fog of war: blocks on the map', () => {
     expect(rebel.map((block) => 'moved' in block)).toEqual([false])
   })
 
-  it('8.2 says what a house would count as far as the viewer can tell', () => {
+  it('8.2 has the count of each house as far as the viewer knows it', () => {
     const counts = (house?: HouseName) =>
       scene()
         .view(house)
@@ -84,7 +84,7 @@ describe('fog of war: cards', () => {
       Lancaster: ['AP2', 'AP2', 'AP3', 'AP3', 'AP4', 'AP4', 'Plague'],
     })
 
-  it('a hand is its owner’s secret; others know how many cards it has', () => {
+  it('a hand is secret; others know how many cards it has', () => {
     const scene = hands()
     expect(scene.view('York').houses[1].hand).toContain('Treason')
     for (const viewer of ['Lancaster', undefined] as const)
@@ -105,7 +105,7 @@ describe('fog of war: cards', () => {
     expect(scene.view().cards.played).toMatchObject({ Treason: 1, AP4: 1 })
   })
 
-  it('who goes first, points and event say nothing before the cards lie open', () => {
+  it('player order, points and event are not shown before the cards are', () => {
     const scene = hands().play('York', 'keep the hand').play('Lancaster', 'keep the hand').play('York', 'play Treason')
     expect(scene.view('Lancaster')).toMatchObject({ playerOne: null, active: null, actionPoints: 0, eventOpen: false })
   })
@@ -121,7 +121,7 @@ describe('6.1 fog of war in battle', () => {
       .acts('York', 'march Norfolk to Essex')
       .acts('Lancaster')
 
-  it('blocks are seen by all while they fight, and what is seen cannot be taken back', () => {
+  it('blocks are visible to all while they fight, and that cannot be undone', () => {
     const before = new Scene({ York: { Rutland: ['Norfolk'] }, Lancaster: { Essex: ['Oxford'] } })
       .cards(yorkFirst)
       .acts('York', 'march Norfolk to Essex')
@@ -150,7 +150,7 @@ describe('6.1 fog of war in battle', () => {
     expect(seen(scene.view('York'), 'Lancaster', 'Devon')).toBeUndefined()
   })
 
-  it('the record has every block of the lines from the moment they meet, and keeps those who fall as they were then', () => {
+  it('the record has every block of the lines from the beginning of the battle, and keeps dead ones as they were then', () => {
     const scene = battle()
     expect(seen(scene.view('Lancaster'), 'York', 'Norfolk')).toMatchObject({ place: 'Essex', steps: 4 })
     expect(seen(scene.view('York'), 'Lancaster', 'Oxford')).toMatchObject({ place: 'Essex', steps: 3 })
@@ -160,7 +160,7 @@ describe('6.1 fog of war in battle', () => {
     expect(seen(scene.view('Lancaster'), 'York', 'Norfolk')).toMatchObject({ place: 'Essex', steps: 4 })
   })
 
-  it('(R) whoever regroups does so hidden: the record still has him on the field', () => {
+  it('(R) a block that regroups is hidden: the record still has it on the field', () => {
     const scene = new Scene({ York: { Rutland: ['Herbert', 'Norfolk'] }, Lancaster: { Essex: ['Devon'] } })
       .cards(yorkFirst)
       .acts('York', 'march Herbert to Essex', 'march Norfolk to Essex')
@@ -172,7 +172,7 @@ describe('6.1 fog of war in battle', () => {
     expect(seen(scene.view('Lancaster'), 'York', 'Norfolk')).toMatchObject({ place: 'Essex' })
   })
 
-  it('reserves that never joined were never seen', () => {
+  it('reserves that never joined have not been seen', () => {
     const scene = new Scene({
       York: { Rutland: ['Herbert'], Middlesex: ['Norfolk'] },
       Lancaster: { Essex: ['Devon'] },
@@ -185,7 +185,7 @@ describe('6.1 fog of war in battle', () => {
     expect(seen(scene.view('Lancaster'), 'York', 'Herbert')).toMatchObject({ place: 'Essex' })
   })
 
-  it('the record starts with the set-up, which is printed', () => {
+  it('the record starts with the printed set-up', () => {
     const scene = Scene.start({ scenario: 'wars-of-the-roses' }, 'record')
     expect(seen(scene.view(), 'Lancaster', 'Henry VI')).toMatchObject({ place: 'Middlesex', steps: 4, turn: 0 })
     expect(scene.view().sightings).toHaveLength(20)
@@ -208,7 +208,7 @@ describe('5.4 fog of war: recruits', () => {
     expect(shown).toBe(0)
   })
 
-  it('(R) 1.0 are seen as they are placed', () => {
+  it('(R) 1.0 are seen when placed', () => {
     const { scene, shown } = recruit('1.0')
     expect(scene.told('log.recruits', 'Lancaster')).toMatchObject([{ block: 'block.Norfolk' }])
     expect(seen(scene.view('Lancaster'), 'York', 'Norfolk')).toMatchObject({ place: 'East Anglia', steps: 4 })
@@ -224,7 +224,7 @@ describe('5.4 fog of war: recruits', () => {
 })
 
 describe('fog of war: plague', () => {
-  it('shows how strong the hidden blocks were, and so is never taken back', () => {
+  it('shows how strong the hidden blocks were, so it cannot be undone', () => {
     for (const steps of [1, 3]) {
       const scene = new Scene({ York: { Middlesex: [`Norfolk ${steps}`] } }).cards({ York: 'AP4', Lancaster: 'Plague' })
       const shown = scene.reveals

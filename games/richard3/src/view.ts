@@ -1,4 +1,4 @@
-/** What a house, or somebody who looks on, may know. */
+/** What a house or an observer may know. */
 import { OBSERVER, type Viewer } from '@tudor-rose/table'
 import { BLOCK_COUNT, blockName, NO_BLOCK, REBEL } from './armies.ts'
 import { HOUSE_NAMES, LANCASTER, YORK } from './data/areas.ts'
@@ -16,7 +16,7 @@ import {
   MAIN_ENTRY,
   MINOR,
   MULLIGAN_USED,
-  NOTHING,
+  NONE,
   PLACE_NAMES,
   PLAYED,
   POOL,
@@ -52,7 +52,7 @@ import {
   stepsOf,
   titleOf,
 } from './state.ts'
-import { STEP, STEP_NAMES } from './steps.ts'
+import { STEP, STEP_NAMES, type StepName } from './steps.ts'
 
 /** A block whose face the viewer sees. */
 export interface BlockView {
@@ -63,18 +63,18 @@ export interface BlockView {
   readonly fullSteps: number
   readonly combat: string
   readonly loyalty: number
-  /** 5.2 It has moved this turn, or was recruited. Only the owner is told. */
+  /** 5.2 It has moved this turn, or was recruited. Only for the owner. */
   readonly moved?: boolean
 }
 
 export interface AreaView {
   readonly name: string
   readonly blocks: readonly BlockView[]
-  /** Blocks of each house that stand with their backs to the viewer. */
+  /** Blocks of each house that the viewer sees only from behind. */
   readonly hidden: { readonly Lancaster: number; readonly York: number }
   readonly activated: boolean
   readonly attackedBy: string | null
-  /** 6.3 By which border or sea blocks came into the battle here. */
+  /** 6.3 The borders and seas by which blocks entered the battle here. */
   readonly entries: readonly EntryView[]
 }
 
@@ -103,7 +103,7 @@ export interface HouseView {
   readonly aside: readonly string[]
   readonly dead: readonly string[]
   readonly captive: string | null
-  /** 8.2 What this house would count today: what the viewer knows of, and what it could be at most. */
+  /** 8.2 The current count of this house: what the viewer knows, and the maximum. */
   readonly usurpation: { readonly known: number; readonly atMost: number }
 }
 
@@ -116,7 +116,7 @@ export interface BattleBlockView extends BlockView {
 
 export interface BattleView {
   readonly area: string
-  /** 0 while the Treason card's roll is being asked for. */
+  /** 0 during the roll of the Treason card. */
   readonly round: number
   readonly attacker: string
   /** Front-line blocks in the order in which they act. */
@@ -129,7 +129,7 @@ export interface BattleView {
   readonly hits: number
 }
 
-/** The public record: where everybody last saw a block. */
+/** The public record: where a block was last seen. */
 export interface Sighting {
   readonly block: string
   readonly house: string
@@ -149,14 +149,14 @@ export interface RichardView {
   readonly lastCampaign: number
   readonly turn: number
   readonly throne: string
-  readonly step: string
+  readonly step: StepName
   readonly asked: string | null
   readonly playerOne: string | null
   readonly active: string | null
   readonly actionPoints: number
   readonly eventOpen: boolean
   readonly eventArea: string | null
-  /** The Treason card's roll is still to be made by this house. */
+  /** The house that may still roll for the Treason card. */
   readonly treason: string | null
   readonly cards: {
     readonly played: Readonly<Record<string, number>>
@@ -170,12 +170,12 @@ export interface RichardView {
   readonly victory: string | null
 }
 
-/** Mulligan and cards are decided in secret and at once. */
+/** Both houses decide on mulligan and cards at the same time, in secret. */
 const isAskedOfBoth = (s: State): boolean => s.step === STEP.mulligan || s.step === STEP.chooseCard
 
 const houseName = (house: number): string | null => HOUSE_NAMES[house] ?? null
 
-/** A house sees its own blocks; everybody sees those that lie face up, and the black Rebel. */
+/** A house sees its own blocks; everybody sees face-up blocks and the black Rebel. */
 const seesFace = (s: State, block: number, viewer: Viewer): boolean =>
   houseOf(s, block) === viewer || has(s, block, KNOWN) || block === REBEL
 
@@ -228,7 +228,7 @@ function areaView(s: State, area: number, viewer: Viewer): AreaView {
 
 function cardInPlay(s: State, house: number, viewer: Viewer): string | null {
   const card = cardOf(s, house)
-  if (card === NOTHING) return null
+  if (card === NONE) return null
   return s.step === STEP.chooseCard && house !== viewer ? 'hidden' : CARDS[card].name
 }
 
@@ -236,7 +236,7 @@ function handOf(s: State, house: number): readonly string[] {
   return CARDS.flatMap((card, index) => Array<string>(s.bytes[HAND[house] + index]).fill(card.name))
 }
 
-/** 8.2 Hidden blocks on the map might be nobles or might not. */
+/** 8.2 Hidden blocks on the map may or may not be nobles. */
 function usurpationView(s: State, house: number, viewer: Viewer): { known: number; atMost: number } {
   const seen = (block: number) => seesFace(s, block, viewer)
   return {
@@ -300,7 +300,7 @@ function battleView(s: State, viewer: Viewer): BattleView | null {
 }
 
 function sightings(s: State): readonly Sighting[] {
-  return blocksWhere((block) => s.bytes[SEEN_AT + block] !== NOTHING).map((block) => ({
+  return blocksWhere((block) => s.bytes[SEEN_AT + block] !== NONE).map((block) => ({
     block: blockName(block),
     house: HOUSE_NAMES[houseOf(s, block)],
     place: PLACE_NAMES[s.bytes[SEEN_AT + block]],
@@ -314,7 +314,7 @@ const counts = (s: State, pile: number): Record<string, number> =>
   Object.fromEntries(CARDS.map((card, index) => [card.name, s.bytes[pile + index]]))
 
 export function view(s: State, viewer: Viewer): RichardView {
-  const chosen = cardOf(s, LANCASTER) !== NOTHING && cardOf(s, YORK) !== NOTHING
+  const chosen = cardOf(s, LANCASTER) !== NONE && cardOf(s, YORK) !== NONE
   return {
     viewer: viewer === OBSERVER ? null : HOUSE_NAMES[viewer],
     scenario: scenarioOf(s).id,

@@ -7,7 +7,7 @@ import { AREA_COUNT, areaNamed } from './geography.ts'
 import { FACE_DOWN, KNOWN_STEPS, layout } from './layout.ts'
 import { eliminate } from './rules/elimination.ts'
 import { has, isOnMap, KNOWN, placeOf, type State, see } from './state.ts'
-import { playRoughly } from './testing/rough-play.ts'
+import { playAggressively } from './testing/aggressive-play.ts'
 import { Scene, type SceneSetup } from './testing/scene.ts'
 import { isRuledOut, lostByAll, lostBySome, noteAllSeen } from './whereabouts.ts'
 
@@ -16,7 +16,7 @@ const combinations = ['wars-of-the-roses', 'kingmaker', 'richard-iii'].flatMap((
   ['1.02', '1.0'].map((edition) => ({ scenario, edition })),
 )
 
-/** Whom everybody has to reckon with among the Lancastrians who stand in an area. */
+/** The blocks of Lancaster that may be in an area, as far as everybody knows. */
 function mayBeIn({ state }: Scene, area: string): readonly string[] {
   const names: string[] = []
   for (let block = FIRST_BLOCK[LANCASTER]; block <= LAST_BLOCK[LANCASTER]; block++)
@@ -37,11 +37,11 @@ const track = (scene: Scene, tracks: number, name: string): number =>
 
 describe('what everybody can conclude about hidden blocks', () => {
   it.each(combinations)(
-    'is never wrong, in whatever game (%o)',
+    'is never wrong in any game (%o)',
     (options) => {
       let looked = 0
       for (const seed of ['a', 'b', 'c'])
-        playRoughly({
+        playAggressively({
           options,
           seed,
           before: (s: State) => {
@@ -58,7 +58,7 @@ describe('what everybody can conclude about hidden blocks', () => {
 
   const alone = { Lancaster: { Wilts: ['Wiltshire'], Middlesex: ['Henry VI'], Cornwall: ['Exeter', 'Devon'] } }
 
-  it('5.2 follows a block that is alone wherever it goes, and whoever takes its place', () => {
+  it('5.2 follows a single block wherever it goes, and the one that takes its place', () => {
     const scene = lancasterMoves(
       alone,
       'march Wiltshire to Oxford',
@@ -70,7 +70,7 @@ describe('what everybody can conclude about hidden blocks', () => {
     expect(mayBeIn(scene, 'Wilts')).toEqual(['Henry VI'])
   })
 
-  it('5.2 does not tell which of two has gone, but that both have', () => {
+  it('5.2 does not know which of two has gone, but knows when both have', () => {
     const scene = lancasterMoves(alone, 'march Devon to Dorset')
     expect(mayBeIn(scene, 'Dorset')).toEqual(['Exeter', 'Devon'])
     expect(mayBeIn(scene, 'Cornwall')).toEqual(['Exeter', 'Devon'])
@@ -79,7 +79,7 @@ describe('what everybody can conclude about hidden blocks', () => {
     expect(mayBeIn(scene, 'Wilts')).not.toContain('Devon')
   })
 
-  it('5.4 takes a recruit for one who is called to arms there', () => {
+  it('5.4 takes a recruit for one of those that can be recruited there', () => {
     const pool = ['Buckingham', 'Stanley', 'Coventry levy']
     const scene = lancasterMoves({ Lancaster: { ...alone.Lancaster, pool } }, 'recruit Coventry levy to Warwick')
     const may = mayBeIn(scene, 'Warwick')
@@ -91,7 +91,7 @@ describe('what everybody can conclude about hidden blocks', () => {
   const lancaster = (scene: Scene, lost: typeof lostByAll, area: string): number =>
     lost(scene.state, LANCASTER, areaNamed(area))
 
-  it('5.1 Plague: everybody has seen every block there lose a step, until one of them is seen', () => {
+  it('5.1 Plague: everybody knows that each block there has lost a step, until one of them is seen', () => {
     const scene = new Scene({ Lancaster: { Middlesex: ['Henry VI', 'Oxford'] }, York: { Calais: ['York'] } })
     scene.cards({ York: 'Plague', Lancaster: 'AP2' }).play('York', 'plague in Middlesex')
     expect(lancaster(scene, lostByAll, 'Middlesex')).toBe(1)
@@ -100,7 +100,7 @@ describe('what everybody can conclude about hidden blocks', () => {
     expect(track(scene, KNOWN_STEPS, 'Oxford')).toBe(scene.stepsOf('Lancaster', 'Oxford'))
   })
 
-  it('5.1, 5.2 what all have lost goes with whoever leaves, and ends where others stand', () => {
+  it('5.1, 5.2 losses of all blocks go with each block that leaves, and are forgotten where others are', () => {
     const army = { Middlesex: ['Henry VI', 'Oxford', 'Beaumont'], Kent: ['Devon'] }
     const scene = new Scene({ Lancaster: army, York: { Calais: ['York'] } })
     scene.cards({ York: 'Plague', Lancaster: 'AP2' }).play('York', 'plague in Middlesex', 'end actions')
@@ -112,18 +112,18 @@ describe('what everybody can conclude about hidden blocks', () => {
     expect(lancaster(scene, lostByAll, 'Middlesex')).toBe(0)
   })
 
-  it('7.1 hunger: and some block lose a step, whichever it was', () => {
+  it('7.1 hunger: one of the blocks has lost a step', () => {
     const hungry = ['Oxford', 'Pembroke', 'Devon', 'Beaumont', 'Wiltshire']
     const tracksAfter = (name: string): Uint8Array => {
       const scene = new Scene({ Lancaster: { Powys: hungry, Middlesex: ['Henry VI'] } }).quietTurn()
       scene.play('Lancaster', `reduce ${name}`)
       expect(lancaster(scene, lostBySome, 'Powys')).toBe(1)
-      return scene.state.bytes.subarray(layout.tracksFrom)
+      return scene.state.bytes.subarray(layout.inferencesStart)
     }
     expect(tracksAfter('Devon')).toEqual(tracksAfter('Oxford'))
   })
 
-  it('6.83 somebody who died unseen is one of those who may have stood there', () => {
+  it('6.83 a block that died unseen is one of those that may have been there', () => {
     const army = { Warwick: ['Stanley', 'Shrewsbury 1'], Middlesex: ['Henry VI'] }
     const scene = lancasterMoves({ Lancaster: { ...army, pool: ['Buckingham', 'Rivers'] } })
     const isDead = (name: string) => !isRuledOut(scene.state, blockNamed(LANCASTER, name), FACE_DOWN)
@@ -136,17 +136,17 @@ describe('what everybody can conclude about hidden blocks', () => {
     expect(isDead('Stanley')).toBe(false)
   })
 
-  it('is no part of what records are compared by, and a position may be without', () => {
+  it('is not part of record fingerprints, and optional in positions', () => {
     const scene = lancasterMoves(alone, 'march Wiltshire to Oxford')
     const { position } = endOf(game, scene.state)
     const bare = game.copy(scene.state)
-    bare.bytes.fill(0, layout.tracksFrom)
+    bare.bytes.fill(0, layout.inferencesStart)
     expect(endOf(game, bare).position).toBe(position)
     expect(mayBeIn(new Scene(bare), 'Oxford')).toHaveLength(LAST_BLOCK[LANCASTER] + 1)
     expect(formatPosition(game, bare)).not.toContain('mayBe')
   })
 
-  it('goes into positions by names', () => {
+  it('is written into positions by names', () => {
     const scene = Scene.start({}, 'names')
     const text = formatPosition(game, scene.state)
     expect(text).toMatch(/"Wilts": .*"mayBeLancaster2": \[.*"Wiltshire"/)

@@ -1,7 +1,7 @@
 /**
- * What everybody can conclude from who was seen and from how many moved where: which blocks of a house cannot be among those that
- * stand in an area or lie face down, and what those have lost. Blocks that stand hidden in one area are not told apart, whichever of
- * them moves on, so all of this is kept by area: kept by block, it would tell which one it was.
+ * What everybody can conclude from sightings and from how many blocks moved where: which blocks of a house cannot be in an area
+ * or among those face down, and what the blocks there have lost. All of this is kept by area, because hidden blocks in one area
+ * are indistinguishable when one of them moves on; kept by block, it would reveal which one moved.
  */
 import { BLOCK_COUNT, FIRST_BLOCK, LAST_BLOCK, REBEL } from './armies.ts'
 import { AREA_COUNT } from './geography.ts'
@@ -23,13 +23,13 @@ import {
 } from './layout.ts'
 import { RECRUITING_PLACES } from './recruiting-places.ts'
 
-/** A state, of which no more is needed here. */
+/** The part of a state that is needed here. */
 interface Board {
   readonly bytes: Uint8Array
   readonly campaign: number
 }
 
-/** The mark of `state.ts`, which builds on this file. */
+/** The same as in `state.ts`, which imports this file. */
 const KNOWN = 2
 const LAST_ROW = RULED_OUT_BYTES - 1
 /** A house has 31 blocks. */
@@ -47,10 +47,10 @@ export function isRuledOut(s: Board, block: number, place: number): boolean {
   return place < AREA_COUNT && (s.bytes[byteAt(house, rowOf(block), place)] & bitOf(block)) !== 0
 }
 
-/** How many steps less than when last seen everybody of a house in this area has. */
+/** The steps that each block of a house in this area has lost since it was last seen. */
 export const lostByAll = (s: Board, house: number, area: number): number => s.bytes[LOST_BY_ALL[house] + area]
 
-/** How many steps less, besides, those in this area have together. */
+/** The steps that the blocks in this area have lost together, in addition. */
 export const lostBySome = (s: Board, house: number, area: number): number => s.bytes[LOST_BY_SOME[house] + area]
 
 function forgetLosses(s: Board, house: number, area: number): void {
@@ -58,13 +58,13 @@ function forgetLosses(s: Board, house: number, area: number): void {
   s.bytes[LOST_BY_SOME[house] + area] = 0
 }
 
-/** Nobody of this house is left in an area. */
+/** This house has no blocks left in an area. */
 export function forgetArea(s: Board, house: number, area: number): void {
   for (let row = 0; row < RULED_OUT_BYTES; row++) s.bytes[byteAt(house, row, area)] = 0
   forgetLosses(s, house, area)
 }
 
-/** What everybody knows of hidden blocks is over with the campaign. */
+/** Knowledge about hidden blocks expires with the campaign. */
 export function forgetWhereabouts(s: Board): void {
   for (let house = 0; house < 2; house++) {
     s.bytes.fill(0, RULED_OUT[house], RULED_OUT[house] + RULED_OUT_BYTES * AREA_COUNT)
@@ -78,15 +78,15 @@ const countOneMore = (s: Board, at: number): void => {
   s.bytes[at] = Math.min(MAX_STEPS_LOST, s.bytes[at] + 1)
 }
 
-/** 5.1 Plague: every block of a house in an area is a step weaker. */
+/** 5.1 Plague: each block of a house in an area has lost a step. */
 export function noteAllLost(s: Board, house: number, area: number): void {
   if (s.bytes[PRESENT + house * AREA_COUNT + area] > 0) countOneMore(s, LOST_BY_ALL[house] + area)
 }
 
-/** 7.1 Hunger: one of the blocks of a house in an area is a step weaker. */
+/** 7.1 Hunger: one of the blocks of a house in an area has lost a step. */
 export const noteOneLost = (s: Board, house: number, area: number): void => countOneMore(s, LOST_BY_SOME[house] + area)
 
-/** A hidden block in an area is about to be laid face down: one of those who may have stood there. */
+/** A hidden block in an area is about to be placed face down: one of those that may be in this area. */
 export function noteHiddenDeath(s: Board, house: number, area: number): void {
   let isFirst = true
   for (let block = FIRST_BLOCK[house]; block <= LAST_BLOCK[house]; block++)
@@ -98,7 +98,7 @@ export function noteHiddenDeath(s: Board, house: number, area: number): void {
   }
 }
 
-/** Everybody sees this block: so it is there, and nowhere else. */
+/** Everybody sees this block: it is there, and nowhere else. */
 export function noteSeen(s: Board, block: number): void {
   if (block === REBEL) return
   const house = houseBorn(block)
@@ -112,13 +112,13 @@ export function noteSeen(s: Board, block: number): void {
   }
 }
 
-/** Everybody sees how strong this block is. What others there have lost unseen cannot be kept apart from that, and is forgotten. */
+/** Everybody sees how strong this block is. Unseen losses of others there can no longer be told apart and are forgotten. */
 export function noteStrength(s: Board, block: number): void {
   const here = s.bytes[AT + block]
   if (block !== REBEL && here < AREA_COUNT) forgetLosses(s, houseBorn(block), here)
 }
 
-/** Everybody sees all who stand in an area: so nobody else does. */
+/** Everybody sees all blocks in an area: there are no others. */
 export function noteAllSeen(s: Board, area: number): void {
   for (let house = 0; house < 2; house++) {
     if (s.bytes[PRESENT + house * AREA_COUNT + area] === 0) continue
@@ -128,7 +128,7 @@ export function noteAllSeen(s: Board, area: number): void {
   }
 }
 
-/** 5.4 By house and area, as rows: those who are never called to arms there. */
+/** 5.4 By house and area, as rows: the blocks that cannot be recruited there. */
 const NEVER_CALLED: readonly Uint8Array[] = [0, 1].map((house) => {
   const rows = new Uint8Array(RULED_OUT_BYTES * AREA_COUNT)
   for (let block = FIRST_BLOCK[house]; block <= LAST_BLOCK[house]; block++)
@@ -137,7 +137,7 @@ const NEVER_CALLED: readonly Uint8Array[] = [0, 1].map((house) => {
   return rows
 })
 
-/** Blocks of this row that have been on the map in this campaign, and so are not called to arms any more. */
+/** The blocks of this row that have been on the map in this campaign, so they cannot be recruited again. */
 function seenOnMap(s: Board, house: number, row: number): number {
   let bits = 0
   const first = FIRST_BLOCK[house] + 8 * row
@@ -146,23 +146,23 @@ function seenOnMap(s: Board, house: number, row: number): number {
   return bits
 }
 
-/** What a block that comes into an area has lost unseen, for all that everybody knows. */
+/** What a block that enters an area may have lost unseen. */
 function lostBefore(s: Board, block: number): number {
   const from = s.bytes[AT + block]
   return from < AREA_COUNT && (s.bytes[MARKS + block] & KNOWN) === 0 ? lostByAll(s, houseBorn(block), from) : 0
 }
 
-/** Who of a row cannot be the block that comes into an area. */
+/** The blocks of a row that cannot be the block that enters an area. */
 function cannotCome(s: Board, block: number, row: number, to: number): number {
   const house = houseBorn(block)
   const from = s.bytes[AT + block]
   if (from < AREA_COUNT && (s.bytes[MARKS + block] & KNOWN) === 0) return s.bytes[byteAt(house, row, from)]
   if (from === POOL) return NEVER_CALLED[house][row * AREA_COUNT + to] | seenOnMap(s, house, row)
-  // Everybody sees who it is.
+  // Everybody sees which block it is.
   return row === rowOf(block) ? ROW_MASK[row] & ~bitOf(block) : ROW_MASK[row]
 }
 
-/** A block is about to come into an area, in sight of everybody: any that may have been where it comes from may now be there. */
+/** A block is about to enter an area, seen by everybody. It may be any block that may have been where it comes from. */
 export function noteArrival(s: Board, block: number, to: number): void {
   if (block === REBEL || s.bytes[AT + block] === to) return
   const house = houseBorn(block)

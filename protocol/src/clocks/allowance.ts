@@ -6,7 +6,7 @@ export const DAY = 24 * HOUR
 const WEEK_OF_HOURS = 7 * 24
 
 /** How long a player whose move it is may stay away, in milliseconds. If there is a clock, the clock decides. */
-export const vanishedAfter = (control: TimeControl): number | undefined =>
+export const absenceLimit = (control: TimeControl): number | undefined =>
   control.kind === 'none' ? (control.vanishedAfterHours ?? WEEK_OF_HOURS) * HOUR : undefined
 
 /** The time for each decision, for each completed turn and for the whole game, in milliseconds. */

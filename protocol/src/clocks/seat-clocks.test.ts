@@ -12,7 +12,7 @@ describe('live', () => {
   const begin = (time: number, ...awaited: number[]): Clocks =>
     advance(control, newClocks(control, 2), { time, awaited })
 
-  test('the bank runs only while the seat is awaited, and a turn handed over earns the increment', () => {
+  test('the bank runs only while the seat has to decide, and a finished turn earns the increment', () => {
     let clocks = begin(1000, 0)
     expect(clocks).toEqual([{ bank: 60_000, since: 1000 }, { bank: 60_000 }])
     clocks = advance(control, clocks, { time: 11_000, mover: 0, awaited: [1] })
@@ -26,7 +26,7 @@ describe('live', () => {
     expect(clocks[0]).toMatchObject({ bank: 50_000, since: 10_000 })
   })
 
-  test('a move taken back and made again earns nothing twice, and costs the other nothing', () => {
+  test('a move taken back and made again earns nothing, and costs the other nothing', () => {
     let clocks = begin(0, 0)
     clocks = advance(control, clocks, { time: 1000, mover: 0, awaited: [1] })
     clocks = advance(control, clocks, { time: 2000, undoer: 0, awaited: [0] })
@@ -35,7 +35,7 @@ describe('live', () => {
     expect(clocks).toMatchObject([{ bank: 57_000 }, { bank: 60_000, since: 3000 }])
   })
 
-  test('a move made again and taken back goes back to its own beginning, not to that of the first time', () => {
+  test('a repeated move that is taken back returns to its own start, not to that of the first time', () => {
     let clocks = begin(0, 0)
     clocks = advance(control, clocks, { time: 1000, mover: 0, awaited: [1] })
     // All agree to take the move back, much later.
@@ -45,14 +45,14 @@ describe('live', () => {
     expect(clocks[0]).toMatchObject({ bank: 64_000, since: 50_000 })
   })
 
-  test('what the other does meanwhile does not touch a clock that runs', () => {
+  test('moves of the other do not affect a running clock', () => {
     const both = begin(0, 0, 1)
     const clocks = advance(control, both, { time: 7000, mover: 1, awaited: [0] })
     expect(clocks).toMatchObject([{ bank: 60_000, since: 0 }, { bank: 58_000 }])
     expect(flagFallsAt(control, clocks[0])).toBe(60_000)
   })
 
-  test('the flag that falls first is that of the seat with the least time, and bots have none', () => {
+  test('the next flag is that of the seat with the least time; bots have none', () => {
     let clocks = begin(0, 0)
     clocks = advance(control, clocks, { time: 30_000, mover: 0, awaited: [0, 1] })
     expect(nextFlag(control, clocks, nobodyIsExempt)).toEqual({ seat: 0, at: 60_000 })
@@ -86,7 +86,7 @@ describe('correspondence', () => {
     expect(falls(usual, '2026-11-16T10:00')).toBe('2026-11-19T10:00:00.000Z')
   })
 
-  test('a quick move leaves the bank alone, a slow one draws on it', () => {
+  test('a quick move does not use the bank, a slow one does', () => {
     let clocks = advance(usual, newClocks(usual, 2), { time: 0, awaited: [0] })
     clocks = advance(usual, clocks, { time: 2 * DAY, mover: 0, awaited: [0] })
     expect(clocks[0].bank).toBe(DAY)
@@ -94,7 +94,7 @@ describe('correspondence', () => {
     expect(clocks[0].bank).toBe(DAY - 5 * HOUR)
   })
 
-  test('every move that gets on has its days, one made again after undo has not', () => {
+  test('every move that makes progress has its days, one repeated after undo has not', () => {
     let clocks = advance(usual, newClocks(usual, 1), { time: 0, awaited: [0] })
     clocks = advance(usual, clocks, { time: DAY, mover: 0, awaited: [0] })
     expect(flagFallsAt(usual, clocks[0])).toBe(4 * DAY)
@@ -108,7 +108,7 @@ describe('correspondence', () => {
     expect(falls(weekendsOff, '2026-11-19T12:00')).toBe('2026-11-24T12:00:00.000Z')
   })
 
-  test('a decision that is asked for on a Saturday has its time from Monday on', () => {
+  test('the time of a decision that starts on a Saturday runs from Monday on', () => {
     expect(falls(weekendsOff, '2026-11-21T12:00')).toBe('2026-11-26T00:00:00.000Z')
   })
 
@@ -117,7 +117,7 @@ describe('correspondence', () => {
     expect(falls(christmas, '2026-12-23T06:00')).toBe('2026-12-30T06:00:00.000Z')
   })
 
-  test('time that does not count does not draw on the bank', () => {
+  test('time that does not count does not use the bank', () => {
     let clocks = advance(weekendsOff, newClocks(weekendsOff, 2), { time: at('2026-11-19T12:00'), awaited: [0] })
     clocks = advance(weekendsOff, clocks, { time: at('2026-11-23T12:00'), mover: 0, awaited: [1] })
     expect(clocks[0].bank).toBe(DAY)
@@ -125,7 +125,7 @@ describe('correspondence', () => {
   })
 })
 
-test('without a limit no flag ever falls, but it is known since when a seat has been awaited', () => {
+test('without a limit no flag falls, but the start of the decision is known', () => {
   const control = { kind: 'none' } as const
   let clocks = advance(control, newClocks(control, 2), { time: 5, awaited: [0] })
   clocks = advance(control, clocks, { time: 9 * DAY, awaited: [0, 1] })

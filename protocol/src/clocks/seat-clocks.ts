@@ -15,7 +15,7 @@ export interface SeatClock {
 export type Clocks = readonly SeatClock[]
 
 /** The parts of a log row that matter to the clocks. */
-export interface Tick {
+export interface ClockUpdate {
   readonly time: number
   /** The seats that must decide after this row. */
   readonly awaited: readonly Seat[]
@@ -41,12 +41,12 @@ export function newClocks(control: TimeControl, seats: number): Clocks {
 }
 
 /** The clocks after a row of the log. */
-export function advance(control: TimeControl, clocks: Clocks, tick: Tick): Clocks {
+export function advance(control: TimeControl, clocks: Clocks, tick: ClockUpdate): Clocks {
   const allowance = allowanceOf(control)
   return clocks.map((clock, seat) => advanceSeat(allowance, clock, seat, tick))
 }
 
-function advanceSeat(allowance: Allowance, clock: SeatClock, seat: Seat, tick: Tick): SeatClock {
+function advanceSeat(allowance: Allowance, clock: SeatClock, seat: Seat, tick: ClockUpdate): SeatClock {
   const isAwaited = tick.awaited.includes(seat)
   if (tick.substitute === seat) return fresh(allowance.bank, isAwaited, tick)
   if (tick.latecomer === seat) return fresh(allowance.perTurn, isAwaited, tick)
@@ -64,11 +64,11 @@ function advanceSeat(allowance: Allowance, clock: SeatClock, seat: Seat, tick: T
   return { bank: hasMoved ? bank + allowance.perTurn : bank, ...memory }
 }
 
-const fresh = (bank: number, isAwaited: boolean, { time }: Tick): SeatClock =>
+const fresh = (bank: number, isAwaited: boolean, { time }: ClockUpdate): SeatClock =>
   isAwaited ? { bank, since: time } : { bank }
 
 /** Whether a player whose flag has fallen has time to continue. */
-export function mayComeLate(control: TimeControl): boolean {
+export function mayContinueAfterFlag(control: TimeControl): boolean {
   const { perDecision, perTurn } = allowanceOf(control)
   return perDecision + perTurn > 0
 }
@@ -77,7 +77,7 @@ export function mayComeLate(control: TimeControl): boolean {
  * After undo, the decision continues as if the move had not been made; otherwise undo would gain time. Other seats lose
  * none.
  */
-function undone(clock: SeatClock, seat: Seat, isAwaited: boolean, tick: Tick): SeatClock {
+function undone(clock: SeatClock, seat: Seat, isAwaited: boolean, tick: ClockUpdate): SeatClock {
   if (seat === tick.undoer && isAwaited && clock.before !== undefined) return { ...clock.before, before: clock.before }
   if (isAwaited) return clock.since === undefined ? { ...clock, since: tick.time } : clock
   const { since: _stopped, ...stopped } = clock

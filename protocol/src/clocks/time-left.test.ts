@@ -18,17 +18,17 @@ test('a clock that does not run keeps its bank', () => {
   expect(timeLeft({ bank: 5000, since: null }, DAYS, FRIDAY_NOON)).toBe(5000)
 })
 
-test('a live clock runs down at once', () => {
+test('a live clock runs at once', () => {
   const live = { kind: 'live', bankSeconds: 60, incrementSeconds: 0, onFlag: 'lose' } as const
   expect(timeLeft({ bank: 60_000, since: 1000 }, live, 31_000)).toBe(30_000)
   expect(isDayOff(live, FRIDAY_NOON + DAY)).toBe(false)
 })
 
-test('days for the decision come before the bank', () => {
+test('the days for the decision are used before the bank', () => {
   expect(timeLeft({ bank: 7 * DAY, since: FRIDAY_NOON }, EVERY_DAY, FRIDAY_NOON + DAY)).toBe(9 * DAY)
 })
 
-test('nothing is lost on weekends and holidays, and all of it after them', () => {
+test('weekends and holidays cost nothing', () => {
   const clock = { bank: 7 * DAY, since: FRIDAY_NOON }
   const left = (days: number) => timeLeft(clock, DAYS, FRIDAY_NOON + days * DAY) / DAY
   expect([0, 0.5, 1, 2, 3, 3.5, 4, 5].map(left)).toEqual([10, 9.5, 9.5, 9.5, 9.5, 9.5, 9, 8])

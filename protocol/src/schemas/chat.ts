@@ -1,15 +1,15 @@
 import Type from 'typebox'
-import { type Data, sent, time } from './schema.ts'
+import { type Data, outputObject, time } from './schema.ts'
 import { Viewer } from './seat.ts'
 
-export const ChatLine = sent(
+export const ChatLine = outputObject(
   {
     number: Type.Integer({ description: '1, 2, 3 ... at each table.' }),
     name: Type.String(),
     seat: Viewer,
     text: Type.String(),
-    time: time('When it was said'),
+    time: time('When it was written'),
   },
-  'Something that was said at a table.',
+  'A chat line.',
 )
 export type ChatLine = Data<typeof ChatLine>

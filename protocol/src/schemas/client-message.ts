@@ -1,29 +1,29 @@
 import Type from 'typebox'
-import { type Data, given, integer, oneOf, text } from './schema.ts'
+import { type Data, inputObject, integer, oneOf, text } from './schema.ts'
 import { Seat, Viewer } from './seat.ts'
 import { Invitation } from './table.ts'
 
 /** In UTF-16 units, as JavaScript counts. */
-const LONGEST_LINE = 1000
-const LONGEST_NOTE = 5000
+const MAX_LINE_LENGTH = 1000
+const MAX_NOTE_LENGTH = 5000
 
 /**
  * In bytes; a larger message is not read and closes the socket. The longest valid note takes less than half of this, even
  * if each unit is written as a six-byte escape. So a slightly longer note still gets an error message.
  */
-export const LARGEST_MESSAGE = 64 * 1024
+export const MAX_MESSAGE_BYTES = 64 * 1024
 
-/** The most moves that can be planned before a battle. */
-const MOST_PLANNED = 8
+/** The most moves that can be planned in the old message `odds`. */
+const MAX_PLANNED = 8
 
-const id = Type.Optional(integer(0, Number.MAX_SAFE_INTEGER, 'Any number; the answer has the same.'))
+const id = Type.Optional(integer(0, Number.MAX_SAFE_INTEGER, 'Any number; the answer has the same id.'))
 const at = integer(-1, 1_000_000, 'The last number of the table that the sender has seen.')
 const line = text(500, {
   minLength: 1,
   description: 'A line of the game’s notation, one of the `moves` of the prompt.',
 })
 
-export const Hello = given(
+export const Hello = inputObject(
   {
     type: Type.Literal('hello'),
     id,
@@ -32,20 +32,20 @@ export const Hello = given(
     since: Type.Optional(at),
     invitation: Type.Optional(Invitation),
     language: Type.Optional(
-      text(10, { description: 'Prompts and events come with sentences in this language: `en`, `de` or `pl`.' }),
+      text(10, { description: 'Adds sentences in this language to prompts and events: `en`, `de` or `pl`.' }),
     ),
   },
-  'The first message on every socket. `seat` matters to somebody who has several, and -1 watches; `since` is the last number that the client knows, after a break.',
+  'The first message on every socket. `seat` selects one of several seats of the same person; -1 watches. `since` is the last number that the client knows, when it reconnects.',
 )
 export type Hello = Data<typeof Hello>
 
-const Move = given({ type: Type.Literal('move'), id, at, move: line }, 'Makes a move.')
-const Undo = given(
+const Move = inputObject({ type: Type.Literal('move'), id, at, move: line }, 'Makes a move.')
+const Undo = inputObject(
   { type: Type.Literal('undo'), id, at },
-  'Takes back one’s own last move, as long as it threw no die, drew no card and showed nothing.',
+  'Takes back your own last move, unless it rolled a die, drew a card or revealed something.',
 )
-const Resign = given({ type: Type.Literal('resign'), id, at }, 'Gives up.')
-const Propose = given(
+const Resign = inputObject({ type: Type.Literal('resign'), id, at }, 'Resigns.')
+const Propose = inputObject(
   {
     type: Type.Literal('propose'),
     id,
@@ -53,7 +53,7 @@ const Propose = given(
     what: oneOf(
       {
         abandon: 'To end the game without a result.',
-        undo: 'To take back the last `moves` moves, whatever they showed.',
+        undo: 'To take back the last `moves` moves, whatever they revealed.',
         offer: 'To make `seat` vacant.',
       },
       'What is proposed.',
@@ -61,36 +61,47 @@ const Propose = given(
     moves: Type.Optional(integer(1, 10_000, 'For `undo`; 1 by default.')),
     seat: Type.Optional(Seat),
   },
-  'Proposes something, which happens once everybody has agreed. `seat` is for `offer`, one’s own by default.',
+  'Proposes something, which happens once everybody has agreed. `seat` is for `offer`; your own by default.',
 )
-const Agree = given({ type: Type.Literal('agree'), id, at }, 'Agrees to the proposal.')
-const Decline = given({ type: Type.Literal('decline'), id, at }, 'Declines the proposal.')
-const AskHint = given(
+const Agree = inputObject({ type: Type.Literal('agree'), id, at }, 'Agrees to the proposal.')
+const Decline = inputObject({ type: Type.Literal('decline'), id, at }, 'Declines the proposal.')
+const AskHint = inputObject(
   { type: Type.Literal('hint'), id, at },
-  'Asks what a bot would do, at tables with `hints`. The answer is a list of hints, or null where the table has gone on meanwhile.',
+  'Asks what a bot would do, at tables with `hints`. The answer is a list of hints, or null if the table has moved on in the meantime.',
 )
-const AskOdds = given(
+const Ask = inputObject(
+  {
+    type: Type.Literal('ask'),
+    id,
+    at,
+    topic: text(40, { minLength: 1, description: 'Which kind of question; each game has its own.' }),
+    question: Type.Unknown({ description: 'As the topic requires.' }),
+  },
+  'Asks something that only this game can answer, from what the seat knows, such as the odds of a battle. The answer is null if the game has no such topic, if the question does not apply, or if the table has moved on in the meantime. The protocol’s documentation lists topics and their questions.',
+)
+/** How clients asked for the topic `odds` before there was `ask`. */
+const AskOdds = inputObject(
   {
     type: Type.Literal('odds'),
     id,
     at,
     area: text(40, { minLength: 1 }),
-    moves: Type.Array(line, { maxItems: MOST_PLANNED }),
+    moves: Type.Array(line, { maxItems: MAX_PLANNED }),
   },
-  'Asks how a battle of Richard III in `area` would go, after `moves` that are only planned. The answer is null where there is no such battle, or where the moves would throw dice or turn up hidden blocks.',
+  'The old form of `ask` with the topic `odds`, which is still supported.',
 )
-const Say = given(
-  { type: Type.Literal('chat'), id, text: text(LONGEST_LINE, { minLength: 1, codeIfLonger: 'too-large' }) },
-  'Says something to all at the table.',
+const Say = inputObject(
+  { type: Type.Literal('chat'), id, text: text(MAX_LINE_LENGTH, { minLength: 1, codeIfLonger: 'too-large' }) },
+  'Sends a chat line to everybody at the table.',
 )
-const TakeNote = given(
-  { type: Type.Literal('note'), id, text: text(LONGEST_NOTE, { codeIfLonger: 'too-large' }) },
-  'Keeps a note that nobody else can read, in place of the one before.',
+const TakeNote = inputObject(
+  { type: Type.Literal('note'), id, text: text(MAX_NOTE_LENGTH, { codeIfLonger: 'too-large' }) },
+  'Stores a private note, which replaces the previous one.',
 )
-const Ping = given({ type: Type.Literal('ping'), id }, 'Is answered with `done`.')
+const Ping = inputObject({ type: Type.Literal('ping'), id }, 'The answer is `done`.')
 
 export const ClientMessage = Type.Union(
-  [Hello, Move, Undo, Resign, Propose, Agree, Decline, AskHint, AskOdds, Say, TakeNote, Ping],
+  [Hello, Move, Undo, Resign, Propose, Agree, Decline, AskHint, Ask, AskOdds, Say, TakeNote, Ping],
   { description: 'What a client may send.' },
 )
 export type ClientMessage = Data<typeof ClientMessage>

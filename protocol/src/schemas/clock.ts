@@ -1,11 +1,11 @@
 import Type from 'typebox'
-import { type Data, orNull, sent, time } from './schema.ts'
+import { type Data, orNull, outputObject, time } from './schema.ts'
 
-export const Clock = sent(
+export const Clock = outputObject(
   {
-    bank: Type.Number({ description: 'What was left of the bank at `since`, in milliseconds.' }),
-    since: orNull(time('Since when the seat has been awaited'), 'Null while the clock stands still.'),
+    bank: Type.Number({ description: 'The time left in the bank at `since`, in milliseconds.' }),
+    since: orNull(time('When the current decision of the seat started'), 'Null while the clock is stopped.'),
   },
-  'The clock of one seat. `now` of the message is the server’s time, to compare with.',
+  'The clock of one seat. Compare with the server’s time, `now` in the message.',
 )
 export type Clock = Data<typeof Clock>

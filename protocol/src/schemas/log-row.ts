@@ -1,12 +1,12 @@
-import { type Data, oneOf, sent } from './schema.ts'
+import { type Data, oneOf, outputObject } from './schema.ts'
 import { Viewer } from './seat.ts'
 
 export const RowKind = oneOf(
   {
     start: 'The game begins.',
     move: 'A seat moves.',
-    undo: 'A seat takes its last move back.',
-    resign: 'A seat gives up.',
+    undo: 'A seat takes back its last move.',
+    resign: 'A seat resigns.',
     flag: 'The time of a seat is up.',
     propose: 'A seat proposes something.',
     agree: 'A seat agrees to the proposal.',
@@ -14,12 +14,12 @@ export const RowKind = oneOf(
     offer: 'A seat becomes vacant.',
     substitute: 'Somebody takes over a vacant seat, perhaps its owner.',
   },
-  'What a row of the log of a table is about.',
+  'The kind of a row in the log of a table.',
 )
 export type RowKind = Data<typeof RowKind>
 
-export const RowAuthor = sent(
+export const RowAuthor = outputObject(
   { kind: RowKind, seat: Viewer },
-  'What happened, and the seat it is about; -1 for the start.',
+  'What happened, and the seat it concerns; -1 for the start.',
 )
 export type RowAuthor = Data<typeof RowAuthor>

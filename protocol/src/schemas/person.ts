@@ -1,9 +1,9 @@
 import Type from 'typebox'
-import { type Data, given, oneOf, orNull, sent, text, time } from './schema.ts'
+import { type Data, inputObject, oneOf, orNull, outputObject, text, time } from './schema.ts'
 import { Seat } from './seat.ts'
 import { TableStatus } from './table-view.ts'
 
-const name = Type.String({ description: 'What others read.' })
+const name = Type.String({ description: 'The name as others see it.' })
 
 export const Language = oneOf(
   { en: 'English.', de: 'German.', pl: 'Polish.' },
@@ -11,10 +11,10 @@ export const Language = oneOf(
 )
 export type Language = Data<typeof Language>
 
-export const LanguageSetting = given({ language: Language })
+export const LanguageSetting = inputObject({ language: Language })
 export type LanguageSetting = Data<typeof LanguageSetting>
 
-export const Me = sent(
+export const Me = outputObject(
   {
     id: Type.String(),
     name,
@@ -25,7 +25,7 @@ export const Me = sent(
 )
 export type Me = Data<typeof Me>
 
-export const Registered = sent({ name, account: Type.Literal(true) }, 'The name as it was tidied up.')
+export const Registered = outputObject({ name, account: Type.Literal(true) }, 'The normalised name.')
 
 /**
  * Longer than any password that people type. There is no minimum, because the oldest passwords may be shorter than new
@@ -40,30 +40,32 @@ const chosenName = Type.String({
     '2 to 30 characters, at least two of them letters or digits. Spaces around it are cut off, those inside become one.',
 })
 
-export const Registration = given({ name: chosenName, password: NewPassword }, 'The guest becomes an account.')
+export const Registration = inputObject({ name: chosenName, password: NewPassword }, 'The guest becomes an account.')
 export type Registration = Data<typeof Registration>
 
-export const Login = given({ name: text(30), password })
+export const Login = inputObject({ name: text(30), password })
 export type Login = Data<typeof Login>
 
-export const PasswordChange = given({ old: password, password: NewPassword })
+export const PasswordChange = inputObject({ old: password, password: NewPassword })
 export type PasswordChange = Data<typeof PasswordChange>
 
-export const AccountRemoval = given({ password: Type.Optional(password) }, 'Accounts have to give their password.')
+export const AccountRemoval = inputObject({ password: Type.Optional(password) }, 'Required for accounts.')
 export type AccountRemoval = Data<typeof AccountRemoval>
 
-export const ProfileSetting = given({ hidden: Type.Boolean({ description: 'Whether only you can see your profile.' }) })
+export const ProfileSetting = inputObject({
+  hidden: Type.Boolean({ description: 'Whether only you can see your profile.' }),
+})
 export type ProfileSetting = Data<typeof ProfileSetting>
 
-export const GameResult = oneOf({ won: 'Won.', drawn: 'Drawn.', lost: 'Lost.' }, 'How a game ended for somebody.')
+export const GameResult = oneOf({ won: 'Won.', drawn: 'Drawn.', lost: 'Lost.' }, 'How a game ended for a person.')
 export type GameResult = Data<typeof GameResult>
 
-const Rating = sent(
+const Rating = outputObject(
   { mu: Type.Number(), sigma: Type.Number(), games: Type.Integer() },
-  'An openskill rating: the estimate, its uncertainty, and how many games it is made of.',
+  'An openskill rating: the estimate, its uncertainty, and the number of rated games.',
 )
 
-const GameTally = sent({
+const GameTally = outputObject({
   game: Type.String(),
   won: Type.Integer(),
   drawn: Type.Integer(),
@@ -72,13 +74,13 @@ const GameTally = sent({
 })
 export type GameTally = Data<typeof GameTally>
 
-export const Profile = sent(
+export const Profile = outputObject(
   {
     name,
-    since: time('Since when the person has been here'),
-    games: Type.Array(GameTally, { description: 'Private tables count as well.' }),
+    since: time('When the person registered'),
+    games: Type.Array(GameTally, { description: 'Includes private tables.' }),
     tables: Type.Array(
-      sent({
+      outputObject({
         id: Type.String(),
         game: Type.String(),
         seat: Seat,
@@ -89,26 +91,26 @@ export const Profile = sent(
       { description: 'The latest public ones, at most 20.' },
     ),
   },
-  'What everybody may know about an account.',
+  'The public information about an account.',
 )
 export type Profile = Data<typeof Profile>
 
 const row = Type.Unsafe<object>({ type: 'object' })
 const rows = (description: string) => Type.Array(row, { description })
 
-export const PersonalData = sent(
+export const PersonalData = outputObject(
   {
-    person: sent({
+    person: outputObject({
       id: Type.String(),
       name,
       account: Type.Boolean(),
-      createdAt: time('Since when you have been here'),
+      createdAt: time('When you first came'),
       hidesProfile: Type.Boolean(),
-      language: orNull(Language, 'Null for people who came before it was stored.'),
+      language: orNull(Language, 'Null for people who registered before it was stored.'),
     }),
     sessions: rows('Where you are logged in, without the keys.'),
     tables: Type.Array(
-      sent({
+      outputObject({
         id: Type.String(),
         game: Type.String(),
         status: TableStatus,
@@ -120,11 +122,11 @@ export const PersonalData = sent(
     ),
     results: rows('How your games ended.'),
     ratings: rows('Your ratings.'),
-    attendance: rows('When you were last at which table.'),
-    notifications: Type.Unsafe<object>({ type: 'object', description: 'Where you are told of your turns.' }),
-    chat: rows('What you said.'),
-    notes: rows('What you noted.'),
+    attendance: rows('When you were last present at each table.'),
+    notifications: Type.Unsafe<object>({ type: 'object', description: 'How you are notified of your turns.' }),
+    chat: rows('Your chat lines.'),
+    notes: rows('Your notes.'),
   },
-  'All that is stored about you, row by row as it is stored.',
+  'Everything stored about you, row by row.',
 )
 export type PersonalData = Data<typeof PersonalData>

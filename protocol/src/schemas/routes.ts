@@ -4,7 +4,7 @@ import * as notification from './notification.ts'
 import * as person from './person.ts'
 import type { RefusalCode } from './refusal.ts'
 import { Replay, ReplayQuery } from './replay.ts'
-import { type Data, given, sent, text } from './schema.ts'
+import { type Data, inputObject, outputObject, text } from './schema.ts'
 import * as table from './table.ts'
 
 interface RouteSettings {
@@ -26,8 +26,8 @@ const get = <const U extends string, const S extends RouteSettings>(url: U, sett
 const post = <const U extends string, const S extends RouteSettings>(url: U, settings: S) =>
   ({ method: 'POST', url, ...settings }) as const
 
-const Nothing = given({}, 'Nothing: an empty object.')
-const Done = sent({}, 'It is done.')
+const Nothing = inputObject({}, 'Nothing: an empty object.')
+const Done = outputObject({}, 'Success.')
 /** Malformed ids are accepted here: the response is that there is no such table. */
 const ById = Type.Object({ id: Type.String({ description: 'The id of a table.' }) })
 /** Other query parameters are ignored. */
@@ -66,27 +66,27 @@ export const ROUTES = {
   logOut: post('/api/logout', { summary: 'Log out', answer: Done, refusals: ['not-logged-in'] }),
   changePassword: post('/api/password', {
     summary: 'Change the password',
-    description: 'Everywhere else you are logged out.',
+    description: 'You are logged out everywhere else.',
     body: person.PasswordChange,
     answer: Done,
     refusals: ['not-logged-in', 'wrong-password'],
   }),
   myData: get('/api/me/data', {
-    summary: 'All that is stored about me',
+    summary: 'Everything stored about me',
     answer: person.PersonalData,
     refusals: ['not-logged-in'],
   }),
   deleteMe: post('/api/me/delete', {
     summary: 'Delete my account',
     description:
-      'Everything about you is removed but your moves, which belong to the games of others too. Your seats become free.',
+      'Everything about you is deleted except your moves, which are part of other people’s games. Your seats become free.',
     body: person.AccountRemoval,
     answer: Done,
     refusals: ['not-logged-in', 'wrong-password'],
   }),
   profile: get('/api/people/:name', {
     summary: 'The profile of an account',
-    description: 'Guests have none, and a hidden one is shown to its owner alone.',
+    description: 'Guests have none, and a hidden one is visible only to its owner.',
     params: Type.Object({ name: text(30) }),
     answer: person.Profile,
     refusals: ['not-found'],
@@ -110,7 +110,7 @@ export const ROUTES = {
   }),
 
   games: get('/api/games', { summary: 'The games that can be played', answer: GameList }),
-  tables: get('/api/tables', { summary: 'Public tables that are open or under way', answer: table.TableList }),
+  tables: get('/api/tables', { summary: 'Public tables that are open or in play', answer: table.TableList }),
   myTables: get('/api/me/tables', {
     summary: 'Tables at which I have a seat',
     answer: table.TableList,
@@ -118,7 +118,7 @@ export const ROUTES = {
   }),
   openTable: post('/api/tables', {
     summary: 'Open a table',
-    description: 'Somebody without a session becomes a guest. The game begins when the last seat is taken.',
+    description: 'Without a session you become a guest. The game begins when the last seat is taken.',
     body: table.TableRequest,
     hasFile: true,
     answer: table.TableEntry,
@@ -133,14 +133,14 @@ export const ROUTES = {
   }),
   joinTable: post('/api/tables/:id/join', {
     summary: 'Take a seat',
-    description: 'Somebody without a session becomes a guest. The game begins with the last seat.',
+    description: 'Without a session you become a guest. The game begins when the last seat is taken.',
     params: ById,
     body: table.JoinRequest,
     answer: table.TakenSeat,
     refusals: ['no-such-table', 'not-allowed', 'seat-taken', 'already-started'],
   }),
   leaveTable: post('/api/tables/:id/leave', {
-    summary: 'Give a seat up before the game begins',
+    summary: 'Give up a seat before the game begins',
     params: ById,
     body: table.SeatChoice,
     answer: Done,
@@ -148,14 +148,14 @@ export const ROUTES = {
   }),
   rematch: post('/api/tables/:id/rematch', {
     summary: 'Play again with the same players',
-    description: 'Everybody sits one seat further. The first one who asks opens the table, the others join it.',
+    description: 'Everybody moves one seat on. The first request opens the table, the others join it.',
     params: ById,
     body: Nothing,
     answer: table.TableId,
     refusals: ['not-logged-in', 'no-such-table', 'not-allowed', 'not-over', 'bad-table', 'seat-taken'],
   }),
   offerSeat: post('/api/tables/:id/offer', {
-    summary: 'Make the seat of a player vacant who has vanished',
+    summary: 'Offer the seat of a player who has disappeared',
     params: ById,
     body: table.SeatChoice,
     answer: table.WrittenRow,
@@ -169,7 +169,7 @@ export const ROUTES = {
     refusals: [...SEATED, 'seat-taken', 'time-is-up', 'bad-table'],
   }),
   claimWin: post('/api/tables/:id/claim', {
-    summary: 'End the game for a vacant seat',
+    summary: 'End the game because of a vacant seat',
     params: ById,
     body: table.SeatChoice,
     answer: table.WrittenRow,
@@ -183,7 +183,7 @@ export const ROUTES = {
     refusals: ['no-such-table', 'not-allowed', 'not-over'],
   }),
   replay: get('/api/tables/:id/replay', {
-    summary: 'The whole game again, once it is over',
+    summary: 'Replay a game that is over',
     params: ById,
     querystring: ReplayQuery,
     answer: Replay,
@@ -192,7 +192,7 @@ export const ROUTES = {
 
   openApi: get('/api/openapi.json', {
     summary: 'This documentation, for programs',
-    answer: Type.Unsafe<object>({ type: 'object', description: 'A document of OpenAPI 3.1.' }),
+    answer: Type.Unsafe<object>({ type: 'object', description: 'An OpenAPI 3.1 document.' }),
   }),
   docs: get('/api/docs', {
     summary: 'This documentation, for people',
@@ -200,21 +200,21 @@ export const ROUTES = {
   }),
   health: get('/healthz', {
     summary: 'Whether the server works',
-    answer: sent({ status: Type.Literal('ok') }),
+    answer: outputObject({ status: Type.Literal('ok') }),
   }),
   metrics: get('/metrics', {
-    summary: 'Measurements, for Prometheus',
+    summary: 'Metrics for Prometheus',
     answer: Type.String({ description: 'The text format of Prometheus.', 'x-type': 'text/plain' }),
   }),
 
   myTurns: get('/api/me/turns', {
     summary: 'Tables that wait for me',
-    description: 'Ask for it every half minute or so.',
+    description: 'Poll it about every 30 seconds.',
     answer: notification.WaitingTables,
     refusals: ['not-logged-in'],
   }),
   notifications: get('/api/me/notifications', {
-    summary: 'Where I am told of my turns',
+    summary: 'How I am notified of my turns',
     answer: notification.NotificationSettings,
     refusals: ['not-logged-in'],
   }),
@@ -225,20 +225,21 @@ export const ROUTES = {
     refusals: ['not-logged-in', 'not-allowed', 'nowhere-to-send'],
   }),
   subscribeBrowser: post('/api/me/push', {
-    summary: 'Tell this browser of my turns',
+    summary: 'Notify this browser of my turns',
     body: notification.PushSubscription,
     answer: notification.NotificationSettings,
     refusals: ['not-logged-in'],
   }),
   unsubscribeBrowser: post('/api/me/push/remove', {
-    summary: 'Tell this browser no more',
+    summary: 'Stop notifying this browser',
     body: notification.PushEndpoint,
     answer: notification.NotificationSettings,
     refusals: ['not-logged-in'],
   }),
   setMailAddress: post('/api/me/email', {
     summary: 'Set my mail address',
-    description: 'A link to confirm it goes there. It takes the password, because whoever reads the mail can reset it.',
+    description:
+      'Sends a confirmation link there. Requires the password, because a person who reads this mail can reset it.',
     body: notification.NewMailAddress,
     answer: notification.NotificationSettings,
     refusals: ['not-logged-in', 'not-allowed', 'wrong-password', 'no-mail'],
@@ -285,6 +286,14 @@ export const ROUTES = {
 
 type AnyRoute = (typeof ROUTES)[keyof typeof ROUTES]
 type Part<R, P extends string> = R extends { readonly [K in P]: infer S extends TSchema } ? Data<S> : never
+/** Fields that may be missing may also be undefined: JSON leaves them out. */
+type Loose<T> = T extends unknown
+  ? { readonly [K in keyof T]: object extends Pick<T, K> ? T[K] | undefined : T[K] }
+  : never
+type MaybeMissing<Name extends string, T> = object extends T
+  ? { readonly [N in Name]?: T }
+  : { readonly [N in Name]: T }
+type If<R, P extends string, Input> = R extends { readonly [K in P]: TSchema } ? Input : unknown
 
 /** The types of requests and responses, by method and address. */
 export namespace Api {
@@ -292,8 +301,9 @@ export namespace Api {
   export type Url<M extends Method> = Extract<AnyRoute, { method: M }>['url']
   type Route<M, U> = Extract<AnyRoute, { method: M; url: U }>
   export type Answer<M, U> = Part<Route<M, U>, 'answer'>
-  /** The input of a request; fields that are absent here are not needed. */
-  export type Asked<M, U> = {
-    readonly [P in Extract<keyof Route<M, U>, 'body' | 'params'>]?: Part<Route<M, U>, P>
-  } & { readonly query?: Readonly<Record<string, string>> }
+  type InputOf<R> = If<R, 'params', { readonly params: Part<R, 'params'> }> &
+    If<R, 'querystring', { readonly query?: { readonly [K in keyof Part<R, 'querystring'>]?: string | undefined } }> &
+    If<R, 'body', MaybeMissing<'body', Loose<Part<R, 'body'>>>>
+  /** What a request needs. */
+  export type Input<M, U> = InputOf<Route<M, U>>
 }

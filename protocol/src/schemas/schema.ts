@@ -48,11 +48,11 @@ export const integer = (minimum: number, maximum: number, description?: string) 
   Type.Integer({ minimum, maximum, ...(description !== undefined && { description }) })
 
 /** An object that comes from outside. It must not have other fields. */
-export const given = <P extends TProperties>(properties: P, description?: string) =>
+export const inputObject = <P extends TProperties>(properties: P, description?: string) =>
   Type.Object(properties, { additionalProperties: false, ...(description !== undefined && { description }) })
 
 /** An object that the server sends. Clients should ignore unknown fields. */
-export const sent = <P extends TProperties>(properties: P, description?: string) =>
+export const outputObject = <P extends TProperties>(properties: P, description?: string) =>
   Type.Object(properties, description === undefined ? {} : { description })
 
 export const orNull = <S extends TSchema>(schema: S, description: string) =>

@@ -1,12 +1,12 @@
 import Type from 'typebox'
-import { type Data, integer, oneOf, orNull, sent } from './schema.ts'
+import { type Data, integer, oneOf, orNull, outputObject } from './schema.ts'
 
 /** More than any game has. */
-const MOST_SEATS = 20
+const MAX_SEATS = 20
 
-export const Seat = integer(0, MOST_SEATS, 'A seat: 0, 1, 2 ... in the order of the seat names of the table.')
+export const Seat = integer(0, MAX_SEATS, 'A seat: 0, 1, 2 ... in the order of the seat names of the table.')
 
-export const Viewer = integer(-1, MOST_SEATS, 'A seat, or -1 for somebody who watches.')
+export const Viewer = integer(-1, MAX_SEATS, 'A seat, or -1 for an observer.')
 
 export const SeatKind = oneOf(
   {
@@ -15,7 +15,7 @@ export const SeatKind = oneOf(
     person: 'Somebody sits there.',
     bot: 'A bot sits there.',
   },
-  'Who sits on a seat, or who may.',
+  'Who sits in a seat, or who may.',
 )
 export type SeatKind = Data<typeof SeatKind>
 
@@ -25,11 +25,11 @@ const entry = {
   name: orNull(Type.String(), 'The name of the person or of the bot; null for a free seat.'),
 }
 
-export const SeatEntry = sent(entry, 'Who sits on a seat.')
+export const SeatEntry = outputObject(entry, 'Who sits in a seat.')
 export type SeatEntry = Data<typeof SeatEntry>
 
-export const OwnedSeatEntry = sent(
-  { ...entry, mine: Type.Boolean({ description: 'Whether it is the seat of whoever asks.' }) },
-  'Who sits on a seat, and whether that is you.',
+export const OwnedSeatEntry = outputObject(
+  { ...entry, mine: Type.Boolean({ description: 'Whether it is your seat.' }) },
+  'Who sits in a seat, and whether that is you.',
 )
 export type OwnedSeatEntry = Data<typeof OwnedSeatEntry>

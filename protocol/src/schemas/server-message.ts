@@ -3,18 +3,18 @@ import { ChatLine } from './chat.ts'
 import { RowAuthor } from './log-row.ts'
 import { VisibleEvent } from './question.ts'
 import { RefusalCode } from './refusal.ts'
-import { type Data, sent, time } from './schema.ts'
+import { type Data, outputObject, time } from './schema.ts'
 import { Seat, SeatEntry, Viewer } from './seat.ts'
 import { TableDescription } from './table.ts'
 import { Change, VisibleState } from './table-view.ts'
 
-const number = Type.Integer({ description: 'The number of the last row that it tells of.' })
+const number = Type.Integer({ description: 'The number of the last row included.' })
 const now = time('The time of the server')
 const told = Type.Integer({ description: 'Forget all events from this number on, then add `events`.' })
 const events = Type.Array(VisibleEvent)
 const id = Type.Optional(Type.Integer({ description: 'The `id` of the message that this answers.' }))
 
-const Whole = sent(
+const Whole = outputObject(
   {
     type: Type.Literal('table'),
     number,
@@ -26,10 +26,10 @@ const Whole = sent(
     told: Type.Optional(told),
     events: Type.Optional(events),
   },
-  'The whole table. It comes after the hello and after a stale message. With `same` the last four are missing.',
+  'The whole table. It is sent after the hello and after a stale message. With `same` the last four fields are missing.',
 )
 
-const Update = sent(
+const Update = outputObject(
   {
     type: Type.Literal('update'),
     number,
@@ -42,58 +42,58 @@ const Update = sent(
   'A row was added.',
 )
 
-const Seats = sent({ type: Type.Literal('seats'), seats: Type.Array(SeatEntry) }, 'Who sits where.')
+const Seats = outputObject({ type: Type.Literal('seats'), seats: Type.Array(SeatEntry) }, 'Who sits where.')
 
-const Presence = sent(
+const Presence = outputObject(
   {
     type: Type.Literal('presence'),
-    seats: Type.Array(Seat, { description: 'The seats whose players are here.' }),
-    watching: Type.Integer({ description: 'How many watch.' }),
-    names: Type.Array(Type.String(), { description: 'The names of some of those.' }),
+    seats: Type.Array(Seat, { description: 'The seats whose players are present.' }),
+    watching: Type.Integer({ description: 'The number of observers.' }),
+    names: Type.Array(Type.String(), { description: 'The names of some of them.' }),
   },
-  'Who is here.',
+  'Who is present.',
 )
 
-const Chat = sent(
+const Chat = outputObject(
   { type: Type.Literal('chat'), lines: Type.Array(ChatLine) },
   'The latest 200 lines at first, then each new one.',
 )
 
-const Note = sent(
+const Note = outputObject(
   { type: Type.Literal('note'), text: Type.String() },
   'Your own note, after the hello, if there is one.',
 )
 
-export const Hint = sent(
+export const Hint = outputObject(
   {
     line: Type.String({ description: 'A legal move.' }),
     chance: Type.Optional(
       Type.Number({
-        description: 'How likely you are to win with it, from 0 to 1; missing where the bot did not have to search.',
+        description: 'How likely you are to win with it, from 0 to 1; missing if the bot did not search.',
       }),
     ),
   },
-  'A move that a bot would think of, the best one first.',
+  'A move that a bot would consider; the best comes first.',
 )
 export type Hint = Data<typeof Hint>
 
-const Done = sent(
+const Done = outputObject(
   {
     type: Type.Literal('done'),
     id,
-    number: Type.Optional(Type.Integer({ description: 'The row that came of it; of a line of chat its number.' })),
+    number: Type.Optional(Type.Integer({ description: 'The resulting row; for chat, the number of the line.' })),
     answer: Type.Optional(
       Type.Union([
         Type.Array(Hint, { description: 'For `hint`.' }),
-        Type.Record(Type.String(), Type.Unknown(), { description: 'For `odds`: message keys and chances.' }),
+        Type.Record(Type.String(), Type.Unknown(), { description: 'For `ask`: as the topic says.' }),
         Type.Null(),
       ]),
     ),
   },
-  'The message with this `id` was carried out, and what came of it is stored.',
+  'The message with this `id` was carried out, and the result is stored.',
 )
 
-const Refused = sent(
+const Refused = outputObject(
   { type: Type.Literal('error'), id, code: RefusalCode, text: Type.String({ description: 'Why, for people.' }) },
   'The message with this `id` was refused. Without an `id`, it says why the socket is about to close.',
 )

@@ -1,5 +1,5 @@
 import Type from 'typebox'
-import { type Data, day, given, integer, oneOf } from './schema.ts'
+import { type Data, day, inputObject, integer, oneOf } from './schema.ts'
 
 export const OnFlag = oneOf(
   { lose: 'The game is lost.', offer: 'The seat is free for a substitute or a bot.' },
@@ -7,34 +7,34 @@ export const OnFlag = oneOf(
 )
 export type OnFlag = Data<typeof OnFlag>
 
-const NoLimit = given(
+const NoLimit = inputObject(
   {
     kind: Type.Literal('none'),
     vanishedAfterHours: Type.Optional(
       integer(
         1,
         8760,
-        'How long a player who is awaited may stay away before others may offer the seat; 168 by default.',
+        'How long a player who must decide may be absent before others may offer the seat; 168 by default.',
       ),
     ),
   },
   'No clock runs.',
 )
 
-const LiveTime = given(
+const LiveTime = inputObject(
   {
     kind: Type.Literal('live'),
-    bankSeconds: integer(10, 86_400, 'The time that each seat starts with. It runs while the seat is awaited.'),
-    incrementSeconds: integer(0, 3600, 'What a turn that is handed over adds to it.'),
+    bankSeconds: integer(10, 86_400, 'The time that each seat starts with. It runs while the seat must decide.'),
+    incrementSeconds: integer(0, 3600, 'The time that a finished turn adds.'),
     onFlag: OnFlag,
   },
-  'For one sitting.',
+  'A live game.',
 )
 
-const CorrespondenceTime = given(
+const CorrespondenceTime = inputObject(
   {
     kind: Type.Literal('correspondence'),
-    daysPerMove: integer(1, 60, 'The time for each decision. It does not add up.'),
+    daysPerMove: integer(1, 60, 'The time for each decision. It does not accumulate.'),
     bankDays: integer(0, 365, 'A reserve for decisions that take longer.'),
     weekendsOff: Type.Boolean({ description: 'Whether no clock runs on Saturdays and Sundays of UTC.' }),
     holidays: Type.Array(day('A day of UTC, such as 2026-12-25.'), {
@@ -43,7 +43,7 @@ const CorrespondenceTime = given(
     }),
     onFlag: OnFlag,
   },
-  'For weeks.',
+  'A correspondence game.',
 )
 
 export const TimeControl = Type.Union([NoLimit, LiveTime, CorrespondenceTime], {

@@ -2,7 +2,7 @@ import { type EventParams, eventFor, type GameEvent, type Texts, type Viewer } f
 import type { VisibleEvent } from '../schemas/question.ts'
 
 /** Whose view is shown: a seat's, an observer's, or one that hides nothing. */
-export type Eyes = Viewer | 'all'
+export type Perspective = Viewer | 'all'
 
 /** An event as a session stores it. */
 export interface LoggedEvent {
@@ -12,7 +12,7 @@ export interface LoggedEvent {
 /** The events that this viewer may know, with sentences if texts are given. */
 export const visibleEvents = (
   events: readonly LoggedEvent[],
-  eyes: Eyes,
+  eyes: Perspective,
   texts: Texts | undefined,
 ): readonly VisibleEvent[] =>
   events.map(({ event }) => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { duel } from '../../../table/src/fixture/duel.ts'
 import { moveTexts } from './move-texts.ts'
 
-test('moves are written as notation writes them, for every seat and however many there have been', () => {
+test('moves are formatted as by the notation, for every seat and any number of moves', () => {
   let written = 0
   const game = {
     ...duel,

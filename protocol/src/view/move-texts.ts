@@ -1,7 +1,7 @@
 import type { AnyGame, Move, Seat } from '@tudor-rose/table'
 
 /** More than a game uses at a time; a full cache is cleared. */
-const MOST_KEPT = 20_000
+const MAX_KEPT = 20_000
 
 const written = new WeakMap<AnyGame, Map<Seat, Map<Move, string>>>()
 
@@ -14,7 +14,7 @@ export function moveTexts(game: AnyGame, seat: Seat, moves: readonly Move[]): st
   return moves.map((move) => {
     let text = known.get(move)
     if (text === undefined) {
-      if (known.size >= MOST_KEPT) known.clear()
+      if (known.size >= MAX_KEPT) known.clear()
       text = game.notation.format(move, seat)
       known.set(move, text)
     }

@@ -1,3 +1,5 @@
+import type { SeatRequest } from '@tudor-rose/protocol'
+import { benchClient } from './client.ts'
 import { type Percentiles, percentiles } from './percentiles.ts'
 import { Player } from './player.ts'
 
@@ -40,7 +42,7 @@ async function waitForBots(
   const note = (wait: number): void => {
     if (!isEnough()) waits.push(wait)
   }
-  const bots = Array.from({ length: games[game] }, () => ({ kind: 'bot', bot: level }))
+  const bots = Array.from({ length: games[game] }, () => ({ kind: 'bot', bot: level }) as const)
   const keepPlaying = async (): Promise<void> => {
     while (!isEnough()) await playAgainst(url, game, bots, note, isEnough)
   }
@@ -57,18 +59,14 @@ function playSoon(player: Player): void {
 async function playAgainst(
   url: string,
   game: string,
-  bots: readonly object[],
+  bots: readonly SeatRequest[],
   note: (wait: number) => void,
   isEnough: () => boolean,
 ): Promise<void> {
-  const response = await fetch(`${url}/api/tables`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ game, seats: [{ kind: 'me' }, ...bots], visibility: 'public' }),
+  const client = benchClient(url)
+  const { id } = await client.post('/api/tables', {
+    body: { game, seats: [{ kind: 'me' }, ...bots], visibility: 'public' },
   })
-  if (!response.ok) throw new Error(`a table with a bot: ${response.status} ${await response.text()}`)
-  const { id } = (await response.json()) as { id: string }
-  const cookie = response.headers.get('set-cookie')!.split(';')[0]
   return new Promise((resolve) => {
     let waitingSince: number | undefined
     const goOn = (player: Player): void => {
@@ -82,7 +80,7 @@ async function playAgainst(
       } else if (player.isAsked) playSoon(player)
       else waitingSince = now
     }
-    const player = new Player([`${url.replace('http', 'ws')}/play`], cookie, id, 0, {
+    const player = new Player(client, id, 0, {
       acknowledged: () => {},
       reached: goOn,
       refused: (code) => {

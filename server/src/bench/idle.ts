@@ -1,4 +1,4 @@
-import type { WebSocket } from 'ws'
+import type { TableConnection } from '@tudor-rose/client'
 import { openTable } from './newcomer.ts'
 import type { ServerProcess } from './process.ts'
 
@@ -22,9 +22,9 @@ const FORGOTTEN_WITHIN = 60_000
 export async function measureIdle(server: ServerProcess, tables: readonly string[]): Promise<IdleResult> {
   await leave(server, await openAll(server, tables))
   const bytesBefore = await server.heldBytes()
-  const sockets = await openAll(server, tables)
+  const connections = await openAll(server, tables)
   const bytesOpen = await server.heldBytes()
-  await leave(server, sockets)
+  await leave(server, connections)
   const bytesAfter = await server.heldBytes()
   const perTable = (bytes: number): number => Math.round((bytes - bytesBefore) / tables.length)
   return {
@@ -37,15 +37,15 @@ export async function measureIdle(server: ServerProcess, tables: readonly string
   }
 }
 
-async function openAll(server: ServerProcess, tables: readonly string[]): Promise<WebSocket[]> {
-  const sockets: WebSocket[] = []
+async function openAll(server: ServerProcess, tables: readonly string[]): Promise<TableConnection[]> {
+  const connections: TableConnection[] = []
   for (let i = 0; i < tables.length; i += AT_ONCE)
-    sockets.push(...(await Promise.all(tables.slice(i, i + AT_ONCE).map((table) => openTable(server.url, table)))))
-  return sockets
+    connections.push(...(await Promise.all(tables.slice(i, i + AT_ONCE).map((table) => openTable(server.url, table)))))
+  return connections
 }
 
-async function leave(server: ServerProcess, sockets: readonly WebSocket[]): Promise<void> {
-  for (const socket of sockets) socket.close()
+async function leave(server: ServerProcess, connections: readonly TableConnection[]): Promise<void> {
+  for (const connection of connections) connection.close()
   for (const end = Date.now() + FORGOTTEN_WITHIN; (await server.figure('tudor_tables_in_memory')) > 0; ) {
     if (Date.now() > end) throw new Error('the server has not forgotten its tables')
     await new Promise((wait) => setTimeout(wait, 500))

@@ -1,3 +1,4 @@
+import { benchClient } from './client.ts'
 import { type Percentiles, percentiles } from './percentiles.ts'
 import { type Acknowledged, Player } from './player.ts'
 
@@ -57,24 +58,12 @@ export class Load {
   }
 
   async #openTable(game: string): Promise<readonly [Player, Player]> {
-    const { url } = this.#settings
-    const post = async (path: string, body: object, cookie?: string) => {
-      const response = await fetch(url + path, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', ...(cookie && { cookie }) },
-        body: JSON.stringify(body),
-      })
-      if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`)
-      const given = response.headers.get('set-cookie')?.split(';')[0]
-      return { cookie: given ?? cookie!, answer: (await response.json()) as { id: string } }
-    }
-    const first = await post('/api/tables', { game, seats: [{ kind: 'me' }, { kind: 'open' }], visibility: 'public' })
-    const table = first.answer.id
-    const second = await post(`/api/tables/${table}/join`, {})
-    const socketUrl = `${url.replace('http', 'ws')}/play`
-    const players = [first.cookie, second.cookie].map(
-      (cookie, seat) => new Player([socketUrl], cookie, table, seat, this.#events),
-    )
+    const clients = [benchClient(this.#settings.url), benchClient(this.#settings.url)]
+    const { id } = await clients[0].post('/api/tables', {
+      body: { game, seats: [{ kind: 'me' }, { kind: 'open' }], visibility: 'public' },
+    })
+    await clients[1].post('/api/tables/:id/join', { params: { id } })
+    const players = clients.map((client, seat) => new Player(client, id, seat, this.#events))
     await Promise.all(players.map((player) => player.connect()))
     return [players[0], players[1]]
   }

@@ -1,16 +1,13 @@
-import { WebSocket } from 'ws'
+import { TableConnection } from '@tudor-rose/client'
+import { benchClient } from './client.ts'
 
 /** Opens a public table as an unknown observer; resolves when the table has arrived. */
-export function openTable(url: string, table: string): Promise<WebSocket> {
+export function openTable(url: string, table: string): Promise<TableConnection> {
   return new Promise((resolve, reject) => {
-    const socket = new WebSocket(`${url.replace('http', 'ws')}/play`, { perMessageDeflate: false })
-    socket.once('open', () => socket.send(JSON.stringify({ type: 'hello', id: 1, table })))
-    socket.on('message', (data) => {
-      const message = JSON.parse(String(data)) as { type: string; code?: string; id?: number }
-      if (message.type === 'error') reject(new Error(`the table could not be opened: ${message.code}`))
-      // The response to the hello comes last, after everything else.
-      else if (message.type === 'done' && message.id === 1) resolve(socket)
+    const connection = new TableConnection(benchClient(url), {
+      table,
+      onChange: () => resolve(connection),
+      onRefused: reject,
     })
-    socket.once('error', reject)
   })
 }

@@ -22,9 +22,9 @@ export async function measureOpening(
   const took: number[] = []
   for (const table of tables) {
     const before = await server.figure('tudor_open_seconds_sum')
-    const socket = await openTable(server.url, table)
+    const connection = await openTable(server.url, table)
     took.push(((await server.figure('tudor_open_seconds_sum')) - before) * 1000)
-    socket.close()
+    connection.close()
   }
   const [first] = took
   const warm = took.slice(Math.min(WARM_UP, took.length - 1)).sort((a, b) => a - b)

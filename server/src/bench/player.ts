@@ -1,5 +1,4 @@
-import type { Change } from '@tudor-rose/protocol'
-import { WebSocket } from 'ws'
+import { type ApiClient, type Done, type Refusal, TableConnection } from '@tudor-rose/client'
 
 /** A move that the server has acknowledged: it must stay in the log. */
 export interface Acknowledged {
@@ -17,29 +16,19 @@ export interface PlayerEvents {
   refused(code: string): void
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: the driver trusts what the server sends
-type Face = any
+const AGAIN_AFTER = 200
 
-const BACK_AFTER = 200
-
-/** One socket at one seat, which plays random legal moves on request and reconnects whenever the server is back. */
+/** One connection at one seat, which plays random legal moves on request. */
 export class Player {
   readonly table: string
   readonly seat: number
-  /** The first is tried first; when a server is down, the next. */
-  readonly #urls: readonly string[]
-  readonly #cookie: string
+  readonly #client: ApiClient
   readonly #events: PlayerEvents
-  #socket: WebSocket | undefined
-  #face: Face
-  #isClosed = false
-  #pending: { id: number; at: number; move: string } | undefined
-  #id = 0
-  number = -1
+  #connection: TableConnection | undefined
+  #isWaiting = false
 
-  constructor(urls: readonly string[], cookie: string, table: string, seat: number, events: PlayerEvents) {
-    this.#urls = urls
-    this.#cookie = cookie
+  constructor(client: ApiClient, table: string, seat: number, events: PlayerEvents) {
+    this.#client = client
     this.table = table
     this.seat = seat
     this.#events = events
@@ -47,101 +36,73 @@ export class Player {
 
   /** Resolves when the table has arrived for the first time. */
   connect(): Promise<void> {
-    return new Promise((resolve) => {
-      const open = (attempt: number): void => {
-        const socket = new WebSocket(this.#urls[attempt % this.#urls.length], {
-          headers: { cookie: this.#cookie },
-          perMessageDeflate: false,
-        })
-        this.#socket = socket
-        socket.on('open', () => socket.send(JSON.stringify({ type: 'hello', table: this.table, seat: this.seat })))
-        socket.on('message', (data) => {
-          this.#take(JSON.parse(String(data)))
-          if (this.#face !== undefined) resolve()
-        })
-        socket.on('error', () => {})
-        socket.on('close', () => {
-          if (!this.#isClosed) setTimeout(open, BACK_AFTER, attempt + 1)
-        })
-      }
-      open(0)
+    return new Promise((resolve, reject) => {
+      this.#connection = new TableConnection(this.#client, {
+        table: this.table,
+        seat: this.seat,
+        onRefused: reject,
+        onChange: ({ view }, { type }) => {
+          resolve()
+          if (type === 'update') this.#events.reached(this, view!.number)
+        },
+      })
     })
   }
 
   /** Whether the player has left for good. */
   get isClosed(): boolean {
-    return this.#isClosed
+    return this.#connection?.state === 'closed'
   }
 
   get isOver(): boolean {
-    return this.#face?.outcome !== null
+    return this.#view?.outcome !== null
   }
 
   get isAsked(): boolean {
-    return this.#face?.prompt != null
+    return this.#view?.prompt != null
+  }
+
+  get #view() {
+    return this.#connection?.table.view
   }
 
   /**
-   * Sends a random legal move. Returns the number that it answers, or `undefined` if no decision is due or a move is
-   * pending.
+   * Sends a random legal move. Returns the number that it answers, or `undefined` if no decision is due, a move is pending
+   * or the server is away.
    */
   play(): number | undefined {
-    const moves: string[] | undefined = this.#face?.prompt?.moves
-    if (moves === undefined || this.#pending !== undefined || this.#socket?.readyState !== WebSocket.OPEN)
-      return undefined
-    this.#pending = { id: ++this.#id, at: this.number, move: moves[Math.floor(Math.random() * moves.length)] }
-    this.#sendPending()
-    return this.number
+    const view = this.#view
+    const moves = view?.prompt?.moves
+    if (moves === undefined || this.#isWaiting || this.#connection?.state !== 'open') return undefined
+    void this.#play(moves[Math.floor(Math.random() * moves.length)], view!.number)
+    return view!.number
   }
 
-  #sendPending(): void {
-    const { id, at, move } = this.#pending!
-    this.#socket!.send(JSON.stringify({ type: 'move', id, at, move }))
+  async #play(move: string, at: number): Promise<void> {
+    this.#isWaiting = true
+    const done = await this.#stored(move, at)
+    this.#isWaiting = false
+    if (done !== undefined)
+      this.#events.acknowledged({ table: this.table, number: done.number!, seat: this.seat, move })
   }
 
-  #take(message: Face): void {
-    switch (message.type) {
-      case 'table':
-        this.number = message.number
-        this.#face = message.face
-        // A move that was pending when the server died is sent again: it gets the same response as before, or is played
-        // now.
-        if (this.#pending !== undefined) this.#sendPending()
-        break
-      case 'update':
-        this.number = message.number
-        for (const change of message.changes as Change[]) apply(this.#face, change)
-        this.#events.reached(this, message.number)
-        break
-      case 'done':
-        if (message.id === undefined || message.id !== this.#pending?.id) return
-        this.#events.acknowledged({
-          table: this.table,
-          number: message.number,
-          seat: this.seat,
-          move: this.#pending!.move,
-        })
-        this.#pending = undefined
-        break
-      case 'error':
-        this.#events.refused(message.code)
-        if (message.id !== this.#pending?.id) return
+  /** The answer to the move; `undefined` if it was refused. */
+  async #stored(move: string, at: number): Promise<Done | undefined> {
+    for (;;) {
+      try {
+        return await this.#connection!.act({ type: 'move', move }, at)
+      } catch (error) {
+        if (this.isClosed) return undefined
+        const { code } = error as Refusal
+        this.#events.refused(code)
         // After `unavailable`, the move may or may not be stored, so the same move is sent again.
-        if (message.code === 'unavailable')
-          setTimeout(() => this.#pending && this.#socket?.readyState === 1 && this.#sendPending(), BACK_AFTER)
-        else this.#pending = undefined
+        if (code !== 'unavailable') return undefined
+        await new Promise((wait) => setTimeout(wait, AGAIN_AFTER))
+      }
     }
   }
 
   close(): void {
-    this.#isClosed = true
-    this.#socket?.terminate()
+    this.#connection?.close()
   }
-}
-
-function apply(face: Face, [path, ...value]: Change): void {
-  let parent = face
-  for (let i = 0; i < path.length - 1; i++) parent = parent[path[i]]
-  if (value.length === 0) delete parent[path.at(-1)!]
-  else parent[path.at(-1)!] = value[0]
 }

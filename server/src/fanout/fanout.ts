@@ -1,12 +1,17 @@
+import type { Data } from '@tudor-rose/protocol'
+import Type from 'typebox'
+
 /** What servers tell each other about a table. News says only that something has changed; the database says what. */
-export type News =
-  /** The log has a row with this number. */
-  | { readonly kind: 'log'; readonly number: number }
-  /** Somebody took or left a seat before the game. */
-  | { readonly kind: 'seats' }
-  | { readonly kind: 'chat' }
-  /** Somebody came or went. */
-  | { readonly kind: 'presence' }
+export const News = Type.Union([
+  Type.Object({
+    kind: Type.Literal('log'),
+    number: Type.Integer({ description: 'The log has a row with this number.' }),
+  }),
+  Type.Object({ kind: Type.Literal('seats') }, { description: 'Somebody took or left a seat before the game.' }),
+  Type.Object({ kind: Type.Literal('chat') }),
+  Type.Object({ kind: Type.Literal('presence') }, { description: 'Somebody came or went.' }),
+])
+export type News = Data<typeof News>
 
 export type NewsListener = (tableId: string, news: News) => void
 
@@ -27,10 +32,8 @@ export interface Fanout {
 }
 
 /** A person who has a table open, in a seat or as an observer. */
-export interface Visitor {
-  readonly seat: number
-  readonly name: string
-}
+export const Visitor = Type.Object({ seat: Type.Integer(), name: Type.String() })
+export type Visitor = Data<typeof Visitor>
 
 /** Who has a table open, on any server. Visitors who are not renewed in time count as gone. */
 export interface Presence {

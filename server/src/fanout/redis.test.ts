@@ -12,7 +12,7 @@ beforeEach(async () => {
 
 afterEach(() => redis.close())
 
-test('a password that Redis refuses is not logged', async () => {
+test('a password that Redis rejects is not logged', async () => {
   const server = await TestServer.start({ redisUrl: `redis://:the-password-of-redis@${redis.address}` })
   await expect.poll(() => server.logged.join('\n')).toContain('WRONGPASS')
   await server.close()
@@ -29,7 +29,7 @@ describe('while Redis hangs', () => {
       })
       .toContain(command)
 
-  test('people come to their tables and play', async () => {
+  test('people can open their tables and play', async () => {
     const server = await TestServer.start({ redisUrl: `redis://${redis.address}` })
     const { red, table } = await server.begun()
     await isAsked('zadd', async () => (await red.sit(table)).close())
@@ -39,7 +39,7 @@ describe('while Redis hangs', () => {
     await server.close()
   })
 
-  test('the seat of somebody who has vanished can be offered', async () => {
+  test('the seat of a person who has disappeared can be offered', async () => {
     const faults: unknown[] = []
     const fanout = new RedisFanout(`redis://${redis.address}`, {
       now: Date.now,

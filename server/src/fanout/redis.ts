@@ -1,5 +1,6 @@
 import { Redis } from 'ioredis'
-import type { Fanout, News, NewsListener, Presence, Visitor } from './fanout.ts'
+import { validator } from '../input/validation.ts'
+import { type Fanout, News, type NewsListener, type Presence, Visitor } from './fanout.ts'
 
 const channelOf = (tableId: string): string => `tudor:table:${tableId}`
 const presenceOf = (tableId: string): string => `tudor:presence:${tableId}`
@@ -10,6 +11,9 @@ const PRESENT_FOR = 30_000
 
 /** In milliseconds. If Redis takes longer, the server continues without it, because tables wait for its answers. */
 const ANSWERS_WITHIN = 1000
+
+const readNews = validator(News)
+const readVisitor = validator(Visitor)
 
 export interface RedisSettings {
   readonly now: () => number
@@ -69,7 +73,7 @@ export class RedisFanout implements Fanout {
 
   #hear(channel: string, text: string): void {
     try {
-      this.#onNews(channel.slice(PREFIX), JSON.parse(text) as News)
+      this.#onNews(channel.slice(PREFIX), readNews(JSON.parse(text)))
     } catch (error) {
       this.#onFault(error)
     }
@@ -121,7 +125,7 @@ class RedisPresence implements Presence {
     if (this.#redis.status !== 'ready') return []
     try {
       const members = await this.#redis.zrangebyscore(presenceOf(tableId), this.#now(), '+inf')
-      return members.map((member) => JSON.parse(member.slice(member.indexOf(' ') + 1)) as Visitor)
+      return members.map((member) => readVisitor(JSON.parse(member.slice(member.indexOf(' ') + 1))))
     } catch (error) {
       this.#onFault(error)
       return []

@@ -19,7 +19,7 @@ afterAll(() => server.close())
 const PASSWORD = 'a rose by any name'
 
 describe('people', () => {
-  test('a guest at once, then an account, log out, log in, with the tables of the guest', async () => {
+  test('a guest at once, then an account, log-out, log-in, with the tables of the guest', async () => {
     const client = server.client()
     expect(await client.refusal('GET', '/api/me')).toBe('not-logged-in')
     await client.ask('POST', '/api/tables', { game: 'duel', seats: [{ kind: 'me' }, { kind: 'open' }] })
@@ -41,7 +41,7 @@ describe('people', () => {
     expect((await client.ask('GET', '/api/me/tables')).tables).toHaveLength(1)
   })
 
-  test('a name belongs to one', async () => {
+  test('a name belongs to one account', async () => {
     const [first, second] = [server.client(), server.client()]
     for (const client of [first, second]) await client.ask('POST', '/api/guest', {})
     await first.ask('POST', '/api/account', { name: 'Bela', password: PASSWORD })
@@ -62,7 +62,7 @@ describe('people', () => {
     expect(await elsewhere.refusal('POST', '/api/login', { name: 'Cora', password: PASSWORD })).toBe('wrong-password')
   })
 
-  test('my data can be had, without secrets, and my account deleted', async () => {
+  test('my data can be downloaded, without secrets, and my account deleted', async () => {
     const { red, white, table } = await server.begun()
     await red.ask('POST', '/api/account', { name: 'Dora', password: PASSWORD })
     const text = JSON.stringify(await red.ask('GET', '/api/me/data'))
@@ -74,7 +74,7 @@ describe('people', () => {
     expect((await white.ask('GET', `/api/tables/${table}`)).seats[0].name).toBe('somebody')
   })
 
-  test('my data has where I am logged in, and tables that I opened or lost', async () => {
+  test('my data includes my sessions, and tables that I opened or lost', async () => {
     const { red, white, table, invitation } = await server.begun()
     const { id: opened } = await red.ask('POST', '/api/tables', {
       game: 'duel',
@@ -110,18 +110,11 @@ describe('people', () => {
     for (const socket of [leaving, staying]) socket.close()
   })
 
-  test('a cookie that was changed or made up is nobody', async () => {
+  test('a forged or changed cookie identifies nobody', async () => {
     const client = server.client()
     await client.ask('POST', '/api/guest', {})
     const [token, signature] = client.cookie.split('.')
-    for (const cookie of [
-      `${token}x.${signature}`,
-      `${token}.${signature.slice(1)}`,
-      token,
-      'tudor=',
-      'tudor=.',
-      'tudor=a.b',
-    ]) {
+    for (const cookie of [`${token}x.${signature}`, `${token}.${signature.slice(1)}`, token, '', '.', 'a.b']) {
       client.cookie = cookie
       expect(await client.refusal('GET', '/api/me')).toBe('not-logged-in')
     }
@@ -129,7 +122,7 @@ describe('people', () => {
 })
 
 describe('tables', () => {
-  test('public tables stand in the lobby, private ones do not, and no list tells an invitation', async () => {
+  test('public tables are in the lobby, private ones are not, and no list contains an invitation', async () => {
     const client = server.client()
     const seats = [{ kind: 'me' }, { kind: 'open' }]
     const shown = await client.ask('POST', '/api/tables', { game: 'duel', seats, visibility: 'public' })
@@ -145,7 +138,7 @@ describe('tables', () => {
     expect(await server.client().refusal('GET', '/api/tables/nowhere')).toBe('no-such-table')
   })
 
-  test('a list of tables asks for the names of all who sit there at once', async () => {
+  test('a list of tables gets all names with one query', async () => {
     const client = server.client()
     await client.ask('POST', '/api/guest', {})
     await client.ask('POST', '/api/account', { name: 'Edda', password: PASSWORD })
@@ -161,7 +154,7 @@ describe('tables', () => {
     asking.mockRestore()
   })
 
-  test('the record is to be had at the end, not before', async () => {
+  test('the record is available at the end, not before', async () => {
     const { red, table } = await server.begun()
     expect(await red.refusal('GET', `/api/tables/${table}/record`)).toBe('not-over')
     const socket = await red.sit(table)
@@ -189,23 +182,23 @@ describe('tables', () => {
     ).not.toThrow()
   })
 
-  test('a bot makes its moves by itself, also the first', async () => {
+  test('a bot moves by itself, even first', async () => {
     const client = server.client()
     const opened = await client.ask('POST', '/api/tables', {
       game: 'duel',
       seats: [{ kind: 'bot', bot: 'random' }, { kind: 'me' }],
     })
     const socket = await client.sit(opened.id)
-    while (socket.face.outcome === null) {
-      await socket.until(() => socket.face.prompt !== null || socket.face.outcome !== null, 'my turn')
-      if (socket.face.prompt === null) break
-      const { number } = await socket.ask({ type: 'move', at: socket.number, move: socket.face.prompt.moves[0] })
+    while (socket.table.outcome === null) {
+      await socket.until(() => socket.table.prompt !== null || socket.table.outcome !== null, 'my turn')
+      if (socket.table.prompt === null) break
+      const { number } = await socket.ask({ type: 'move', at: socket.number, move: socket.table.prompt.moves[0] })
       if (number !== undefined) await socket.reached(number)
     }
-    expect(socket.face.outcome.kind).toBe('result')
+    expect(socket.table.outcome.kind).toBe('result')
   })
 
-  test('a flag falls although nobody has the table open', async () => {
+  test('a flag falls even if nobody has the table open', async () => {
     const time = { kind: 'live', bankSeconds: 10, incrementSeconds: 0, onFlag: 'lose' }
     expect(
       await server
@@ -222,7 +215,7 @@ describe('tables', () => {
       })
   })
 
-  test('a deck out of a file, or the line where it is wrong', async () => {
+  test('a custom deck is accepted, or refused with the line of its problem', async () => {
     const client = server.client()
     const seats = [{ kind: 'me' }, { kind: 'open' }]
     const response = await client.request('POST', '/api/tables', {
@@ -235,7 +228,7 @@ describe('tables', () => {
   })
 })
 
-describe('safety', () => {
+describe('security', () => {
   test.each([
     ['GET', '/', 404],
     ['GET', '/api/games', 200],
@@ -257,12 +250,12 @@ describe('safety', () => {
     })
   })
 
-  test('cookies are not for scripts or other sites', async () => {
+  test('cookies are hidden from scripts and other sites', async () => {
     const { headers } = await server.client().request('POST', '/api/guest', {})
     expect(headers.get('set-cookie')).toMatch(/HttpOnly; SameSite=Lax/)
   })
 
-  test('another site can post nothing here', async () => {
+  test('other sites cannot post', async () => {
     const client = server.client()
     await client.ask('POST', '/api/guest', {})
     expect(await client.refusal('POST', '/api/logout', {}, { origin: 'https://elsewhere.example' })).toBe(
@@ -289,14 +282,14 @@ describe('safety', () => {
     ['a large one where no file is sent', 'POST', '/api/login', `"${'x'.repeat(9000)}"`, {}, 'too-large'],
     ['one with too many entries', 'POST', '/api/tables', `[${'0,'.repeat(1000)}0]`, {}, 'bad-message'],
     ['a prototype', 'POST', '/api/tables', '{"__proto__":{"game":"duel"}}', {}, 'bad-message'],
-    ['a path that is none', 'GET', '/api/tables/%00', undefined, {}, 'no-such-table'],
+    ['an invalid path', 'GET', '/api/tables/%00', undefined, {}, 'no-such-table'],
     ['a path that cannot be read', 'GET', '/api/tables/%ff', undefined, {}, 'bad-message'],
     ['nothing there', 'GET', '/../etc/passwd', undefined, {}, 'not-found'],
   ])('%s is refused with a code', async (_, method, path, body, headers, code) => {
     expect(await server.client().refusal(method, path, body, headers)).toBe(code)
   })
 
-  test('who sends many files is slowed down, and can still open a table without one', async () => {
+  test('sending many files is slowed down; a table without one can still be opened', async () => {
     const strict = await TestServer.start({ hasLimits: true })
     const seats = [{ kind: 'me' }, { kind: 'open' }]
     const file = { game: 'duel', seats, components: 'x'.repeat(50_000) }
@@ -309,7 +302,7 @@ describe('safety', () => {
     await strict.close()
   })
 
-  test('who guesses passwords is slowed down, who asks for too much as well', async () => {
+  test('guessing passwords and too many requests are slowed down', async () => {
     // With a fixed clock no limit recovers, even on a slow machine.
     vi.useFakeTimers({ toFake: ['Date'] })
     const strict = await TestServer.start({ hasLimits: true })
@@ -330,7 +323,7 @@ describe('safety', () => {
   })
 })
 
-test('an address that is written in another way is limited, and its answer not stored, like the usual one', async () => {
+test('an encoded path is limited and not cached, like the plain one', async () => {
   const strict = await TestServer.start({ hasLimits: true }, () => 1_800_000_000_000)
   const client = strict.client()
   for (let i = 0; i < 200; i++) {
@@ -341,7 +334,7 @@ test('an address that is written in another way is limited, and its answer not s
   await strict.close()
 })
 
-test('who is refused does not become a guest by that', async () => {
+test('a refused request creates no guest', async () => {
   const [{ create }] = await databaseKinds()
   const database = await create()
   const own = await TestServer.start({ location: database.location })
@@ -373,7 +366,7 @@ test('who is refused does not become a guest by that', async () => {
   await database.remove()
 })
 
-test('components that are not the usual ones can be had with their table', async () => {
+test('custom components can be downloaded with their table', async () => {
   const [client, game] = [server.client(), GAMES.find(({ name }) => name === 'cousins-war')!]
   const deck = game.components!.text.replace("Mortimer's Cross", 'Parhelion')
   const seats = [{ kind: 'me' }, { kind: 'invited' }]
@@ -383,7 +376,7 @@ test('components that are not the usual ones can be had with their table', async
   expect((await client.ask('GET', `/api/tables/${own.id}`)).components.text).toBe(deck)
 })
 
-test('a table that cannot be read any more is left out of the lists, and the others are there', async () => {
+test('an unreadable table is left out of lists, and the others are listed', async () => {
   const [{ create }] = await databaseKinds()
   const database = await create()
   const own = await TestServer.start({ location: database.location })
@@ -403,12 +396,12 @@ test('a table that cannot be read any more is left out of the lists, and the oth
   await database.remove()
 })
 
-test('it says that it is well, and gives figures', async () => {
+test('reports that it is healthy, and has metrics', async () => {
   expect(await server.client().ask('GET', '/healthz')).toEqual({ status: 'ok' })
   expect(await (await server.client().request('GET', '/metrics')).text()).toContain('tudor_connections')
 })
 
-test('it says that it is not well when nothing can be written any more', async () => {
+test('reports that it is not healthy when the database cannot be written', async () => {
   const threads: Worker[] = []
   const note = (thread: Worker): void => void threads.push(thread)
   process.on('worker', note)

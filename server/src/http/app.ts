@@ -14,7 +14,7 @@ import { Refusal } from '../refusal.ts'
 import type { Gateway } from '../sockets/gateway.ts'
 import { apiRoute, MAX_BODY_BYTES, type SerializerFor, validatorCompiler } from './api-route.ts'
 import { Authenticator } from './authenticator.ts'
-import { clientNetwork, clientNetworkOfUpgrade, isNearest } from './client-network.ts'
+import { clientNetwork, clientNetworkOfUpgrade, isNearestProxy } from './client-network.ts'
 import { ConnectionGuard, type ConnectionLimits } from './connection-guard.ts'
 import { Cookies, SESSION_COOKIE } from './cookies.ts'
 import { docsRoutes } from './docs/docs-routes.ts'
@@ -70,7 +70,7 @@ export function createApp(settings: AppSettings): FastifyInstance {
   const app = Fastify({
     loggerInstance: settings.logger,
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: settings.trustProxy ? isNearest : false,
+    trustProxy: settings.trustProxy ? isNearestProxy : false,
     bodyLimit: MAX_BODY_BYTES,
     requestTimeout: REQUEST_TIMEOUT,
     http: { headersTimeout: HEADERS_TIMEOUT, connectionsCheckingInterval: TIMEOUT_CHECKS_EVERY },

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { TestServer } from '../testing/server.ts'
 import { networkOf } from './client-network.ts'
 
-describe('callers are counted', () => {
+describe('clients are counted', () => {
   test.each([
     ['192.0.2.7', '192.0.2.7'],
     ['::ffff:192.0.2.7', '192.0.2.7'],
@@ -18,7 +18,7 @@ describe('callers are counted', () => {
     expect(networkOf(address)).toBe(network)
   })
 
-  test('by what the nearest proxy says, whatever they say themselves', async () => {
+  test('by what the nearest proxy says, not by what they say themselves', async () => {
     const server = await TestServer.start({ hasLimits: true, trustProxy: true }, () => 1_800_000_000_000)
     const ask = (forwarded: string) =>
       server.client().refusal('GET', '/api/me', undefined, { 'x-forwarded-for': forwarded })

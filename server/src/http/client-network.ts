@@ -3,7 +3,7 @@ import { isIPv6 } from 'node:net'
 import type { FastifyRequest } from 'fastify'
 
 /** Only the nearest proxy is trusted: a client can make up what it received from others. */
-export const isNearest = (_address: string, hop: number): boolean => hop === 0
+export const isNearestProxy = (_address: string, hop: number): boolean => hop === 0
 
 /** The network that a request comes from; rate limits count by it. */
 export const clientNetwork = (request: FastifyRequest): string => networkOf(request.ip)

@@ -33,7 +33,7 @@ test.each(['/confirm', '/reset'])('all that %s names is there', async (path) => 
   )
 })
 
-test('the unsubscribe page has a style sheet that is there', async () => {
+test('the unsubscribe page has a style sheet that exists', async () => {
   const [style] = found(/<link rel="stylesheet" href="(.+?)"/g, await read('/unsubscribe?token=x', 'text/html'))
   await read(style, 'text/css')
 })
@@ -42,22 +42,25 @@ test.each([
   ['en', 'Confirm address', 'Set password', 'Unsubscribe', 'no longer valid'],
   ['de', 'Adresse bestätigen', 'Passwort setzen', 'E-Mails abbestellen', 'nicht mehr gültig'],
   ['pl', 'Potwierdź adres', 'Ustaw hasło', 'Rezygnuję z wiadomości', 'już nieważny'],
-])('pages speak %s, as the link says, or else the browser', async (language, confirm, reset, unsubscribe, invalid) => {
-  for (const [path, button] of [
-    ['/confirm', confirm],
-    ['/reset', reset],
-    ['/unsubscribe', unsubscribe],
-  ]) {
-    const pages = [
-      await read(`${path}?language=${language}`, 'text/html', { 'accept-language': language === 'pl' ? 'de' : 'pl' }),
-      await read(path, 'text/html', { 'accept-language': `${language}-XX,en;q=0.1` }),
-      await read(`${path}?language=x`, 'text/html', { 'accept-language': language }),
-    ]
-    for (const page of pages) {
-      expect(page).toContain(`<html lang="${language}">`)
-      expect(page).toContain(`>${button}</button>`)
+])(
+  'pages are in %s, the language of the link, or else of the browser',
+  async (language, confirm, reset, unsubscribe, invalid) => {
+    for (const [path, button] of [
+      ['/confirm', confirm],
+      ['/reset', reset],
+      ['/unsubscribe', unsubscribe],
+    ]) {
+      const pages = [
+        await read(`${path}?language=${language}`, 'text/html', { 'accept-language': language === 'pl' ? 'de' : 'pl' }),
+        await read(path, 'text/html', { 'accept-language': `${language}-XX,en;q=0.1` }),
+        await read(`${path}?language=x`, 'text/html', { 'accept-language': language }),
+      ]
+      for (const page of pages) {
+        expect(page).toContain(`<html lang="${language}">`)
+        expect(page).toContain(`>${button}</button>`)
+      }
     }
-  }
-  const response = await server.client().request('POST', `/unsubscribe?language=${language}&token=x`)
-  expect([response.status, await response.text()]).toEqual([410, expect.stringContaining(invalid)])
-})
+    const response = await server.client().request('POST', `/unsubscribe?language=${language}&token=x`)
+    expect([response.status, await response.text()]).toEqual([410, expect.stringContaining(invalid)])
+  },
+)

@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 afterAll(() => office.close())
 
-describe('in the page', () => {
+describe('in the web client', () => {
   test('the tables that wait for me are listed, and no others', async () => {
     const { client } = await office.member()
     expect(await server.client().refusal('GET', '/api/me/turns')).toBe('not-logged-in')
@@ -33,7 +33,7 @@ describe('in the page', () => {
 })
 
 describe('settings', () => {
-  test('everything is off at first, and has nowhere to go', async () => {
+  test('all channels are off at first, and have no address', async () => {
     const { client } = await office.member()
     expect(await client.ask('GET', '/api/me/notifications')).toEqual({
       push: { on: false, pace: 'soon', browsers: 0, key: expect.stringMatching(/^B[\w-]{86}$/) },
@@ -51,7 +51,7 @@ describe('settings', () => {
     )
   })
 
-  test('a guest can be told by push, but not by mail or webhook', async () => {
+  test('a guest can be notified by push, but not by mail or webhook', async () => {
     const guest = server.client()
     await guest.ask('POST', '/api/guest', {})
     const email = { address: 'guest@example.com', password: '' }
@@ -72,12 +72,12 @@ describe('settings', () => {
     'a b@example.com',
     'a@example.com,b@example.com',
     '<a@example.com>',
-  ])('%s is no mail address', async (address) => {
+  ])('%s is not a mail address', async (address) => {
     const { client } = await office.member()
     expect(await client.refusal('POST', '/api/me/email', { address, password: PASSWORD })).toBe('bad-message')
   })
 
-  test('places out of outgoing, and keys that are none, are refused when they are given', async () => {
+  test('internal addresses and invalid keys are refused', async () => {
     const { client } = await office.member()
     const { keys } = new TestBrowser()
     for (const place of ['https://10.0.0.1/', 'https://[::1]/', 'ftp://127.0.0.1/', 'nowhere']) {
@@ -90,7 +90,7 @@ describe('settings', () => {
 })
 
 describe('mail', () => {
-  test('an address takes the password, and gets nothing but a link until the link was followed', async () => {
+  test('an address requires the password, and gets only a confirmation link until that is used', async () => {
     const { client, name, address } = await office.member()
     const wrong = { address, password: 'not this one' }
     expect(await client.refusal('POST', '/api/me/email', wrong)).toBe('wrong-password')
@@ -110,7 +110,7 @@ describe('mail', () => {
     expect((await client.ask('GET', '/api/me/notifications')).email).toMatchObject({ on: true, confirmed: true })
   })
 
-  test('a link is good for a day, and only for the address that it went to', async () => {
+  test('a link is valid for a day, and only for its address', async () => {
     const { client, address } = await office.member()
     await client.ask('POST', '/api/me/email', { address, password: PASSWORD })
     const [late] = await mailbox.to(address)
@@ -128,7 +128,7 @@ describe('mail', () => {
     expect(email).toMatchObject({ address: `new.${address}`, confirmed: true })
   })
 
-  test('several turns are one mail, in plain text, and who unsubscribes gets no more', async () => {
+  test('several turns are one mail, in plain text, and a person who unsubscribes gets no more', async () => {
     const { client, name, address } = await office.memberWithAddress()
     const ids = [await office.awaiting(client), await office.awaiting(client)]
     server.ahead += 61 * MINUTE
@@ -160,7 +160,7 @@ describe('mail', () => {
     expect(await mailbox.to(address, 2)).toHaveLength(2)
   })
 
-  test('a mail server that is in trouble is asked again later', async () => {
+  test('a failing mail server is retried later', async () => {
     const { client, address } = await office.memberWithAddress()
     await client.ask('POST', '/api/me/notifications', { channel: 'email', pace: 'at-once' })
     mailbox.isFull = true
@@ -200,7 +200,7 @@ test('a webhook is signed with a secret that is shown once', async () => {
   expect(without.webhook).toMatchObject({ on: false, url: null })
 })
 
-test('a push reaches every browser, encrypted for each, and one that is gone is forgotten', async () => {
+test('a push reaches every browser, encrypted for each, and an expired one is removed', async () => {
   const { client } = await office.member()
   const [here, gone] = [new TestBrowser(), new TestBrowser()]
   receiver.answers.set('/gone', 410)
@@ -223,7 +223,7 @@ test('a push reaches every browser, encrypted for each, and one that is gone is 
   await expect.poll(async () => (await client.ask('GET', '/api/me/notifications')).push.browsers).toBe(1)
 })
 
-test('a browser belongs to who used it last', async () => {
+test('a browser belongs to the person who used it last', async () => {
   const [first, second] = [(await office.member()).client, (await office.member()).client]
   const subscription = { endpoint: `${receiver.url}/shared`, keys: new TestBrowser().keys }
   for (const client of [first, second]) await client.ask('POST', '/api/me/push', subscription)
@@ -231,7 +231,7 @@ test('a browser belongs to who used it last', async () => {
   expect((await second.ask('GET', '/api/me/notifications')).push.browsers).toBe(1)
 })
 
-test('all of it is in my data, and goes with my account', async () => {
+test('all of it is in my data, and is deleted with my account', async () => {
   const { client, name, address } = await office.memberWithAddress()
   await client.ask('POST', '/api/me/webhook', { url: `${receiver.url}/mine` })
   await client.ask('POST', '/api/me/push', { endpoint: `${receiver.url}/mine`, keys: new TestBrowser().keys })
@@ -253,7 +253,7 @@ test('all of it is in my data, and goes with my account', async () => {
 })
 
 describe('the language of messages', () => {
-  test('is that of the browser in which a guest began, until they choose another', async () => {
+  test('is that of the browser of a new guest, until they choose another', async () => {
     const guest = server.client()
     const headers = { 'accept-language': 'pl-PL,pl;q=0.9,en;q=0.8' }
     expect(await (await guest.request('POST', '/api/guest', {}, headers)).json()).toMatchObject({ language: 'pl' })

@@ -18,7 +18,7 @@ const preflight = (path: string, origin: string) =>
     'access-control-request-headers': 'content-type',
   })
 
-test('a page of a listed origin may ask, with cookies, and read the answer, also a refusal', async () => {
+test('a page of a listed origin may send requests with cookies and read the response, even a refusal', async () => {
   const before = await preflight('/api/guest', FRIEND)
   expect(before.status).toBe(204)
   expect(before.headers.get('access-control-allow-methods')).toBe('GET, POST')
@@ -41,7 +41,7 @@ test('a page of a listed origin may ask, with cookies, and read the answer, also
   socket.close()
 })
 
-test('nobody else may, and answers that are kept are kept apart', async () => {
+test('other origins may not, and caches keep responses apart', async () => {
   const refused = await preflight('/api/guest', STRANGER)
   expect(refused.status).toBe(403)
   expect(refused.headers.get('access-control-allow-origin')).toBeNull()
@@ -51,7 +51,7 @@ test('nobody else may, and answers that are kept are kept apart', async () => {
   await expect(server.client().open({ origin: STRANGER })).rejects.toThrow('403')
 })
 
-test('without the setting nothing of this is said', async () => {
+test('without the setting there are no such headers', async () => {
   const usual = await TestServer.start()
   const { headers } = await usual.client().request('GET', '/api/games', undefined, { origin: FRIEND })
   expect([headers.get('access-control-allow-origin'), headers.get('vary')]).toEqual([null, null])

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => office.close())
 
 describe('a forgotten password', () => {
-  test('is set anew by a link that works once, and logs out everywhere', async () => {
+  test('is reset by a link that works once, and logs out everywhere', async () => {
     const { client, name, address } = await office.memberWithAddress()
     const forgetful = server.client()
     await forgetful.ask('POST', '/api/password/forgotten', { name: ` ${name.toUpperCase()} ` })
@@ -34,7 +34,7 @@ describe('a forgotten password', () => {
     expect((await client.ask('POST', '/api/login', { name, password: 'another rose' })).name).toBe(name)
   })
 
-  test('has an hour, and a link to confirm an address sets none', async () => {
+  test('has an hour, and a confirmation link cannot reset it', async () => {
     const { client, name, address } = await office.memberWithAddress()
     await client.ask('POST', '/api/password/forgotten', { name })
     const [, mail] = await mailbox.to(address, 2)
@@ -51,7 +51,7 @@ describe('a forgotten password', () => {
     expect((await client.ask('POST', '/api/login', { name, password: PASSWORD })).name).toBe(name)
   })
 
-  test('a link that was asked for before the password was changed is good for nothing', async () => {
+  test('a link requested before a change of the password is invalid', async () => {
     const { client, name, address } = await office.memberWithAddress()
     await client.ask('POST', '/api/password/forgotten', { name })
     const [, mail] = await mailbox.to(address, 2)
@@ -60,7 +60,7 @@ describe('a forgotten password', () => {
     expect(await client.refusal('POST', '/api/password/reset', asked)).toBe('link-expired')
   })
 
-  test('the answer tells nobody who is here, and an address that is not confirmed gets nothing', async () => {
+  test('the response does not reveal who has an account, and an unconfirmed address gets nothing', async () => {
     const { client, name, address } = await office.member()
     await client.ask('POST', '/api/me/email', { address, password: PASSWORD })
     await mailbox.to(address)
@@ -76,7 +76,7 @@ describe('a forgotten password', () => {
   })
 })
 
-test('without SMTP there is no mail, and it is said so', async () => {
+test('without SMTP there is no mail, and the response says so', async () => {
   const silent = await TestServer.start()
   const client = silent.client()
   await client.ask('POST', '/api/guest', {})
@@ -88,7 +88,7 @@ test('without SMTP there is no mail, and it is said so', async () => {
   await silent.close()
 })
 
-test('nobody can have strangers flooded with mail', async () => {
+test('strangers cannot be flooded with mail', async () => {
   const mail = { smtpUrl: mailbox.url, from: 'tudor@tudor.example' }
   const strict = await TestServer.start({ mail, publicUrl: PUBLIC_URL, hasLimits: true }, () => 1_800_000_000_000)
   const client = strict.client()

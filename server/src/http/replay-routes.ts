@@ -1,5 +1,5 @@
 import { ROUTES } from '@tudor-rose/protocol'
-import type { Eyes } from '@tudor-rose/protocol/view'
+import type { Perspective } from '@tudor-rose/protocol/view'
 import { OBSERVER } from '@tudor-rose/table'
 import type { FastifyInstance } from 'fastify'
 import type { GameRegistry } from '../games.ts'
@@ -48,7 +48,7 @@ export function replayRoutes(
   })
 }
 
-function eyesOf(given: string, seats: number): Eyes {
+function eyesOf(given: string, seats: number): Perspective {
   if (given === 'all') return 'all'
   if (given === 'observer') return OBSERVER
   const seat = /^\d{1,2}$/.test(given) ? Number(given) : seats

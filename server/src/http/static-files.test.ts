@@ -39,7 +39,7 @@ test.each(['/', '/lobby', '/table/xyz', '/people/Anna?x=1'])('%s is the page of 
   expect(response.headers.get('content-security-policy')).toContain("worker-src 'self'")
 })
 
-test('what carries a fingerprint may be kept for ever, packed where the browser takes it', async () => {
+test('hashed files may be cached for ever, and are compressed if the browser supports it', async () => {
   const packed = await get('/assets/index-1234.js', { 'accept-encoding': 'gzip, br' })
   expect(packed.headers.get('cache-control')).toContain('immutable')
   expect(packed.headers.get('content-encoding')).toBe('gzip')
@@ -50,7 +50,7 @@ test('what carries a fingerprint may be kept for ever, packed where the browser 
   expect(plain.headers.get('etag')).not.toBe(packed.headers.get('etag'))
 })
 
-test('what has not changed is not sent again', async () => {
+test('unchanged files are not sent again', async () => {
   const etag = (await get('/sw.js')).headers.get('etag')!
   const again = await get('/sw.js', { 'if-none-match': etag })
   expect(again.status).toBe(304)
@@ -64,6 +64,6 @@ test.each(['/assets/gone.js', '/secret.txt', '/..%2fpackage.json', '/api/nothing
   },
 )
 
-test('a page that is asked for below /api/ is not there either', async () => {
+test('a page below /api/ does not exist either', async () => {
   expect(await server.client().refusal('GET', '/api/nothing', undefined, AS_PERSON)).toBe('not-found')
 })

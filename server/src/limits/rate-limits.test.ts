@@ -20,7 +20,7 @@ describe('in memory', () => {
     vi.useRealTimers()
   })
 
-  test('so many within the time, for each key', async () => {
+  test('allows a number within the time, for each key', async () => {
     vi.useFakeTimers()
     const limit = openRateLimits(undefined, fail).limits('test', 3, 60)
     expect(await allowed(limit, 'anna', 5)).toBe(3)
@@ -69,7 +69,7 @@ describe.skipIf(missing !== undefined)(`in Redis${missing === undefined ? '' : `
   })
 })
 
-test('while Redis hangs, a server counts for itself and waits only once in a while', async () => {
+test('while Redis hangs, a server counts by itself and waits only occasionally', async () => {
   const redis = await FakeRedis.start()
   const faults: unknown[] = []
   const { limits, close } = openRateLimits(`redis://${redis.address}`, (error) => faults.push(error))

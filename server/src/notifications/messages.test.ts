@@ -20,11 +20,11 @@ const LINK = 'https://tudor.example/link'
 const ONE = [table('a', 'Lancaster', NOON)]
 const THREE = [table('a', 'Richard III'), table('b', 'Lancaster'), table('c', 'Richard III')]
 
-test('all texts are proper messages', () => {
+test('all texts are valid messages', () => {
   expect(textProblems({ name: 'mails', texts: TEXTS })).toEqual([])
 })
 
-test('no mail of any language shows a key or a placeholder', () => {
+test('no mail in any language shows a key or a placeholder', () => {
   for (const language of LANGUAGES)
     for (const mail of [
       turnsMail(language, 'Anna', ONE, LINK),
@@ -78,7 +78,7 @@ describe('mails with links', () => {
     }
   })
 
-  test('a name does not change the layout and is no message', () => {
+  test('a name does not change the layout and is not parsed as a message', () => {
     expect(confirmMail('en', 'Anna\n\n{name}', LINK).text).toMatch(/^Hello Anna \{name\},\n/)
   })
 })

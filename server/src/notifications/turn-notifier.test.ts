@@ -88,7 +88,7 @@ describe.each(await databaseKinds())('on $name', ({ name, missing, create }) => 
       house.storage.notifications.waiting({ person_id, channel })
     const tables = (digest: Digest) => digest.tables.map(({ id }) => id).toSorted()
 
-    test('the row that makes somebody awaited brings a notice for each channel that is on, and for nobody else', async () => {
+    test('the row that starts a turn creates a notice for each active channel of that person only', async () => {
       const [red, white] = [await person(), await person({ push: 'soon', email: 'hourly' })]
       const id = await duel(red, white)
       expect(await waiting(white)).toEqual([])
@@ -99,7 +99,7 @@ describe.each(await databaseKinds())('on $name', ({ name, missing, create }) => 
       expect(await waiting(red)).toEqual([])
     })
 
-    test('the start of a game brings one too, and who moves on in their own turn gets none', async () => {
+    test('the start of a game creates one too, but another decision of the same turn does not', async () => {
       const [red, white] = [await person({ push: 'soon' }), await person()]
       const id = await duel(red, white)
       expect((await waiting(red)).map(({ number }) => number)).toEqual([0])
@@ -109,7 +109,7 @@ describe.each(await databaseKinds())('on $name', ({ name, missing, create }) => 
       expect(await waiting(red)).toEqual([])
     })
 
-    test('a row that loses the race for its number brings no notice', async () => {
+    test('a row that loses the race for its number creates no notice', async () => {
       const [red, white] = [await person(), await person({ push: 'soon' })]
       const id = await duel(red, white)
       const waitState = await house.look(id, (live) => live.waitState())
@@ -119,7 +119,7 @@ describe.each(await databaseKinds())('on $name', ({ name, missing, create }) => 
       expect(await waiting(white)).toEqual([])
     })
 
-    test('notices of many tables go in together with their rows', async () => {
+    test('notices of many tables are written together with their rows', async () => {
       const white = await person({ push: 'soon' })
       const reds = await Promise.all(Array.from({ length: 20 }, () => person()))
       const ids = await Promise.all(reds.map((red) => duel(red, white)))
@@ -130,7 +130,7 @@ describe.each(await databaseKinds())('on $name', ({ name, missing, create }) => 
       expect(told.map(tables)).toEqual([ids.toSorted()])
     })
 
-    test('what comes within the pace is told at once, as one, with all tables that wait', async () => {
+    test('everything within the pace is sent as one message, with all tables that wait', async () => {
       const [red, white] = [await person(), await person({ push: 'soon' })]
       const first = await duel(red, white)
       await ready(first, red)
@@ -163,7 +163,7 @@ describe.each(await databaseKinds())('on $name', ({ name, missing, create }) => 
       expect(channels).toEqual(['push', 'email'])
     })
 
-    describe('nobody is told who', () => {
+    describe('no message is sent to a person who', () => {
       let red: string
       let white: string
       let id: string
@@ -187,7 +187,7 @@ describe.each(await databaseKinds())('on $name', ({ name, missing, create }) => 
         await expectSilence()
       })
 
-      test('has moved meanwhile and is asked for more', async () => {
+      test('has moved in the meantime and is asked again', async () => {
         // It is white's turn now. White makes a move after which it is still white's turn.
         for (let moves = 0; moves < 20; moves++) {
           const awaited = await house.look(id, (live) => live.awaited)
@@ -203,7 +203,7 @@ describe.each(await databaseKinds())('on $name', ({ name, missing, create }) => 
         await expectSilence()
       })
 
-      test('looks at the table right now, but who looked earlier is', async () => {
+      test('is looking at the table now; one who looked earlier is notified', async () => {
         await house.fanout.presence.arrive(id, 'socket', { seat: WHITE, name: white })
         await expectSilence()
         await house.fanout.presence.leave(id, 'socket')
@@ -220,7 +220,7 @@ describe.each(await databaseKinds())('on $name', ({ name, missing, create }) => 
         await expectSilence()
       })
 
-      test('is awaited no more because a move was taken back', async () => {
+      test('no longer has to move because a move was taken back', async () => {
         await house.play.undo(id, { seat: RED, personId: red }, await house.number(id))
         await expectSilence()
       })
@@ -231,7 +231,7 @@ describe.each(await databaseKinds())('on $name', ({ name, missing, create }) => 
       })
     })
 
-    test('whose time is up is told nothing: there is nothing they could do', async () => {
+    test('has run out of time, and can do nothing about it', async () => {
       const time = { kind: 'live', bankSeconds: 60, incrementSeconds: 0, onFlag: 'offer' } as const
       const [red, white] = [await person({ push: 'soon' }), await person()]
       const id = await duel(red, white, { time })
@@ -244,7 +244,7 @@ describe.each(await databaseKinds())('on $name', ({ name, missing, create }) => 
       expect(told).toEqual([])
     })
 
-    test('another turn at the same table begins to wait anew', async () => {
+    test('another turn at the same table starts to wait again', async () => {
       const [red, white] = [await person(), await person({ push: 'soon' })]
       const id = await duel(red, white)
       await ready(id, red)
@@ -254,7 +254,7 @@ describe.each(await databaseKinds())('on $name', ({ name, missing, create }) => 
       expect(await waiting(white)).toMatchObject([{ number, due_at: house.time + 2 * MINUTE }])
     })
 
-    test('of several servers one tells', async () => {
+    test('of several servers one sends the message', async () => {
       const [red, white] = [await person(), await person({ push: 'at-once' })]
       await ready(await duel(red, white), red)
       const heralds = [house, other, house, other].map((at) => notifierOf(at))
@@ -263,7 +263,7 @@ describe.each(await databaseKinds())('on $name', ({ name, missing, create }) => 
       expect(failures).toEqual([])
     })
 
-    test('if a server dies over it, another tells when the lease has run out, and not before', async () => {
+    test('if a server dies while sending, another sends after the lease has expired, and not before', async () => {
       const [red, white] = [await person(), await person({ push: 'at-once' })]
       await ready(await duel(red, white), red)
       const begun: Digest[] = []
@@ -288,7 +288,7 @@ describe.each(await databaseKinds())('on $name', ({ name, missing, create }) => 
       expect(await waiting(white)).toEqual([])
     })
 
-    test('what comes while a message is on its way is told in the next', async () => {
+    test('what arrives while a message is being sent is in the next one', async () => {
       const [red, white] = [await person(), await person({ push: 'at-once' })]
       const [first, second] = [await duel(red, white), await duel(red, white)]
       await ready(first, red)
@@ -307,7 +307,7 @@ describe.each(await databaseKinds())('on $name', ({ name, missing, create }) => 
       expect(told.map(tables)).toEqual([[first], [first, second].toSorted()])
     })
 
-    test('another turn at the same table, while a message is on its way, is not lost', async () => {
+    test('another turn at the same table, while a message is being sent, is not lost', async () => {
       const [red, white] = [await person(), await person({ push: 'soon' })]
       const id = await duel(red, white)
       await ready(id, red)
@@ -321,7 +321,7 @@ describe.each(await databaseKinds())('on $name', ({ name, missing, create }) => 
       expect(await waiting(white)).toMatchObject([{ number, due_at: house.time + 2 * MINUTE }])
     })
 
-    test('moves are not held up while two servers tell of them', async () => {
+    test('moves are not delayed while two servers send notifications', async () => {
       const [red, white] = [await person(), await person({ push: 'at-once', email: 'at-once' })]
       const ids = await Promise.all(Array.from({ length: 8 }, () => duel(red, white)))
       const heralds = [notifierOf(house), notifierOf(other)]
@@ -352,7 +352,7 @@ describe.each(await databaseKinds())('on $name', ({ name, missing, create }) => 
       expect(new Set(told.flatMap(tables))).toEqual(new Set(ids))
     })
 
-    test('who cannot be reached is tried again after longer and longer pauses, then given up', async () => {
+    test('after a failure there are retries with growing pauses, then it gives up', async () => {
       const [red, white] = [await person(), await person({ push: 'at-once' })]
       await ready(await duel(red, white), red)
       let attempts = 0
@@ -383,7 +383,7 @@ describe.each(await databaseKinds())('on $name', ({ name, missing, create }) => 
       expect(told).toHaveLength(1)
     })
 
-    test('people are looked up once and for all their moves, and again after a while', async () => {
+    test('people are looked up once for many moves, and again after a while', async () => {
       const { notifications } = house.storage
       const [red, white] = [await person(), await person()]
       const id = await duel(red, white)
@@ -404,7 +404,7 @@ describe.each(await databaseKinds())('on $name', ({ name, missing, create }) => 
       notifications.channelsOn = lookUp
     })
 
-    test('notices that nobody could tell are taken away in the end', async () => {
+    test('notices that could not be sent are deleted in the end', async () => {
       const [red, white] = [await person(), await person({ push: 'soon' })]
       await ready(await duel(red, white), red)
       await house.storage.notifications.dropOlderThan(house.time)
@@ -413,7 +413,7 @@ describe.each(await databaseKinds())('on $name', ({ name, missing, create }) => 
       expect(await waiting(white)).toEqual([])
     })
 
-    test('who is forgotten leaves no trace', async () => {
+    test('a deleted person leaves no trace', async () => {
       const [red, white] = [await person(), await person({ push: 'soon', email: 'soon' })]
       const { contacts } = house.storage
       await contacts.addSubscription({

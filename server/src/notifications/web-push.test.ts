@@ -27,13 +27,13 @@ const bytes = (text: string): Buffer => Buffer.from(text, 'base64url')
 const ENDPOINT = 'https://push.example/send/123'
 
 describe('encryption', () => {
-  test('the browser of our tests reads the example of RFC 8291', () => {
+  test('the browser of our tests decrypts the example of RFC 8291', () => {
     const keys = createECDH('prime256v1')
     keys.setPrivateKey(bytes(EXAMPLE.receiverPrivate))
     expect(openPush(bytes(EXAMPLE.body), keys, bytes(EXAMPLE.keys.auth))).toBe(EXAMPLE.message)
   })
 
-  test('a browser reads its message, and no other browser does', () => {
+  test('a browser can read its message, and no other browser can', () => {
     const [browser, other] = [new TestBrowser(), new TestBrowser()]
     const message = { title: 'Your turn', body: 'żółw'.repeat(150), url: '/table/a' }
     const request = createPushRequest(message, { endpoint: ENDPOINT, ...browser.keys }, readVapidKey(STORED), undefined)
@@ -47,7 +47,7 @@ describe('encryption', () => {
     })
   })
 
-  test('keys that are not valid are found', () => {
+  test('invalid keys are detected', () => {
     const { p256dh, auth } = EXAMPLE.keys
     expect(arePushKeys({ p256dh, auth })).toBe(true)
     expect(arePushKeys({ p256dh, auth: auth.slice(2) })).toBe(false)
@@ -80,7 +80,7 @@ test.each([
   expect(hours > 1 && hours < 24, `${hours} hours`).toBe(true)
 })
 
-test('without a public https address the sender still has a contact, which the library demands', () => {
+test('without a public https address there is still a contact, which the library requires', () => {
   const subscription = { endpoint: ENDPOINT, ...EXAMPLE.keys }
   for (const publicUrl of [undefined, 'http://localhost:8080']) {
     const { headers } = createPushRequest({}, subscription, readVapidKey(STORED), publicUrl)

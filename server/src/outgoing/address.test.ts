@@ -17,7 +17,7 @@ test.each([
   '2606:4700:4700::1111',
   '2a00:1450:4001:80b::200e',
   '2001:4860:4860::8888',
-])('%s is of the internet at large', (address) => {
+])('%s is a public address', (address) => {
   expect(isPublicAddress(address)).toBe(true)
 })
 

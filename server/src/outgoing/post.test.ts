@@ -49,7 +49,7 @@ test.each([
 describe('a name', () => {
   const named = (...addresses: string[]) => ({ ...LOCAL_REACH, resolve: async () => addresses })
 
-  test('is looked up once, and the connection goes to what was found', async () => {
+  test('is looked up once, and the connection goes to the result', async () => {
     let lookups = 0
     const outgoing = {
       ...LOCAL_REACH,
@@ -73,7 +73,7 @@ describe('a name', () => {
     },
   )
 
-  test('of this machine is refused as the world sees it', async () => {
+  test('of this machine is refused under the public policy', async () => {
     await expect(post(PUBLIC_INTERNET, 'https://localhost/', '', {})).rejects.toThrow(/public/)
   })
 })
@@ -84,7 +84,7 @@ test('a redirect is an answer and is not followed', async () => {
   expect(receiver.at('/elsewhere')).toEqual([])
 })
 
-test('who does not answer, or whose name nobody knows, is not waited for', async () => {
+test('a server that does not answer, or an unknown name, times out', async () => {
   receiver.answers.set('/silent', 0)
   const hasty = { ...LOCAL_REACH, timeout: 200 }
   await expect(post(hasty, `${receiver.url}/silent`, '', {})).rejects.toThrow(/abort|timeout/i)
@@ -92,7 +92,7 @@ test('who does not answer, or whose name nobody knows, is not waited for', async
   await expect(post(never, 'http://slow.example/', '', {})).rejects.toThrow(/abort|timeout/i)
 })
 
-test('over https the name is asked for at the address that was checked', async () => {
+test('over https the name is requested at the address that was checked', async () => {
   const greetings: Buffer[] = []
   const listener = createServer((socket) => {
     socket.on('error', () => {})
@@ -112,7 +112,7 @@ test('over https the name is asked for at the address that was checked', async (
   await new Promise((closed) => listener.close(closed))
 })
 
-test('an answer without end is not read', async () => {
+test('an endless response is not read', async () => {
   let hungUp: () => void = () => {}
   const isHungUp = new Promise<void>((resolve) => {
     hungUp = resolve

@@ -39,7 +39,7 @@ describe.each(await databaseKinds())('on $name', ({ name, missing, create }) => 
 
     const vacant = (id: string) => house.look(id, (live) => [...live.vacant])
 
-    test('seats at tables that wait are free again, and kept for whom they were kept', async () => {
+    test('seats at waiting tables are free again, and still reserved if they were', async () => {
       const [host, leaver] = [await person(), await person()]
       const seats = [{ kind: 'me' }, { kind: 'invited' }] as const
       const joined = await house.opening.open(host, { game: 'duel', seats: [...seats] })
@@ -58,7 +58,7 @@ describe.each(await databaseKinds())('on $name', ({ name, missing, create }) => 
       expect(await house.opening.join(joined, host, { invitation, seat: WHITE })).toBe(WHITE)
     })
 
-    test('seats of games under way are vacant at once, with a clock or without, awaited or not', async () => {
+    test('seats of running games are vacant at once, with or without a clock, to move or not', async () => {
       const live = { kind: 'live', bankSeconds: 60, incrementSeconds: 0, onFlag: 'lose' } as const
       for (const time of [{ kind: 'none' } as const, live])
         for (const seat of [RED, WHITE]) {
@@ -82,7 +82,7 @@ describe.each(await databaseKinds())('on $name', ({ name, missing, create }) => 
         }
     })
 
-    test('what comes of the game is entered for the others and not for who was forgotten', async () => {
+    test('the result is entered for the others and not for the deleted person', async () => {
       const [red, white] = [await person(), await person()]
       const before = await begun(red, white)
       const keeper = new RatingUpdater({ storage: house.storage, onFault: (error) => house.faults.push(error) })
@@ -102,16 +102,16 @@ describe.each(await databaseKinds())('on $name', ({ name, missing, create }) => 
     test('a game that begins at that moment is given up as well', async () => {
       const [red, white] = [await person(), await person()]
       const id = await begun(red, white)
-      const lasting = house.storage.participation.lastingSeatsOf.bind(house.storage.participation)
+      const lasting = house.storage.participation.unfinishedSeatsOf.bind(house.storage.participation)
       // The seats as read before the game began.
-      house.storage.participation.lastingSeatsOf = async (personId) =>
+      house.storage.participation.unfinishedSeatsOf = async (personId) =>
         (await lasting(personId)).map((seat) => ({ ...seat, status: 'open' as const }))
       await accountDeletion.giveUpSeats(white)
-      house.storage.participation.lastingSeatsOf = lasting
+      house.storage.participation.unfinishedSeatsOf = lasting
       expect(await vacant(id)).toEqual([WHITE])
     })
 
-    test('what fails is done by the next sweep, on whichever server', async () => {
+    test('what fails is done by the next sweep, on any server', async () => {
       const [red, white] = [await person(), await person()]
       const id = await begun(red, white)
       await house.storage.people.forget(white, 'somebody', house.time)
@@ -131,19 +131,19 @@ describe.each(await databaseKinds())('on $name', ({ name, missing, create }) => 
       await other.close()
     })
 
-    test('over the network: others see the seat on offer at once, and somebody takes it', async () => {
+    test('over the network: others see the offered seat at once, and somebody takes it', async () => {
       const server = await TestServer.start({ location: database.location })
       const { red, white, table, invitation } = await server.begun()
       const waiting = await white.sit(table)
       const leaving = await red.sit(table)
       const open = await red.ask('POST', '/api/tables', { game: 'duel', seats: [{ kind: 'me' }, { kind: 'open' }] })
       await red.ask('POST', '/api/me/delete', {})
-      await waiting.until(() => waiting.face.vacant.includes(RED), 'the offer')
+      await waiting.until(() => waiting.table.vacant.includes(RED), 'the offer')
       await leaving.until(() => leaving.closed !== undefined, 'the end').catch(() => {})
       expect(leaving.closed).toBe(1008)
       const substitute = server.client()
       await substitute.ask('POST', `/api/tables/${table}/substitute`, { seat: RED, invitation })
-      await waiting.until(() => waiting.face.vacant.length === 0, 'somebody else')
+      await waiting.until(() => waiting.table.vacant.length === 0, 'somebody else')
       expect(await house.storage.tables.seats(open.id)).toMatchObject([{ kind: 'open' }, { kind: 'open' }])
       waiting.close()
       await server.close()

@@ -1,5 +1,5 @@
 import { Refusal } from '../refusal.ts'
-import type { LastingSeat } from '../storage/participation-store.ts'
+import type { UnfinishedSeat } from '../storage/participation-store.ts'
 import type { Storage } from '../storage/storage.ts'
 import type { Opening } from '../tables/opening.ts'
 import type { Play } from '../tables/play.ts'
@@ -29,7 +29,7 @@ export class AccountDeletion {
   async giveUpSeats(personId: string): Promise<void> {
     const { storage, onFault } = this.#settings
     try {
-      for (const seat of await storage.participation.lastingSeatsOf(personId)) await this.#leave(seat, personId)
+      for (const seat of await storage.participation.unfinishedSeatsOf(personId)) await this.#leave(seat, personId)
       await storage.people.hasDeparted(personId)
     } catch (error) {
       onFault(error, '')
@@ -41,7 +41,7 @@ export class AccountDeletion {
     for (const personId of await this.#settings.storage.people.departing(BATCH_SIZE)) await this.giveUpSeats(personId)
   }
 
-  async #leave({ table_id, seat, status }: LastingSeat, personId: string): Promise<void> {
+  async #leave({ table_id, seat, status }: UnfinishedSeat, personId: string): Promise<void> {
     const { opening, play } = this.#settings
     if (status === 'open' && (await isDone(opening.leave(table_id, personId, seat)))) return
     // The game may have started in the meantime.

@@ -46,7 +46,7 @@ test.each([
   expect(await called(name)).toBe(name)
 })
 
-test('what surrounds a name is cut off, and what is between its words is one space', async () => {
+test('surrounding spaces are removed, and those between words become one', async () => {
   expect(await called('  Kate \u00a0 of  Aragon ')).toBe('Kate of Aragon')
   expect(await called('\uff2c\uff49\uff4e\uff41')).toBe('Lina')
 })
@@ -115,7 +115,7 @@ test.each([
   'system',
   'Tudor Rose',
   'tudor-rose',
-])('%s is kept for the house', async (name) => {
+])('%s is reserved', async (name) => {
   expect(await called(name)).toBe('name-reserved')
 })
 
@@ -144,12 +144,12 @@ describe('a name is taken by', () => {
     expect(await called(name)).toBe('name-taken')
   })
 
-  test('nothing that reads differently', async () => {
+  test('names that read differently are free', async () => {
     for (const name of ['Scott Hull', 'Scot Hill', 'Maxime', 'Scott-Hill']) expect(await called(name)).toBe(name)
   })
 })
 
-test('a look is the same for whatever a name is made of', () => {
+test('a look does not depend on the characters of a name', () => {
   expect(lookOf('\u0410\u043d\u043d\u0430')).toBe('a\u043d\u043da')
   expect(lookOf('\u0411\u043e\u0440\u0438\u0441 \u0418')).toBe(lookOf('\u0411op\u0438c\u0418'))
   expect(accountName('Müller')).toBe('Müller')

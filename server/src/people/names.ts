@@ -2,7 +2,7 @@ import { lookOf } from '../input/look-alikes.ts'
 import { Refusal } from '../refusal.ts'
 
 /** The name shown for deleted and unknown people. */
-export const SOMEBODY = 'somebody'
+export const DELETED_PERSON = 'somebody'
 
 /** Guest names begin with this word. */
 const GUEST = 'Guest'
@@ -23,7 +23,7 @@ const TITLES = ['admin', 'administrator', 'moderator', 'webmaster', 'bot']
 /** The same for these as a whole name; together with another word they are people's names. */
 const OFFICES = ['mod', 'operator', 'root', 'staff', 'support', 'system', 'server', 'official', 'Tudor Rose']
 /** Names that mean no particular person. */
-const PLACEHOLDERS = [SOMEBODY, 'nobody', 'anybody', 'everybody', 'observer', 'deleted', 'null', 'undefined']
+const PLACEHOLDERS = [DELETED_PERSON, 'nobody', 'anybody', 'everybody', 'observer', 'deleted', 'null', 'undefined']
 
 /**
  * A valid account name, normalised. Refuses others as `bad-name`; whether the name is free is checked elsewhere.

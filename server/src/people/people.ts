@@ -7,7 +7,7 @@ import { Refusal } from '../refusal.ts'
 import type { PeopleRow } from '../storage/schema.ts'
 import type { Storage } from '../storage/storage.ts'
 import type { AccountDeletion } from './account-deletion.ts'
-import { checkFree, guestName, nameKey, SOMEBODY } from './names.ts'
+import { checkFree, DELETED_PERSON, guestName, nameKey } from './names.ts'
 
 export interface PeopleSettings {
   readonly storage: Storage
@@ -120,7 +120,7 @@ export class People {
   async deleteAccount({ person }: Authenticated, password: string | undefined): Promise<void> {
     if (person.password_hash !== null) await this.checkPassword(person, password ?? '')
     const { storage, now, onLoggedOut, accountDeletion } = this.#settings
-    await storage.people.forget(person.id, SOMEBODY, now())
+    await storage.people.forget(person.id, DELETED_PERSON, now())
     await onLoggedOut(person.id)
     await accountDeletion.giveUpSeats(person.id)
   }

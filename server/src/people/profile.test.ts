@@ -65,7 +65,7 @@ describe.each(await databaseKinds())('on $name', ({ name, missing, create }) => 
       expect((await profileWith(2, '/api/people/Bert')).games[0]).toMatchObject({ won: 0, lost: 2 })
     })
 
-    test('may be hidden from all but its owner, and goes with the account', async () => {
+    test('can be hidden from all but its owner, and is deleted with the account', async () => {
       const cora = await account('Cora')
       expect(await cora.ask('GET', '/api/me/profile')).toEqual({ hidden: false })
       expect((await server.client().ask('GET', '/api/people/Cora')).games).toEqual([])
@@ -78,7 +78,7 @@ describe.each(await databaseKinds())('on $name', ({ name, missing, create }) => 
       expect(await server.client().refusal('GET', '/api/people/Cora')).toBe('not-found')
     })
 
-    test('of nobody, of a guest or of nonsense is refused', async () => {
+    test('of an unknown name, a guest or an invalid name is refused', async () => {
       const guest = server.client()
       const { name: guestName } = await guest.ask('POST', '/api/guest', {})
       for (const nobody of ['nobody', encodeURIComponent(guestName), '__proto__', 'null', '%25'])

@@ -1,10 +1,10 @@
 import type { ReplayFrame, VisibleEvent } from '@tudor-rose/protocol'
-import { type Eyes, promptFor, visibleEvents } from '@tudor-rose/protocol/view'
+import { type Perspective, promptFor, visibleEvents } from '@tudor-rose/protocol/view'
 import { exportPosition, type Texts } from '@tudor-rose/table'
 import type { LiveTable } from '../tables/live-table.ts'
 
 /** The game between two moves: the part of what this viewer saw that depends on the moves. */
-export function frameOf(live: LiveTable, eyes: Eyes, texts: Texts | undefined): ReplayFrame {
+export function frameOf(live: LiveTable, eyes: Perspective, texts: Texts | undefined): ReplayFrame {
   const { awaited, game } = live
   const { state } = live.session!
   return {
@@ -25,7 +25,7 @@ function everything({ game, session, seats }: LiveTable): unknown {
 /** The events from this one on. */
 export const eventsFrom = (
   live: LiveTable,
-  eyes: Eyes,
+  eyes: Perspective,
   from: number,
   texts: Texts | undefined,
 ): readonly VisibleEvent[] => visibleEvents(live.session!.events.slice(from), eyes, texts)

@@ -13,7 +13,7 @@ import { writeReplay } from './replay.ts'
 type Message = any
 
 /** Longer games are resigned at this point. */
-const MOST_MOVES = 220
+const MAX_MOVES = 220
 
 let server: TestServer
 
@@ -34,7 +34,7 @@ interface Witness {
 }
 
 const lookAt = ({ eyes, socket, seen }: Witness, moves: number): void => {
-  const { view, awaited, prompt } = socket.face
+  const { view, awaited, prompt } = socket.table
   const { moves: _legal, ...question } = prompt ?? {}
   seen.length = moves
   seen.push({ view, awaited, asked: prompt === null ? [] : [{ seat: eyes, ...question }], events: [...socket.events] })
@@ -66,7 +66,7 @@ class Sitting {
   }
 
   get isOver(): boolean {
-    return this.witnesses[0].socket.face.outcome !== null
+    return this.witnesses[0].socket.table.outcome !== null
   }
 
   /**
@@ -85,8 +85,8 @@ class Sitting {
   }
 
   async move(pick: (moves: readonly string[]) => string): Promise<number> {
-    const { eyes, socket } = this.witnesses.find((witness) => witness.socket.face.prompt !== null)!
-    await this.act(eyes, { type: 'move', move: pick(socket.face.prompt.moves) }, 1)
+    const { eyes, socket } = this.witnesses.find((witness) => witness.socket.table.prompt !== null)!
+    await this.act(eyes, { type: 'move', move: pick(socket.table.prompt.moves) }, 1)
     return eyes
   }
 
@@ -122,12 +122,12 @@ function moments({ start, steps }: Message): Message[] {
 }
 
 describe.each(GAMES.map((game) => [game.name, game] as const))('%s', (name, game) => {
-  test('is shown to every seat and to an observer as it was shown while it was played, and to all with nothing hidden', async () => {
+  test('is shown to every seat and to an observer as during the game, and to the full view with nothing hidden', async () => {
     const sitting = await Sitting.open(name)
     const chance = fastChance(11)
-    for (let i = 1; i <= MOST_MOVES && !sitting.isOver; i++) {
+    for (let i = 1; i <= MAX_MOVES && !sitting.isOver; i++) {
       const mover = await sitting.move((moves) => moves[chance.below(moves.length)])
-      if (i % 3 === 0 && sitting.witnesses[mover].socket.face.mayUndo) await sitting.act(mover, { type: 'undo' }, -1)
+      if (i % 3 === 0 && sitting.witnesses[mover].socket.table.mayUndo) await sitting.act(mover, { type: 'undo' }, -1)
       if (i % 50 === 0 && !sitting.isOver) await sitting.takeBack(2)
     }
     if (!sitting.isOver) await sitting.act(0, { type: 'resign' }, 1)
@@ -144,7 +144,7 @@ describe.each(GAMES.map((game) => [game.name, game] as const))('%s', (name, game
       record.moves.map((made) => ('move' in made ? game.notation.format(made.move, made.seat) : null)),
     )
     expect(revealed).toMatchObject({ eyes: 'all', table: { game: name }, seeds: { seed: record.seed } })
-    expect(revealed.outcome).toEqual(sitting.witnesses[0].socket.face.outcome)
+    expect(revealed.outcome).toEqual(sitting.witnesses[0].socket.table.outcome)
     moments(revealed).forEach((moment, at) => {
       const seats = sitting.witnesses.filter(({ eyes }) => eyes !== OBSERVER)
       expect(moment.view.seats).toEqual(seats.map(({ seen }) => seen[at].view))
@@ -160,7 +160,7 @@ describe.each(GAMES.map((game) => [game.name, game] as const))('%s', (name, game
 describe('how a game ended', () => {
   const first = (moves: readonly string[]) => moves[0]
 
-  test('given up: the last step is no move', async () => {
+  test('by resignation: the last step is not a move', async () => {
     const sitting = await Sitting.open('duel')
     await sitting.move(first)
     await sitting.act(1, { type: 'resign' }, 1)
@@ -175,14 +175,14 @@ describe('how a game ended', () => {
     const sitting = await Sitting.open('duel', { time })
     const { socket } = sitting.witnesses[0]
     server.ahead += 10_000
-    await socket.until(() => socket.face.outcome !== null, 'the flag')
+    await socket.until(() => socket.table.outcome !== null, 'the flag')
     const { steps, start } = await sitting.replay('observer')
     expect(steps).toMatchObject([{ by: { kind: 'flag', seat: 0 }, move: null }])
     expect(steps[0].time - start.time).toBeGreaterThanOrEqual(10_000)
     sitting.close()
   })
 
-  test('abandoned: as far as it went', async () => {
+  test('by agreement: up to that point', async () => {
     const sitting = await Sitting.open('duel')
     await sitting.move(first)
     await sitting.act(0, { type: 'propose', what: 'abandon' }, 0)
@@ -193,14 +193,14 @@ describe('how a game ended', () => {
     sitting.close()
   })
 
-  test('with somebody else in the seat: its eyes are those of the seat', async () => {
+  test('with another person in the seat: the view is that of the seat', async () => {
     const time = { kind: 'live', bankSeconds: 10, incrementSeconds: 0, onFlag: 'offer' }
     const { red, white, table } = await server.begun({ time, visibility: 'public' })
     const [before, other] = [await red.sit(table), await white.sit(table)]
     await before.ask({ type: 'move', at: 0, move: 'look' })
-    const seen = before.face.view
+    const seen = before.table.view
     server.ahead += 10_000
-    await other.until(() => other.face.vacant.length === 1, 'the offer')
+    await other.until(() => other.table.vacant.length === 1, 'the offer')
     const third = server.client()
     await third.ask('POST', `/api/tables/${table}/substitute`, { seat: 0 })
     const after = await third.sit(table)
@@ -213,8 +213,8 @@ describe('how a game ended', () => {
   })
 })
 
-describe('nobody sees', () => {
-  test('a game again that is not over, not even through their own eyes', async () => {
+describe('nobody can replay', () => {
+  test('a game that is not over, not even from their own seat', async () => {
     const { red, table } = await server.begun()
     for (const eyes of ['0', '1', 'observer', 'all'])
       expect(await red.refusal('GET', `/api/tables/${table}/replay?eyes=${eyes}`)).toBe('not-over')
@@ -238,7 +238,7 @@ describe('nobody sees', () => {
     expect(await server.client().refusal('GET', `/api/tables/${closed.table}/replay`)).toBe('not-allowed')
   })
 
-  test('through eyes that there are not', async () => {
+  test('from a seat that does not exist', async () => {
     const { red, table } = await server.begun()
     const socket = await red.sit(table)
     await socket.ask({ type: 'resign', at: 0 })
@@ -248,7 +248,7 @@ describe('nobody sees', () => {
   })
 })
 
-test('sentences come with a language, and events tell each seat its own', async () => {
+test('sentences are in the requested language, with the secrets of the seat', async () => {
   const sitting = await Sitting.open('duel')
   await sitting.move(() => 'look')
   await sitting.act(0, { type: 'resign' }, 1)
@@ -261,7 +261,7 @@ test('sentences come with a language, and events tell each seat its own', async 
   sitting.close()
 })
 
-test('while a long game is gone through again, everybody else has a turn', async () => {
+test('while a long game is replayed, others are served', async () => {
   const game = GAMES.find(({ name }) => name === 'richard3')!
   const played = finishedTable(game, 1)
   let turns = 0

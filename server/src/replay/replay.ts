@@ -1,6 +1,6 @@
 import type { ReplayFrame } from '@tudor-rose/protocol'
 import { changesBetween } from '@tudor-rose/protocol/changes'
-import type { Eyes } from '@tudor-rose/protocol/view'
+import type { Perspective } from '@tudor-rose/protocol/view'
 import { type AnyGame, OBSERVER, type Texts } from '@tudor-rose/table'
 import { textsOf } from '../sockets/table-channel.ts'
 import type { LogEntry } from '../storage/schema.ts'
@@ -11,7 +11,7 @@ import { eventsFrom, frameOf } from './frame.ts'
 import { TimeSlices } from './time-slices.ts'
 
 export interface ReplaySettings {
-  readonly eyes: Eyes
+  readonly eyes: Perspective
   readonly language: string | undefined
 }
 
@@ -45,12 +45,12 @@ class ReplayWriter {
   /** One JSON text for every move that was not taken back. */
   readonly steps: string[] = []
   readonly #live: LiveTable
-  readonly #eyes: Eyes
+  readonly #eyes: Perspective
   readonly #texts: Texts | undefined
   #frame: ReplayFrame
   #told: number
 
-  constructor(live: LiveTable, eyes: Eyes, texts: Texts | undefined, { time }: LogEntry) {
+  constructor(live: LiveTable, eyes: Perspective, texts: Texts | undefined, { time }: LogEntry) {
     this.#live = live
     this.#eyes = eyes
     this.#texts = texts

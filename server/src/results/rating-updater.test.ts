@@ -51,7 +51,7 @@ describe.each(await databaseKinds())('on $name', ({ name, missing, create }) => 
       Object.fromEntries((await house.storage.results.tallyOf(id)).map(({ result, count }) => [result, count]))
     const ratingOf = async (id: string) => (await house.storage.results.ratingsOf(id))[0]
 
-    test('who resigns loses, and the ratings of both move', async () => {
+    test('the player who resigns loses, and both ratings change', async () => {
       const [red, white] = [await person(), await person()]
       const id = await wonBy(red, white)
       expect(await house.storage.results.due(100)).toContain(id)
@@ -67,7 +67,7 @@ describe.each(await databaseKinds())('on $name', ({ name, missing, create }) => 
       expect(result).toMatchObject({ table_id: id, result: 'won', seat: RED, mu: won.mu, sigma: won.sigma })
     })
 
-    test('each game counts once, whoever enters it and however often', async () => {
+    test('each game counts once, whichever server enters it', async () => {
       const [red, white] = [await person(), await person()]
       for (let game = 0; game < 10; game++) await wonBy(red, white)
       const keepers = [house, other, house, other].map(keeperOf)
@@ -81,7 +81,7 @@ describe.each(await databaseKinds())('on $name', ({ name, missing, create }) => 
       expect(Math.max(...history.map(({ mu }) => mu!))).toBe((await ratingOf(red)).mu)
     })
 
-    test('a settlement that fails half-way has changed nothing and is made up for', async () => {
+    test('a failed update changes nothing and is repeated', async () => {
       const [red, white] = [await person(), await person()]
       const id = await wonBy(red, white)
       const settlement = {
@@ -100,7 +100,7 @@ describe.each(await databaseKinds())('on $name', ({ name, missing, create }) => 
       expect(await house.storage.results.settle(id, settlement)).toBe(false)
     })
 
-    test('games that end at the same time for the same people lose none of each other', async () => {
+    test('games of the same people that end at the same time are both counted', async () => {
       const [anna, bert, cora] = [await person(), await person(), await person()]
       await Promise.all([wonBy(anna, bert), wonBy(bert, cora), wonBy(cora, anna), wonBy(bert, anna)])
       await Promise.all([keeperOf(house).sweep(), keeperOf(other).sweep()])
@@ -119,7 +119,7 @@ describe.each(await databaseKinds())('on $name', ({ name, missing, create }) => 
       expect([await tally(red), await ratingOf(red), await tally(white)]).toEqual([{}, undefined, {}])
     })
 
-    test('against guests and bots people have results but no rating', async () => {
+    test('games against guests and bots have results but are not rated', async () => {
       const [red, guest] = [await person(), await person(false)]
       await wonBy(red, guest)
       const withBot = await house.opening.open(red, {
@@ -132,7 +132,7 @@ describe.each(await databaseKinds())('on $name', ({ name, missing, create }) => 
       expect([await tally(guest), await ratingOf(guest)]).toEqual([{ lost: 1 }, undefined])
     })
 
-    test('who plays against himself has neither', async () => {
+    test('games against oneself have neither', async () => {
       const red = await person()
       const id = await house.opening.open(red, { game: 'duel', seats: [{ kind: 'me' }, { kind: 'me' }] })
       await house.play.resign(id, { seat: RED, personId: red }, 0)
@@ -200,7 +200,7 @@ describe.each(await databaseKinds())('on $name', ({ name, missing, create }) => 
       await ratingUpdater.sweep()
     }
 
-    test('four at a table: one wins, three lose alike', async () => {
+    test('four players: one wins, three lose equally', async () => {
       const four = [await person(), await person(), await person(), await person()]
       await wonByTheThird('four', four)
       const ratings = await Promise.all(four.map(async (id) => (await ratingOf(id)).mu))

@@ -42,11 +42,11 @@ export interface ConnectionSettings {
 }
 
 /** In bytes. A client that is this far behind is disconnected. */
-const MOST_QUEUED = 1024 * 1024
+const MAX_QUEUED = 1024 * 1024
 /** In bytes. A client that is this far behind gets no pongs: it does not read those it asked for. */
-const MOST_QUEUED_FOR_PONG = 4 * 1024
+const MAX_QUEUED_FOR_PONG = 4 * 1024
 /** In bytes. */
-const LONGEST_READ_IF_REFUSED = 512
+const MAX_READ_IF_REFUSED = 512
 /** A socket that has not sent a hello by then is closed, in milliseconds. */
 const HELLO_WITHIN = 10_000
 
@@ -109,7 +109,7 @@ export class Connection implements ConnectedViewer {
 
   send(message: string): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return
-    if (this.queued > MOST_QUEUED) this.terminate()
+    if (this.queued > MAX_QUEUED) this.terminate()
     else {
       this.#holdBack()
       this.#socket.send(message)
@@ -181,7 +181,7 @@ export class Connection implements ConnectedViewer {
   }
 
   #receivePing(data: Buffer): void {
-    if (this.#allowsMessage() && this.queued <= MOST_QUEUED_FOR_PONG) this.#socket.pong(data)
+    if (this.#allowsMessage() && this.queued <= MAX_QUEUED_FOR_PONG) this.#socket.pong(data)
   }
 
   async #receive(data: RawData, isBinary: boolean): Promise<void> {
@@ -193,7 +193,7 @@ export class Connection implements ConnectedViewer {
     try {
       if (isBinary) throw new Refusal('bad-message', 'messages are text, not binary')
       // The id of a short message is worth reading even then: the client waits for the answer.
-      if (!isAllowed && lengthOf(data) > LONGEST_READ_IF_REFUSED) throw tooManyMessages()
+      if (!isAllowed && lengthOf(data) > MAX_READ_IF_REFUSED) throw tooManyMessages()
       const given = readMessage(String(data))
       id = given.id
       if (!isAllowed) throw tooManyMessages()
@@ -245,8 +245,14 @@ export class Connection implements ConnectedViewer {
     switch (message.type) {
       case 'hint':
         return { answer: await hintService.hint(tableId, actor, message.at) }
-      case 'odds':
-        return { answer: await hintService.odds(tableId, actor, message.at, message) }
+      case 'ask':
+        return { answer: await hintService.ask(tableId, actor, message.at, message) }
+      case 'odds': {
+        const { area, moves } = message
+        return {
+          answer: await hintService.ask(tableId, actor, message.at, { topic: 'odds', question: { area, moves } }),
+        }
+      }
       case 'move':
         return play.move(tableId, actor, message.at, message.move)
       case 'undo':

@@ -18,33 +18,33 @@ afterAll(async () => {
 
 /** Plays the first legal move of a seat that must decide, using only what the sockets show. */
 async function step(sockets: readonly TestSocket[]): Promise<void> {
-  const asked = sockets.find((socket) => socket.face.prompt !== null)!
-  const answer = await asked.ask({ type: 'move', at: asked.number, move: asked.face.prompt.moves[0] })
+  const asked = sockets.find((socket) => socket.table.prompt !== null)!
+  const answer = await asked.ask({ type: 'move', at: asked.number, move: asked.table.prompt.moves[0] })
   expect(answer.type).toBe('done')
   await Promise.all(sockets.map((socket) => socket.reached(answer.number)))
 }
 
-test('two play to the end; faces patched on the way equal faces got at once; the record can be verified', async () => {
+test('two play to the end; patched views equal fresh ones; the record can be verified', async () => {
   const { red, white, table } = await server.begun()
   const sockets = [await red.sit(table), await white.sit(table)]
   const { commitment } = sockets[0].received.find((message) => message.type === 'table').table
-  while (sockets[0].face.outcome === null) {
+  while (sockets[0].table.outcome === null) {
     await step(sockets)
     const fresh = await red.sit(table)
-    expect(sockets[0].face).toEqual(fresh.face)
+    expect(sockets[0].table).toEqual(fresh.table)
     expect(sockets[0].events).toEqual(fresh.events)
     fresh.close()
-    expect(sockets[0].face.seeds === null).toBe(sockets[0].face.outcome === null)
+    expect(sockets[0].table.seeds === null).toBe(sockets[0].table.outcome === null)
   }
   const text = await (await red.request('GET', `/api/tables/${table}/record`)).text()
   const record = parseRecord(text, () => duel)
   expect(() => verifyRecord(duel, record)).not.toThrow()
-  expect(record.seed).toBe(sockets[1].face.seeds.seed)
+  expect(record.seed).toBe(sockets[1].table.seeds.seed)
   const { createHash } = await import('node:crypto')
   expect(createHash('sha256').update(record.seed).digest('hex')).toBe(commitment)
 })
 
-test('a socket that comes back with the last number gets nothing anew, with an older one what it missed', async () => {
+test('a socket that returns with the last number gets nothing again, with an older one what it missed', async () => {
   const { red, white, table } = await server.begun()
   const [mine, other] = [await red.sit(table), await white.sit(table)]
   await step([mine, other])
@@ -58,7 +58,7 @@ test('a socket that comes back with the last number gets nothing anew, with an o
   const later = await red.sit(table, { since: known })
   const message = later.received.find((each) => each.type === 'table')
   expect(message.told).toBe(knownEvents)
-  expect(message.face).toEqual((await red.sit(table)).face)
+  expect((await red.sit(table)).table).toMatchObject(message.face)
 })
 
 test('a hello with a number of another server is answered with the table of that number', async () => {
@@ -80,7 +80,7 @@ test('a hello with a number of another server is answered with the table of that
   await database.remove()
 })
 
-test('what was said at another server is heard, although no news of it came', async () => {
+test('chat from another server arrives even if the news of it was lost', async () => {
   const [{ create }] = await databaseKinds()
   const database = await create()
   // Without Redis, the servers do not inform each other.
@@ -102,7 +102,7 @@ test('what was said at another server is heard, although no news of it came', as
   await database.remove()
 })
 
-test('a repeated move is answered as before; a stale one is refused and the table shown again', async () => {
+test('a repeated move gets the same answer; a stale one is refused and the table sent again', async () => {
   const { red, table } = await server.begun()
   const socket = await red.sit(table)
   expect(await socket.ask({ type: 'move', at: 0, move: 'aim' })).toMatchObject({ type: 'done', number: 1 })
@@ -120,16 +120,16 @@ test('undo, proposals, resignation, chat, notes and presence go over the socket'
   const { red, white, table } = await server.begun()
   const [r, w] = [await red.sit(table), await white.sit(table)]
   await r.ask({ type: 'move', at: 0, move: 'aim' })
-  expect(r.face.mayUndo).toBe(true)
+  expect(r.table.mayUndo).toBe(true)
   await r.ask({ type: 'undo', at: 1 })
-  expect(r.face.view.aim).toBe(0)
+  expect(r.table.view.aim).toBe(0)
   await r.ask({ type: 'move', at: 2, move: 'look' })
   await w.reached(3)
   await r.ask({ type: 'propose', at: 3, what: 'undo', moves: 1 })
-  await w.until(() => w.face.proposal?.by === 0, 'the proposal')
+  await w.until(() => w.table.proposal?.by === 0, 'the proposal')
   await w.ask({ type: 'agree', at: 4 })
   await r.reached(5)
-  expect(r.face.view.seen).toEqual([])
+  expect(r.table.view.seen).toEqual([])
 
   await w.ask({ type: 'chat', text: 'Well played' })
   const line = await r.next((message) => message.type === 'chat')
@@ -142,7 +142,7 @@ test('undo, proposals, resignation, chat, notes and presence go over the socket'
   await r.until(() => r.received.findLast((each) => each.type === 'presence')?.seats.length === 2, 'both to be present')
 
   await w.ask({ type: 'resign', at: 5 })
-  await r.until(() => r.face.outcome?.resigned === 1, 'the end')
+  await r.until(() => r.table.outcome?.resigned === 1, 'the end')
 })
 
 describe('secrets', () => {
@@ -150,32 +150,32 @@ describe('secrets', () => {
     const { red, white, table, invitation } = await server.begun()
     const [r, w] = [await red.sit(table), await white.sit(table)]
     const watcher = await server.client().sit(table, { invitation })
-    expect(r.face.view.hand).toHaveLength(3)
-    expect(w.face.view.hand).toHaveLength(3)
-    expect(r.face.view.hand).not.toEqual(w.face.view.hand)
-    expect(watcher.face.view.hand).toEqual([])
-    expect([r.face.prompt !== null, w.face.prompt, watcher.face.prompt]).toEqual([true, null, null])
+    expect(r.table.view.hand).toHaveLength(3)
+    expect(w.table.view.hand).toHaveLength(3)
+    expect(r.table.view.hand).not.toEqual(w.table.view.hand)
+    expect(watcher.table.view.hand).toEqual([])
+    expect([r.table.prompt !== null, w.table.prompt, watcher.table.prompt]).toEqual([true, null, null])
     await r.ask({ type: 'move', at: 0, move: 'look' })
     await Promise.all([w.reached(1), watcher.reached(1)])
     expect(r.events.at(-1).params.weapon).not.toBe('weapon.hidden')
     for (const other of [w, watcher]) expect(other.events.at(-1).params.weapon).toBe('weapon.hidden')
   })
 
-  test('nothing sent to one who watches depends on what is hidden', async () => {
+  test('nothing sent to an observer depends on hidden information', async () => {
     const { red, white, table, invitation } = await server.begun()
     const sockets = [await red.sit(table), await white.sit(table)]
     const watcher = await server.client().sit(table, { invitation })
     await step(sockets)
-    const { hand: ofRed } = sockets[0].face.view
+    const { hand: ofRed } = sockets[0].table.view
     await step(sockets)
     const sent = JSON.stringify(watcher.received)
-    const used = sockets[0].face.view.used
+    const used = sockets[0].table.view.used
     for (const weapon of ofRed.filter((each: string) => !used.includes(each))) expect(sent).not.toContain(weapon)
     expect(sent).not.toMatch(/"seed"/)
     expect(watcher.received.find((message) => message.type === 'table').viewer).toBe(OBSERVER)
   })
 
-  test('a cookie opens its own seat only', async () => {
+  test('a cookie gives access to its own seat only', async () => {
     const { red, table } = await server.begun()
     const socket = await red.open()
     socket.send({ type: 'hello', id: 99, table, seat: 1 })
@@ -184,7 +184,7 @@ describe('secrets', () => {
     expect(await socket.ask({ type: 'move', at: 0, move: 'aim' })).toMatchObject({ code: 'bad-message' })
   })
 
-  test('who watches can neither play nor speak without being known', async () => {
+  test('an anonymous observer can neither play nor chat', async () => {
     const { table, invitation } = await server.begun()
     const stranger = await server.client().sit(table, { invitation })
     expect(await stranger.ask({ type: 'move', at: 0, move: 'aim' })).toMatchObject({ code: 'not-logged-in' })
@@ -195,7 +195,7 @@ describe('secrets', () => {
     expect(await watcher.ask({ type: 'resign', at: 0 })).toMatchObject({ code: 'not-allowed' })
   })
 
-  test('a private table shows itself to nobody without its link, and one without watchers to nobody at all', async () => {
+  test('a private table is invisible without its link, and one without observers to everybody else', async () => {
     const closed = await server.begun()
     await expect(server.client().sit(closed.table)).rejects.toThrow('not-allowed')
     await expect(server.client().sit(closed.table, { invitation: 'guessed' })).rejects.toThrow('not-allowed')
@@ -206,7 +206,7 @@ describe('secrets', () => {
     await expect(server.client().sit('nowhere')).rejects.toThrow('no-such-table')
   })
 
-  test('no seed, cookie or invitation is ever logged', async () => {
+  test('seeds, cookies and invitations are never logged', async () => {
     let hasClock = true
     const faulty = await TestServer.start({ hasLimits: true }, () => {
       if (!hasClock) throw new Error('the clock has stopped')
@@ -222,7 +222,7 @@ describe('secrets', () => {
     await faulty.close()
     const logged = faulty.logged.join('\n')
     expect(logged).toContain(path)
-    for (const secret of ['the-seed-of-red', sockets[0].face.seeds.seed, red.cookie, invitation])
+    for (const secret of ['the-seed-of-red', sockets[0].table.seeds.seed, red.cookie, invitation])
       expect(logged).not.toContain(secret)
   })
 })
@@ -250,7 +250,7 @@ describe('bad messages', () => {
   ])('%s: an error with a code, and nothing changed', async (_, message) => {
     const { red, table } = await server.begun()
     const socket = await red.sit(table)
-    const before = JSON.stringify(socket.face)
+    const before = JSON.stringify(socket.table)
     const received = socket.received.length
     socket.send(message)
     const error = await socket.until(
@@ -258,7 +258,7 @@ describe('bad messages', () => {
       'an error',
     )
     expect(error.code).toBe('bad-message')
-    expect(JSON.stringify((await red.sit(table)).face)).toBe(before)
+    expect(JSON.stringify((await red.sit(table)).table)).toBe(before)
     expect(await socket.ask({ type: 'ping' })).toMatchObject({ type: 'done' })
   })
 
@@ -271,7 +271,7 @@ describe('bad messages', () => {
     await expect.poll(() => socket.closed).toBe(1009)
   })
 
-  test('who sends too much is told to slow down, and is heard again later', async () => {
+  test('a client that sends too much is told to slow down, and is heard again later', async () => {
     // With a fixed clock no limit recovers, even on a slow machine.
     const strict = await TestServer.start({ hasLimits: true }, () => 1_800_000_000_000)
     const { red, table } = await strict.begun()
@@ -286,7 +286,7 @@ describe('bad messages', () => {
     await strict.close()
   })
 
-  test('what is refused has the id of the message, if there is one that can be used', async () => {
+  test('a refusal has the id of the message, if it is valid', async () => {
     const { red, table } = await server.begun()
     const socket = await red.sit(table)
     const refusals: [object, string][] = [
@@ -308,7 +308,7 @@ describe('bad messages', () => {
     }
   })
 
-  test('so has what is refused for coming too fast', async () => {
+  test('so has a refusal for sending too fast', async () => {
     // With a fixed clock no limit recovers in the meantime.
     const strict = await TestServer.start({ hasLimits: true }, () => 1_800_000_000_000)
     const { red, table } = await strict.begun()
@@ -318,7 +318,7 @@ describe('bad messages', () => {
     await strict.close()
   })
 
-  test('a note is measured by its characters, however many bytes they take', async () => {
+  test('a note is measured in characters, not in bytes', async () => {
     const { red, table } = await server.begun()
     const socket = await red.sit(table)
     const wide = String.fromCodePoint(0x1f451)
@@ -338,7 +338,7 @@ describe('bad messages', () => {
   })
 })
 
-test('who leaves a seat no longer sees through it what whoever takes it sees', async () => {
+test('a person who leaves a seat does not see what its next holder sees', async () => {
   const [red, spy, white] = [server.client(), server.client(), server.client()]
   const seats = [{ kind: 'me' }, { kind: 'open' }]
   const { id } = await red.ask('POST', '/api/tables', { game: 'duel', seats, visibility: 'public', watchers: false })

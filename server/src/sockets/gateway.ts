@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
-import { LARGEST_MESSAGE } from '@tudor-rose/protocol'
+import { MAX_MESSAGE_BYTES } from '@tudor-rose/protocol'
 import { type WebSocket, WebSocketServer } from 'ws'
 import type { Buckets } from '../limits/token-bucket.ts'
 import { Refusal } from '../refusal.ts'
@@ -22,10 +22,10 @@ export interface Caller {
 }
 
 /** Browsers send messages of this size in one piece, and networks deliver them in a few. */
-const MOST_FRAGMENTS = 16
-const MOST_CHUNKS = 256
+const MAX_FRAGMENTS = 16
+const MAX_CHUNKS = 256
 /** In bytes, for all sockets together. Beyond it, the sockets that are furthest behind are disconnected. */
-const MOST_QUEUED_IN_ALL = 64 * 1024 * 1024
+const MAX_QUEUED_IN_ALL = 64 * 1024 * 1024
 
 /** In seconds. */
 const RENEWS_EVERY = 10
@@ -42,9 +42,9 @@ export class Gateway {
     clientTracking: false,
     // Connections answer pings, within their limits.
     autoPong: false,
-    maxPayload: LARGEST_MESSAGE,
-    maxFragments: MOST_FRAGMENTS,
-    maxBufferedChunks: MOST_CHUNKS,
+    maxPayload: MAX_MESSAGE_BYTES,
+    maxFragments: MAX_FRAGMENTS,
+    maxBufferedChunks: MAX_CHUNKS,
   })
   readonly #channels: TableChannels
   readonly #socketCount: SocketCount
@@ -110,10 +110,10 @@ export class Gateway {
   #limitQueues(): void {
     const behind = [...this.#connections.keys()].filter(({ queued }) => queued > 0)
     let total = behind.reduce((sum, { queued }) => sum + queued, 0)
-    if (total <= MOST_QUEUED_IN_ALL) return
+    if (total <= MAX_QUEUED_IN_ALL) return
     behind.sort((a, b) => b.queued - a.queued)
     for (const connection of behind) {
-      if (total <= MOST_QUEUED_IN_ALL) break
+      if (total <= MAX_QUEUED_IN_ALL) break
       total -= connection.queued
       connection.terminate()
     }

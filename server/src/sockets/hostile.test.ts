@@ -125,7 +125,7 @@ async function attack(server: TestServer, messages: number): Promise<void> {
   const { red, white, table, invitation } = await server.begun()
   const owner = await red.sit(table)
   await owner.ask({ type: 'move', at: 0, move: 'aim' })
-  const { number, face } = owner
+  const { number, table: shown } = owner
   const seatOfWhite = await white.sit(table)
   const replayed = `{"type":"move","at":0,"move":"aim"}`
 
@@ -155,7 +155,7 @@ async function attack(server: TestServer, messages: number): Promise<void> {
 
   const again = await red.sit(table)
   expect(again.number).toBe(number)
-  expect(again.face).toEqual(face)
+  expect(again.table).toEqual(shown)
   expect(Object.keys(Object.prototype)).toEqual([])
   expect(server.logged.filter((line) => line.includes('"level":50'))).toEqual([])
   expect(await owner.ask({ type: 'move', at: number, move: 'aim' })).toMatchObject({ type: 'done' })

@@ -1,10 +1,10 @@
-import { LARGEST_MESSAGE } from '@tudor-rose/protocol'
+import { MAX_MESSAGE_BYTES } from '@tudor-rose/protocol'
 import type { Bucket, Buckets } from '../limits/token-bucket.ts'
 
 /** Enough for fast typing and for a page that reloads; more comes from a faulty program. */
 const MESSAGES = { burst: 40, perSecond: 10 }
 /** Messages and control frames, with the bytes of their frames. */
-const BYTES = { burst: 3 * LARGEST_MESSAGE, perSecond: 8 * 1024 }
+const BYTES = { burst: 3 * MAX_MESSAGE_BYTES, perSecond: 8 * 1024 }
 /** For all sockets of a network together. A house or a school shares one. */
 const BYTES_OF_NETWORK = { burst: 1024 * 1024, perSecond: 128 * 1024 }
 /** A client that sends more than these after it was told to slow down is disconnected. */

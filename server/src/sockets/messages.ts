@@ -7,13 +7,13 @@ const LIMITS = { depth: 4, entries: 100 }
 const validate = validator(ClientMessage)
 
 /** A message as received: with its id, if that is valid, but not yet checked. */
-export interface GivenMessage {
+export interface ReceivedMessage {
   readonly id: number | undefined
   /** Throws a `Refusal` if it is not a valid message. */
   check(): ClientMessage
 }
 
-export function readMessage(source: string): GivenMessage {
+export function readMessage(source: string): ReceivedMessage {
   try {
     const given = parseJson(source, LIMITS)
     return { id: usableId(given), check: () => validate(given) }

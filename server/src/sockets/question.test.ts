@@ -21,12 +21,12 @@ test('of three players, the one who is asked keeps the question while others pro
     await client.ask('POST', `/api/tables/${id}/join`, { seat, invitation })
   const sockets = []
   for (const client of clients) sockets.push(await client.sit(id))
-  const [asked] = sockets[0].face.awaited
+  const [asked] = sockets[0].table.awaited
   const [first, second] = [0, 1, 2].filter((seat) => seat !== asked)
   const mine = sockets[asked]
-  const { askedSince, prompt } = mine.face
+  const { askedSince, prompt } = mine.table
   expect(askedSince).toBe(0)
-  for (const seat of [first, second]) expect(sockets[seat].face).toMatchObject({ askedSince: null, prompt: null })
+  for (const seat of [first, second]) expect(sockets[seat].table).toMatchObject({ askedSince: null, prompt: null })
 
   let number = 0
   for (const [seat, message] of [
@@ -37,21 +37,21 @@ test('of three players, the one who is asked keeps the question while others pro
     await sockets[seat].reached(number)
     expect(await sockets[seat].ask({ ...message, at: number })).toMatchObject({ type: 'done', number: number + 1 })
     await mine.reached(++number)
-    expect(mine.face).toMatchObject({ askedSince, prompt })
+    expect(mine.table).toMatchObject({ askedSince, prompt })
   }
 
   // An answer to the question from before all of that is still accepted.
   expect(await mine.ask({ type: 'move', at: askedSince, move: prompt.moves[0] })).toMatchObject({ type: 'done' })
   await mine.reached(number + 1)
-  expect(mine.face.askedSince).not.toBe(askedSince)
+  expect(mine.table.askedSince).not.toBe(askedSince)
 })
 
-test('whoever comes back is told since when the question has stood', async () => {
+test('a client that reconnects learns since when the question has been the same', async () => {
   const { red, white, table } = await server.begun()
   const socket = await red.sit(table)
   await white.sit(table).then((other) => other.ask({ type: 'propose', what: 'abandon', at: 0 }))
   await socket.reached(1)
   const again = await red.sit(table)
   expect(again.number).toBe(1)
-  expect(again.face.askedSince).toBe(0)
+  expect(again.table.askedSince).toBe(0)
 })

@@ -23,7 +23,7 @@ describe('a socket ends with its session', () => {
 
   afterAll(() => server.close())
 
-  test('after a log-out, and there only', async () => {
+  test('after a log-out, and only there', async () => {
     const { red, white, table } = await server.begun()
     await register(red, 'Anna')
     const elsewhere = server.client()
@@ -35,7 +35,7 @@ describe('a socket ends with its session', () => {
     for (const other of sockets.slice(1)) expect(await other.ask({ type: 'ping' })).toMatchObject({ type: 'done' })
   })
 
-  test('after a changed password, but for where it was changed', async () => {
+  test('after a change of password, except where it was changed', async () => {
     const { red, table } = await server.begun()
     await register(red, 'Bela')
     const elsewhere = server.client()
@@ -46,7 +46,7 @@ describe('a socket ends with its session', () => {
     expect(await here.ask({ type: 'ping' })).toMatchObject({ type: 'done' })
   })
 
-  test('after the account was deleted, and nothing said afterwards is heard', async () => {
+  test('after the account was deleted, and later messages are ignored', async () => {
     const { red, white, table } = await server.begun()
     await register(red, 'Cora')
     const socket = await red.sit(table)
@@ -62,7 +62,7 @@ describe('a socket ends with its session', () => {
     const { lines } = await other.next((message) => message.type === 'chat')
     expect(lines).toMatchObject([{ text: 'alone' }])
     // The seat is offered, and nothing else has happened.
-    expect([other.number, other.face.vacant]).toEqual([1, [0]])
+    expect([other.number, other.table.vacant]).toEqual([1, [0]])
     stubborn.socket.terminate()
   })
 })
@@ -84,7 +84,7 @@ test('a socket ends when the password is reset by mail', async () => {
 describe('with two servers', () => {
   afterEach(() => vi.useRealTimers())
 
-  test('a log-out at one closes sockets of the other within 30 seconds', async () => {
+  test('a log-out on one closes sockets of the other within 30 seconds', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'tudor-sessions-'))
     const location = { file: join(folder, 'shared.sqlite') }
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })

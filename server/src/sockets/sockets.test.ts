@@ -4,7 +4,7 @@ import { TestServer } from '../testing/server.ts'
 
 const refusal = (socket: TestSocket) => socket.next((message) => message.type === 'error')
 
-describe('how many sockets are kept open', () => {
+describe('limits on open sockets', () => {
   test('for one person', async () => {
     const server = await TestServer.start({ socketLimits: { perAddress: 100, perPerson: 2 } })
     const { red, white, table } = await server.begun()
@@ -27,7 +27,7 @@ describe('how many sockets are kept open', () => {
     await server.close()
   })
 
-  test('for one address, behind a proxy for the one that it names', async () => {
+  test('for one address, or the one that the proxy names', async () => {
     const server = await TestServer.start({ trustProxy: true, socketLimits: { perAddress: 2, perPerson: 100 } })
     const from = (address: string) => server.client().open({ 'x-forwarded-for': address })
     const two = [await from('203.0.113.7'), await from('203.0.113.7')]
@@ -38,7 +38,7 @@ describe('how many sockets are kept open', () => {
   })
 })
 
-describe('sockets are asked whether they are there', () => {
+describe('sockets are pinged', () => {
   afterEach(() => vi.useRealTimers())
 
   test('once in 30 seconds, and not all at the same time', async () => {

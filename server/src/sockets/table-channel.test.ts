@@ -56,7 +56,7 @@ async function arrive(): Promise<Watcher> {
   return guest
 }
 
-test('a line that is stored but not announced yet goes to all, and once, when somebody comes in between', async () => {
+test('a line that is stored but not announced yet goes to everybody once, even if somebody joins in between', async () => {
   await say('before')
   const first = await arrive()
   await say('hello')
@@ -67,7 +67,7 @@ test('a line that is stored but not announced yet goes to all, and once, when so
   for (const guest of [first, second]) await expect.poll(() => guest.lines).toEqual(['before', 'hello', 'and again'])
 })
 
-test('languages that nobody speaks make no more work than the one that is spoken instead', async () => {
+test('unsupported languages share the work of their fallback', async () => {
   const guests = Array.from({ length: 50 }, (_, i) => new Watcher(`made up ${i}`))
   for (const guest of guests) channel.enter(live, guest, undefined)
   const looked = vi.spyOn(live.game, 'view')
@@ -79,7 +79,7 @@ test('languages that nobody speaks make no more work than the one that is spoken
   expect(channel.isEmpty).toBe(true)
 })
 
-test('lines that are announced at once are sent once', async () => {
+test('lines announced at the same time are sent once', async () => {
   const guest = await arrive()
   for (const text of ['a', 'b', 'c']) await say(text)
   for (let i = 0; i < 3; i++) channel.onNews(live, { kind: 'chat' })

@@ -42,7 +42,7 @@ export interface TableChannelSettings {
   readonly onFault: (error: unknown, tableId: string) => void
 }
 
-const MOST_LINES = 200
+const MAX_LINES = 200
 
 /** Everybody who has one table open on this server, and what is sent to them. */
 export class TableChannel implements TableListener {
@@ -193,7 +193,7 @@ export class TableChannel implements TableListener {
   #tellLines(live: LiveTable, newcomer?: ConnectedViewer): Promise<void> {
     const told = this.#telling.then(async () => {
       const after = newcomer === undefined ? this.#lastLine : 0
-      const lines = await this.#settings.storage.chat.linesAfter(live.table.id, after, MOST_LINES)
+      const lines = await this.#settings.storage.chat.linesAfter(live.table.id, after, MAX_LINES)
       const fresh = lines.filter(({ number }) => number > this.#lastLine)
       this.#lastLine = fresh.at(-1)?.number ?? this.#lastLine
       if (fresh.length > 0) this.#send(chatMessage(fresh), (member) => this.#greeted.has(member))

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { AttendanceRow, Schema } from './schema.ts'
 
 /** PostgreSQL allows 65,535 parameters per statement and SQLite 32,766; a row has three. */
-const MOST_ROWS = 5000
+const MAX_ROWS = 5000
 
 /** When each seat was last present at its table. */
 export class AttendanceStore {
@@ -16,10 +16,10 @@ export class AttendanceStore {
   async note(seen: readonly AttendanceRow[]): Promise<void> {
     // Servers that write the same seats at once take the locks in the same order, which prevents deadlocks.
     const sorted = seen.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1))
-    for (let i = 0; i < sorted.length; i += MOST_ROWS)
+    for (let i = 0; i < sorted.length; i += MAX_ROWS)
       await this.#db
         .insertInto('attendance')
-        .values(sorted.slice(i, i + MOST_ROWS))
+        .values(sorted.slice(i, i + MAX_ROWS))
         .onConflict((conflict) =>
           conflict
             .columns(['table_id', 'seat'])

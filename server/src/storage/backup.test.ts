@@ -8,7 +8,7 @@ import { expect, test } from 'vitest'
 import { backup } from './backup.ts'
 import { Storage } from './storage.ts'
 
-test('a copy of a database in use is whole; nothing is written over, and PostgreSQL is not copied so', async () => {
+test('a copy of a database in use is complete; nothing is overwritten, and PostgreSQL is refused', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'tudor-rose-'))
   const [file, copy] = [join(folder, 'in-use.sqlite'), join(folder, 'copy.sqlite')]
   await expect(backup({ file }, copy)).rejects.toThrow('no database')
@@ -24,7 +24,7 @@ test('a copy of a database in use is whole; nothing is written over, and Postgre
   rmSync(folder, { recursive: true })
 })
 
-test('the database and its copy are for the owner alone, whatever else the process makes', async () => {
+test("only the owner can read the database and its copy, whatever the process's default", async () => {
   const folder = mkdtempSync(join(tmpdir(), 'tudor-rose-'))
   const [file, copy] = [join(folder, 'new', 'data', 'own.sqlite'), join(folder, 'copy.sqlite')]
   const before = process.umask(0o022)
@@ -73,7 +73,7 @@ test('a closed database is one file: nothing is left in the write-ahead log', as
   rmSync(folder, { recursive: true })
 })
 
-test('a copy comes to its end while somebody writes all the time, also after one that did not', async () => {
+test('a copy finishes even while somebody writes continuously, also after a failed one', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'tudor-rose-'))
   const [file, copy] = [join(folder, 'busy.sqlite'), join(folder, 'copy.sqlite')]
   const made = new Sqlite(file)

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { ChatRow, Schema } from './schema.ts'
 
 /** How often another server may take a line's number first before the line is refused. */
-const MOST_ATTEMPTS = 20
+const MAX_ATTEMPTS = 20
 
 const LINES_PER_STATEMENT = 500
 
@@ -31,7 +31,7 @@ export class ChatStore {
 
   /** As in the log, a server that loses the race for a number takes the next one. */
   async #sayNext(line: Omit<ChatRow, 'number'>): Promise<ChatRow> {
-    for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
+    for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
       const number = (await this.lastNumber(line.table_id)) + 1
       const { numInsertedOrUpdatedRows } = await this.#db
         .insertInto('chat')
@@ -40,7 +40,7 @@ export class ChatStore {
         .executeTakeFirst()
       if (numInsertedOrUpdatedRows === 1n) return { ...line, number }
     }
-    throw new Error(`no number was free for a line of chat in ${MOST_ATTEMPTS} attempts`)
+    throw new Error(`no number was free for a line of chat in ${MAX_ATTEMPTS} attempts`)
   }
 
   /** Adds lines that already have numbers. */

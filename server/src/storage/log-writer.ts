@@ -2,11 +2,11 @@ import type { CompiledQuery, Kysely, QueryCreator } from 'kysely'
 import type { Database } from './database.ts'
 import { insertNotices } from './notification-store.ts'
 import type { LogEntry, NoticesRow, Schema, SeatEntry, SeatKind, TableStatus, WaitState } from './schema.ts'
-import type { Repeated } from './sqlite-dialect.ts'
-import { holdOpen } from './table-store.ts'
+import type { BatchStatement } from './sqlite-dialect.ts'
+import { lockOpenTable } from './table-store.ts'
 
 /** A log row, with everything that changes in the same transaction. */
-export interface Append {
+export interface RowToAppend {
   readonly row: LogEntry
   readonly waitState: WaitState
   /** Set if the row begins or ends the game. */
@@ -36,16 +36,16 @@ export interface SeatChange {
  * `written` if the row is in the log. `taken` if another row already had its number, or if somebody left their seat
  * before the start.
  */
-export type Appended = 'written' | 'taken'
+export type AppendResult = 'written' | 'taken'
 
 interface Waiting {
-  readonly append: Append
-  readonly settle: (outcome: Appended) => void
+  readonly append: RowToAppend
+  readonly settle: (outcome: AppendResult) => void
   readonly fail: (error: unknown) => void
 }
 
 /** PostgreSQL allows 65,535 parameters per statement; a row has seven, and its wait state six. */
-const MOST_ROWS = 1000
+const MAX_ROWS = 1000
 
 /**
  * Appends rows to logs, many in one transaction: while one commit is being written to disk, the next rows collect. So a
@@ -61,7 +61,7 @@ export class LogWriter {
   }
 
   /** Resolves when the result is final: committed, or taken by another row. After an error, either may be the case. */
-  append(append: Append): Promise<Appended> {
+  append(append: RowToAppend): Promise<AppendResult> {
     return new Promise((settle, fail) => {
       this.#waiting.push({ append, settle, fail })
       if (this.#isWriting) return
@@ -95,7 +95,7 @@ export class LogWriter {
     const later: Waiting[] = []
     for (const waiting of this.#waiting) {
       const { table_id } = waiting.append.row
-      if (batch.length === MOST_ROWS || tables.has(table_id)) later.push(waiting)
+      if (batch.length === MAX_ROWS || tables.has(table_id)) later.push(waiting)
       else {
         tables.add(table_id)
         batch.push(waiting)
@@ -106,13 +106,13 @@ export class LogWriter {
     return batch.sort((a, b) => (a.append.row.table_id < b.append.row.table_id ? -1 : 1))
   }
 
-  #writeTogether(appends: readonly Append[]): Promise<Written[]> {
+  #writeTogether(appends: readonly RowToAppend[]): Promise<Written[]> {
     const tellsAnybody = appends.some(({ notices }) => notices !== undefined)
     return tellsAnybody ? this.#writeAndTell(appends) : this.#writePlain(appends)
   }
 
   /** In one round trip, because under load each round trip costs a turn of the event loop. */
-  async #writePlain(appends: readonly Append[]): Promise<Written[]> {
+  async #writePlain(appends: readonly RowToAppend[]): Promise<Written[]> {
     const { db, thread } = this.#database
     if (thread !== undefined) {
       const one = appends.slice(0, 1)
@@ -122,7 +122,7 @@ export class LogWriter {
           appends.map(({ row }) => row),
         ),
         repeated(
-          setStandings(db, one).compile(),
+          setWaitStates(db, one).compile(),
           appends.map(({ waitState }) => waitState),
         ),
       ])
@@ -130,7 +130,7 @@ export class LogWriter {
     }
     return db
       .with('inserted', (creator) => insertRows(creator, appends))
-      .with('set', (creator) => setStandings(creator, appends))
+      .with('set', (creator) => setWaitStates(creator, appends))
       .selectFrom('inserted')
       .select(['table_id', 'number'])
       .execute()
@@ -140,10 +140,10 @@ export class LogWriter {
    * Still one commit for all rows. But notices are inserted only for rows that were written, so the result is needed
    * first.
    */
-  #writeAndTell(appends: readonly Append[]): Promise<Written[]> {
+  #writeAndTell(appends: readonly RowToAppend[]): Promise<Written[]> {
     return this.#database.db.transaction().execute(async (transaction) => {
       const rows = await insertRows(transaction, appends).execute()
-      await setStandings(transaction, appends).execute()
+      await setWaitStates(transaction, appends).execute()
       const written = new Set(rows.map(keyOf))
       const told = appends.filter(({ row }) => written.has(keyOf(row)))
       await insertNotices(
@@ -155,13 +155,13 @@ export class LogWriter {
   }
 
   /** For rows that begin or end a game or change the holder of a seat. These are rare, so each gets its own transaction. */
-  #writeWithChanges(append: Append): Promise<Written[]> {
+  #writeWithChanges(append: RowToAppend): Promise<Written[]> {
     const { row, change, seated, seating, notices = [] } = append
     return this.#database.db.transaction().execute(async (transaction) => {
       if (seated !== undefined && !(await allSit(transaction, row.table_id, seated))) return []
       const rows = await insertRows(transaction, [append]).execute()
       if (rows.length === 0) return rows
-      await setStandings(transaction, [append]).execute()
+      await setWaitStates(transaction, [append]).execute()
       if (change !== undefined)
         await transaction.updateTable('tables').set(change).where('id', '=', row.table_id).execute()
       if (change?.status === 'finished') {
@@ -181,7 +181,7 @@ export class LogWriter {
 
 /** Whether the table is still open and everybody is in their seat. Both stay so until the transaction ends. */
 async function allSit(transaction: Kysely<Schema>, id: string, seated: readonly SeatEntry[]): Promise<boolean> {
-  if (!(await holdOpen(transaction, id))) return false
+  if (!(await lockOpenTable(transaction, id))) return false
   const seats = await transaction.selectFrom('seats').selectAll().where('table_id', '=', id).orderBy('seat').execute()
   return seats.every(({ seat, kind, person_id, bot, seed }) => {
     const then = seated[seat]
@@ -204,7 +204,7 @@ async function answer(waiting: readonly Waiting[], write: () => Promise<readonly
   }
 }
 
-const insertRows = (creator: Creator, appends: readonly Append[]) =>
+const insertRows = (creator: Creator, appends: readonly RowToAppend[]) =>
   creator
     .insertInto('log')
     .values(appends.map(({ row }) => row))
@@ -212,7 +212,7 @@ const insertRows = (creator: Creator, appends: readonly Append[]) =>
     .returning(['table_id', 'number'])
 
 /** If a row was not written, its wait state is not newer than the stored one, so it changes nothing. */
-const setStandings = (creator: Creator, appends: readonly Append[]) =>
+const setWaitStates = (creator: Creator, appends: readonly RowToAppend[]) =>
   creator
     .insertInto('standings')
     .values(appends.map(({ waitState }) => waitState))
@@ -230,7 +230,7 @@ const setStandings = (creator: Creator, appends: readonly Append[]) =>
     )
 
 /** The statement that inserts the first of these rows, repeated for all of them. */
-const repeated = <R extends object>({ sql }: CompiledQuery, rows: readonly R[]): Repeated => {
+const repeated = <R extends object>({ sql }: CompiledQuery, rows: readonly R[]): BatchStatement => {
   const columns = Object.keys(rows[0]) as (keyof R)[]
   return { sql, each: rows.map((row) => columns.map((column) => row[column])) }
 }

@@ -18,29 +18,29 @@ export interface Turn {
   readonly deadline: number | null
 }
 
-export interface Leased {
+export interface Lease {
   readonly is_on: number
   readonly attempts: number
 }
 
-export interface Released {
+export interface LeaseEnd {
   /** Until then, no server sends on this channel. */
   readonly lease_until: number
   readonly attempts: number
 }
 
 /** SQLite allows 32,766 parameters per statement; a notice has six. */
-const MOST_NOTICES = 1000
+const MAX_NOTICES = 1000
 
 /**
  * Called in the transaction of the log rows that cause the notices. A notice that already exists is replaced and starts
  * to wait again, because it is for a new turn.
  */
 export async function insertNotices(db: Kysely<Schema>, notices: readonly NoticesRow[]): Promise<void> {
-  for (let i = 0; i < notices.length; i += MOST_NOTICES)
+  for (let i = 0; i < notices.length; i += MAX_NOTICES)
     await db
       .insertInto('notices')
-      .values(notices.slice(i, i + MOST_NOTICES))
+      .values(notices.slice(i, i + MAX_NOTICES))
       .onConflict((conflict) =>
         conflict.columns(['person_id', 'channel', 'table_id']).doUpdateSet((set) => ({
           seat: set.ref('excluded.seat'),
@@ -87,7 +87,7 @@ export class NotificationStore {
   }
 
   /** Leases a pending notification; returns `undefined` if another server has leased it. */
-  async lease({ person_id, channel }: PendingNotification, now: number, until: number): Promise<Leased | undefined> {
+  async lease({ person_id, channel }: PendingNotification, now: number, until: number): Promise<Lease | undefined> {
     return this.#db
       .updateTable('channels')
       .set({ lease_until: until })
@@ -98,7 +98,7 @@ export class NotificationStore {
       .executeTakeFirst()
   }
 
-  async release({ person_id, channel }: PendingNotification, leasedUntil: number, then: Released): Promise<void> {
+  async release({ person_id, channel }: PendingNotification, leasedUntil: number, then: LeaseEnd): Promise<void> {
     await this.#db
       .updateTable('channels')
       .set(then)

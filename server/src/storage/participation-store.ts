@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Schema, TableStatus } from './schema.ts'
 
 /** A seat at a table whose game has not ended. */
-export interface LastingSeat {
+export interface UnfinishedSeat {
   readonly table_id: string
   readonly seat: number
   readonly status: TableStatus
@@ -31,7 +31,7 @@ export class ParticipationStore {
   }
 
   /** The person's seats at tables that are open or in play. */
-  lastingSeatsOf(personId: string): Promise<LastingSeat[]> {
+  unfinishedSeatsOf(personId: string): Promise<UnfinishedSeat[]> {
     return this.#db
       .selectFrom('seats')
       .innerJoin('tables', 'tables.id', 'seats.table_id')

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { databaseKinds, type TestDatabase } from '../testing/databases.ts'
 import { StallingProxy } from '../testing/stalling-proxy.ts'
-import type { Append } from './log-writer.ts'
+import type { RowToAppend } from './log-writer.ts'
 import { Storage } from './storage.ts'
 
 const { missing, create } = (await databaseKinds()).find(({ name }) => name === 'PostgreSQL')!
@@ -10,12 +10,12 @@ const { missing, create } = (await databaseKinds()).find(({ name }) => name === 
 /** Longer than a busy machine takes to answer, but short enough for a test. */
 const ANSWERS_WITHIN = 2000
 
-const appendOf = (table_id: string): Append => ({
+const appendOf = (table_id: string): RowToAppend => ({
   row: { table_id, number: 1, kind: 'move', seat: 0, text: 'ready', answers: 0, time: 1 },
   waitState: { table_id, number: 1, awaited: 1, deadline: null, bot_awaited: 0, lease_until: 0 },
 })
 
-const startOf = (table_id: string): Append => ({
+const startOf = (table_id: string): RowToAppend => ({
   ...appendOf(table_id),
   change: { status: 'playing', ended_at: null, outcome: null },
 })
@@ -49,7 +49,7 @@ describe.skipIf(missing !== undefined)(
 
     const isStored = async (id: string): Promise<boolean> => (await direct.tables.logAfter(id, -1)).length === 1
 
-    test('and goes on has everything for good that it acknowledged then', async () => {
+    test('and continues keeps everything that it acknowledged', async () => {
       expect(await stalling.writer.append(appendOf('before'))).toBe('written')
       proxy.stall()
       await expect(stalling.writer.append(startOf('during'))).rejects.toThrow()
@@ -64,7 +64,7 @@ describe.skipIf(missing !== undefined)(
       expect(broken).toContain('the database does not answer')
     })
 
-    test('may take longer than that to bring itself up to date', async () => {
+    test('may take longer than that to migrate', async () => {
       const locked = direct.db.transaction().execute(async (transaction) => {
         await sql`lock table kysely_migration`.execute(transaction)
         await new Promise((resolve) => setTimeout(resolve, 2 * ANSWERS_WITHIN))

@@ -6,7 +6,7 @@ import { Storage } from './storage.ts'
 
 const { create } = (await databaseKinds()).find(({ name }) => name === 'SQLite')!
 
-test('when the writing thread has ended, what is written fails at once, and so does the check', async () => {
+test('when the writing thread has ended, writes fail at once, and so does the health check', async () => {
   const database = await create()
   const started = once(process, 'worker') as Promise<[Worker]>
   const storage = await Storage.open(database.location)

@@ -20,7 +20,7 @@ interface Executed {
 }
 
 /** A statement that runs once for each list of parameters. It is prepared only once. */
-export interface Repeated {
+export interface BatchStatement {
   readonly sql: string
   readonly each: readonly (readonly unknown[])[]
 }
@@ -31,7 +31,7 @@ interface Waiting {
 }
 
 /** Lists of different lengths produce different statements, so their number has no upper bound. */
-const MOST_PREPARED = 200
+const MAX_PREPARED = 200
 
 /**
  * SQLite with a separate thread for writing, so that other work does not wait for the disk. Reads outside of a
@@ -96,14 +96,14 @@ export class SqliteThread {
     if (statement === undefined) {
       statement = this.#reader?.prepare(sql)
       if (statement === undefined) return undefined
-      if (this.#prepared.size >= MOST_PREPARED) this.#prepared.clear()
+      if (this.#prepared.size >= MAX_PREPARED) this.#prepared.clear()
       this.#prepared.set(sql, statement)
     }
     return statement.all(parameters)
   }
 
   /** Runs several statements as one transaction, in one call to the thread. */
-  async executeAll(queries: readonly Repeated[]): Promise<Executed[]> {
+  async executeAll(queries: readonly BatchStatement[]): Promise<Executed[]> {
     const release = await this.takeTurn()
     try {
       return await this.#ask({ queries })

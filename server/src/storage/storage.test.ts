@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { lookOf } from '../input/look-alikes.ts'
 import { databaseKinds, type TestDatabase } from '../testing/databases.ts'
-import type { Append } from './log-writer.ts'
+import type { RowToAppend } from './log-writer.ts'
 import type { SeatEntry, TableEntry } from './schema.ts'
 import { Storage } from './storage.ts'
 
@@ -39,7 +39,11 @@ const seatAt = (table_id: string, seat: number, more: Partial<SeatEntry> = {}): 
   ...more,
 })
 
-const appendOf = (id: string, number: number, more: Partial<Append['row'] & Append['waitState']> = {}): Append => ({
+const appendOf = (
+  id: string,
+  number: number,
+  more: Partial<RowToAppend['row'] & RowToAppend['waitState']> = {},
+): RowToAppend => ({
   row: {
     table_id: id,
     number,
@@ -76,7 +80,7 @@ describe.each(kinds)('on $name', ({ name, missing, create }) => {
       await database?.remove()
     })
 
-    test('a table comes back as it was put in, and an unknown one not at all', async () => {
+    test('a table is read as it was written, and an unknown one is not found', async () => {
       const stored = { table: tableNamed('t1'), seats: [seatAt('t1', 0), seatAt('t1', 1)] }
       await storage.tables.create(stored)
       expect(await storage.tables.find('t1')).toEqual(stored)
@@ -84,14 +88,14 @@ describe.each(kinds)('on $name', ({ name, missing, create }) => {
       expect(await storage.tables.load('nowhere')).toBeUndefined()
     })
 
-    test('a second opening finds the same data and has nothing to migrate', async () => {
+    test('reopening finds the same data and has nothing to migrate', async () => {
       await storage.tables.create({ table: tableNamed('kept'), seats: [seatAt('kept', 0)] })
       const again = await Storage.open(database.location)
       expect((await again.tables.find('kept'))?.table.seed).toBe('secret')
       await again.close()
     })
 
-    test('of many who want the same number, exactly one gets it', async () => {
+    test('of many writers of the same number, exactly one succeeds', async () => {
       const other = await Storage.open(database.location)
       const outcomes = await Promise.all(
         Array.from({ length: 20 }, (_, i) =>
@@ -105,7 +109,7 @@ describe.each(kinds)('on $name', ({ name, missing, create }) => {
       await other.close()
     })
 
-    test('rows of many tables go in together, in order, each with its waitState', async () => {
+    test('rows of many tables are written together, in order, each with its wait state', async () => {
       const ids = Array.from({ length: 50 }, (_, i) => `many-${i}`)
       const outcomes = await Promise.all(
         ids.flatMap((id) => [1, 2, 3].map((number) => storage.writer.append(appendOf(id, number)))),
@@ -115,7 +119,7 @@ describe.each(kinds)('on $name', ({ name, missing, create }) => {
       expect(await storage.tables.lastNumbers([...ids, 'nowhere'])).toEqual(new Map(ids.map((id) => [id, 3])))
     })
 
-    test('two servers that write to the same tables in other orders do not wait for each other for ever', async () => {
+    test('two servers that write to the same tables in different orders do not deadlock', async () => {
       const other = await Storage.open(database.location)
       const ids = Array.from({ length: 30 }, (_, i) => `crossing-${i}`)
       for (let number = 1; number <= 10; number++) {
@@ -128,7 +132,7 @@ describe.each(kinds)('on $name', ({ name, missing, create }) => {
       await other.close()
     })
 
-    test('a row that loses changes neither the waitState nor the table', async () => {
+    test('a row that loses changes neither the wait state nor the table', async () => {
       await storage.tables.create({ table: tableNamed('lost'), seats: [seatAt('lost', 0)] })
       await storage.writer.append(appendOf('lost', 1, { deadline: 5 }))
       const ended = { status: 'finished', ended_at: 9, outcome: '{}' } as const
@@ -146,21 +150,21 @@ describe.each(kinds)('on $name', ({ name, missing, create }) => {
       expect(await storage.waitStates.overdue(6, 10)).not.toContain('lost')
     })
 
-    test('a row that cannot be stored fails, and the next one goes through', async () => {
+    test('a row that cannot be stored fails, and the next one succeeds', async () => {
       const broken = appendOf('broken', 1)
       const bad = { ...broken, row: { ...broken.row, kind: null as unknown as 'move' } }
       await expect(storage.writer.append(bad)).rejects.toThrow()
       expect(await storage.writer.append(broken)).toBe('written')
     })
 
-    test('rows that go in together are answered before those with a transaction of their own, however these end', async () => {
+    test('rows written together are answered before those with their own transaction, whatever happens to these', async () => {
       await storage.tables.create({ table: tableNamed('apart-1'), seats: [seatAt('apart-1', 0)] })
       const change = { status: 'playing', ended_at: null, outcome: null } as const
       const start = { ...appendOf('apart-1', 1), change }
       const unknown = appendOf('apart-2', 1)
       const bad = { ...unknown, row: { ...unknown.row, kind: null as unknown as 'move' }, change }
       const answered: string[] = []
-      const append = async (what: string, row: Append): Promise<void> => {
+      const append = async (what: string, row: RowToAppend): Promise<void> => {
         const outcome = await storage.writer.append(row).catch(() => 'failed')
         answered.push(`${what} ${outcome}`)
       }
@@ -197,7 +201,7 @@ describe.each(kinds)('on $name', ({ name, missing, create }) => {
       expect(await storage.tables.stand('sit', 0, sitters[0].personId)).toBe(false)
     })
 
-    test('a game does not begin without somebody who has got up, and nobody gets up from one that has begun', async () => {
+    test('a game does not begin without a person who has left, and nobody leaves a game that has begun', async () => {
       const other = await Storage.open(database.location)
       const race = async (i: number) => {
         const id = `up-${i}`
@@ -217,7 +221,7 @@ describe.each(kinds)('on $name', ({ name, missing, create }) => {
       await other.close()
     })
 
-    test('who sat down while the table was read is there if the log says that the game has begun', async () => {
+    test('a person who takes a seat during the read is included if the log has the start of the game', async () => {
       await storage.tables.create({ table: tableNamed('late'), seats: [seatAt('late', 0)] })
       const { logAfter } = storage.tables
       storage.tables.logAfter = async (id, number) => {
@@ -230,7 +234,7 @@ describe.each(kinds)('on $name', ({ name, missing, create }) => {
       expect([table.status, seats[0].person_id, log.length]).toEqual(['playing', 'anna', 1])
     })
 
-    test('a seat that is given up is free to whom it was free before', async () => {
+    test('a seat that is given up is free or reserved as before', async () => {
       const kept = [
         seatAt('kept-kind', 0, { kind: 'invited' }),
         seatAt('kept-kind', 1),
@@ -249,7 +253,7 @@ describe.each(kinds)('on $name', ({ name, missing, create }) => {
       }
     })
 
-    test("a bot's turn is leased to one server at a time, and again when the lease has run out", async () => {
+    test("a bot's turn is leased to one server at a time, and again when the lease has expired", async () => {
       await storage.writer.append(appendOf('bot', 4, { bot_awaited: 1 }))
       expect(await storage.waitStates.awaitingBots(100, 10)).toContain('bot')
       expect(await storage.waitStates.lease('bot', 3, 100, 200)).toBe(false)
@@ -266,7 +270,7 @@ describe.each(kinds)('on $name', ({ name, missing, create }) => {
       expect(await storage.waitStates.awaitingBots(1000, 10)).not.toContain('bot')
     })
 
-    test('the lobby shows public tables that are open or under way, the open ones first', async () => {
+    test('the lobby lists public tables that are open or in play, open ones first', async () => {
       const put = (id: string, more: Partial<TableEntry>) =>
         storage.tables.create({ table: tableNamed(id, more), seats: [seatAt(id, 0)] })
       await put('lobby-playing', { status: 'playing', created_at: 2_000_000_000_003 })
@@ -281,7 +285,7 @@ describe.each(kinds)('on $name', ({ name, missing, create }) => {
       expect(ids).not.toContain('lobby-over')
     })
 
-    test('of the return games that are asked for at once, at several servers, only one comes to be', async () => {
+    test('of several rematches requested at once, on several servers, only one is created', async () => {
       await storage.tables.create({ table: tableNamed('again'), seats: [seatAt('again', 0)] })
       const other = await Storage.open(database.location)
       const ids = Array.from({ length: 8 }, (_, i) => `return-${i}`)
@@ -298,7 +302,7 @@ describe.each(kinds)('on $name', ({ name, missing, create }) => {
 
     const called = (name: string) => ({ name, name_key: name.toLowerCase(), name_look: lookOf(name) })
 
-    test('an account has its name alone, whoever wants it at the same time', async () => {
+    test('an account name is unique, even under concurrent requests', async () => {
       for (const id of ['p1', 'p2'])
         await storage.people.create({ id, name: 'Guest', name_key: null, password_hash: null, created_at: 1 })
       const outcomes = await Promise.all(
@@ -310,7 +314,7 @@ describe.each(kinds)('on $name', ({ name, missing, create }) => {
       expect(await storage.people.upgrade(anna!.id, called('Another'), 'hash')).toBe(false)
     })
 
-    test('a look belongs to one, whoever wants it at the same time', async () => {
+    test('a look is unique, even under concurrent requests', async () => {
       const names = ['Bela', 'B\u0435la', 'Be la']
       for (const name of names)
         await storage.people.create({ id: name, name: 'Guest', name_key: null, password_hash: null, created_at: 1 })
@@ -318,7 +322,7 @@ describe.each(kinds)('on $name', ({ name, missing, create }) => {
       expect(outcomes.toSorted()).toEqual([false, false, true])
     })
 
-    test('an address and the link that confirms it are written together or not at all', async () => {
+    test('an address and its confirmation link are written together or not at all', async () => {
       const token = { key: 'a link', person_id: 'p5', purpose: 'confirm', expires_at: 100 } as const
       await storage.contacts.setAddress('p5', 'old@example.com', 'old@example.com', token)
       expect(await storage.contacts.confirm('a link', 1)).toBe('p5')
@@ -327,7 +331,7 @@ describe.each(kinds)('on $name', ({ name, missing, create }) => {
       expect(await storage.contacts.address('p5')).toMatchObject({ address: 'old@example.com', is_confirmed: 1 })
     })
 
-    test('sessions run out, end one by one and all at once', async () => {
+    test('sessions expire, and end one by one or all at once', async () => {
       await storage.people.create({ id: 'p3', name: 'Cora', name_key: 'cora', password_hash: 'x', created_at: 1 })
       for (const key of ['k1', 'k2', 'k3']) await storage.people.addSession(key, 'p3', 100)
       expect((await storage.people.personOfSession('k1', 99))?.id).toBe('p3')
@@ -341,7 +345,7 @@ describe.each(kinds)('on $name', ({ name, missing, create }) => {
       expect(await storage.people.personOfSession('k3', 50)).toBeUndefined()
     })
 
-    test('a person who leaves is forgotten, but not the name that is free again', async () => {
+    test('a person who leaves is deleted, and the name is free again', async () => {
       await storage.people.create({ id: 'p4', name: 'Dora', name_key: 'dora', password_hash: 'x', created_at: 1 })
       await storage.people.addSession('k4', 'p4', 100)
       await storage.chat.setNote('t1', 'p4', 'my plan')
@@ -357,7 +361,7 @@ describe.each(kinds)('on $name', ({ name, missing, create }) => {
       expect(await storage.people.departing(10)).toEqual([])
     })
 
-    test('lines of chat are numbered without a gap, also when all speak at once', async () => {
+    test('chat lines are numbered without gaps, even if all write at once', async () => {
       const say = (text: string) =>
         storage.chat.say({ table_id: 'talk', person_id: 'anna', name: 'Anna', seat: 0, text, time: 5 })
       await Promise.all(['a', 'b', 'c', 'd', 'e'].map(say))
@@ -367,7 +371,7 @@ describe.each(kinds)('on $name', ({ name, missing, create }) => {
       expect((await storage.chat.linesAfter('talk', 2, 2)).map((line) => line.number)).toEqual([4, 5])
     })
 
-    test('many who speak at once are all heard, each with a number', async () => {
+    test('many concurrent chat lines are all stored, each with a number', async () => {
       const texts = Array.from({ length: 60 }, (_, i) => `line ${i}`)
       const said = await Promise.all(
         texts.map((text) => storage.chat.say({ table_id: 'loud', person_id: 'a', name: 'A', seat: 0, text, time: 5 })),
@@ -376,14 +380,14 @@ describe.each(kinds)('on $name', ({ name, missing, create }) => {
       expect((await storage.chat.linesAfter('loud', 0, 100)).map(({ text }) => text)).toEqual(texts)
     })
 
-    test('notes are replaced and private to their writer', async () => {
+    test('notes are replaced and private to their author', async () => {
       await storage.chat.setNote('t1', 'anna', 'first')
       await storage.chat.setNote('t1', 'anna', 'second')
       expect(await storage.chat.note('t1', 'anna')).toBe('second')
       expect(await storage.chat.note('t1', 'bela')).toBe('')
     })
 
-    test('the first to propose a shared setting decides it for all', async () => {
+    test('the first server to propose a shared setting decides it for all', async () => {
       const other = await Storage.open(database.location)
       const first = await storage.sharedSetting('cookie-key', 'mine')
       expect(await other.sharedSetting('cookie-key', 'yours')).toBe(first)

@@ -23,7 +23,7 @@ export interface SeatHolder {
  * call this first, so that one waits for the other. An update that changes nothing takes a lock in both kinds of
  * database.
  */
-export async function holdOpen(transaction: Kysely<Schema>, id: string): Promise<boolean> {
+export async function lockOpenTable(transaction: Kysely<Schema>, id: string): Promise<boolean> {
   const { numUpdatedRows } = await transaction
     .updateTable('tables')
     .set({ status: 'open' })
@@ -143,7 +143,7 @@ export class TableStore {
   /** Gives up a seat before the game begins. A seat for invited people is again reserved for them. */
   stand(id: string, seat: number, personId: string): Promise<boolean> {
     return this.#db.transaction().execute(async (transaction) => {
-      if (!(await holdOpen(transaction, id))) return false
+      if (!(await lockOpenTable(transaction, id))) return false
       const { numUpdatedRows } = await transaction
         .updateTable('seats')
         .set(({ fn, val }) => ({

@@ -8,7 +8,7 @@ afterAll(() => void vi.resetModules())
 const { equalInConstantTime } = await import('../input/constant-time.ts')
 const { mayFind } = await import('./access.ts')
 
-test('an invitation is compared in a time that tells nothing about it', () => {
+test('an invitation is compared in constant time', () => {
   const table = { visibility: 'private', invitation: 'the-right-one' } as TableEntry
   expect(mayFind(table, 'the-right-one')).toBe(true)
   expect(mayFind(table, 'the-right-two')).toBe(false)

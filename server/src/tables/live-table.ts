@@ -1,11 +1,11 @@
 import type { Outcome, Proposal, RowKind, TimeControl } from '@tudor-rose/protocol'
-import { advance, type Clocks, newClocks, nextFlag, type Tick, vanishedAfter } from '@tudor-rose/protocol/clocks'
+import { absenceLimit, advance, type Clocks, type ClockUpdate, newClocks, nextFlag } from '@tudor-rose/protocol/clocks'
 import { awaitedSeats, outcomeAfter, Questions } from '@tudor-rose/protocol/view'
 import type { AnyGame, Seat, Session, Viewer } from '@tudor-rose/table'
 import { Refusal } from '../refusal.ts'
 import type { LogEntry, SeatEntry, TableEntry, WaitState } from '../storage/schema.ts'
 import type { FullTable } from '../storage/table-store.ts'
-import { checkNewRow, rowsToSpare } from './new-row.ts'
+import { checkNewRow, maxRows } from './new-row.ts'
 import { parseProposed } from './proposal.ts'
 import { Proposals } from './proposals.ts'
 import { parseSubstitution, seatsAtTheStart } from './seat-holder.ts'
@@ -115,7 +115,7 @@ export class LiveTable {
 
   /** Whether the table still accepts rows that do not advance the game. */
   get hasRowsToSpare(): boolean {
-    return this.number < rowsToSpare(this.#played?.mostMoves ?? 0)
+    return this.number < maxRows(this.#played?.mostMoves ?? 0)
   }
 
   /** Whether this viewer may take back the last move. */
@@ -131,7 +131,7 @@ export class LiveTable {
 
   /** From when on this seat may be offered to others, if its holder has not been present since it had to decide. */
   vanishesAt(seat: Seat): number | undefined {
-    const after = vanishedAfter(this.control)
+    const after = absenceLimit(this.control)
     const since = this.clocks[seat]?.since
     if (after === undefined || since === undefined || this.outcome !== undefined) return undefined
     return this.seats[seat].kind !== 'person' || this.vacant.has(seat) ? undefined : since + after
@@ -183,7 +183,7 @@ export class LiveTable {
     }
   }
 
-  #carryOut(row: LogEntry): Partial<Tick> {
+  #carryOut(row: LogEntry): Partial<ClockUpdate> {
     if (row.kind === 'start') return this.#start(row)
     const played = this.#running()
     switch (row.kind) {
@@ -216,7 +216,7 @@ export class LiveTable {
     return this.#played
   }
 
-  #start(row: LogEntry): Partial<Tick> {
+  #start(row: LogEntry): Partial<ClockUpdate> {
     if (this.#played !== undefined) throw new Refusal('already-started', 'the game has begun already')
     const options = JSON.parse(this.table.options) as Record<string, string>
     const seatSeeds = JSON.parse(row.text) as string[]
@@ -224,38 +224,38 @@ export class LiveTable {
     return {}
   }
 
-  #move(played: TableGame, { seat, text }: LogEntry): Partial<Tick> {
+  #move(played: TableGame, { seat, text }: LogEntry): Partial<ClockUpdate> {
     const isProgress = played.play(seat, text)
     this.#proposals.end()
     return isProgress ? { mover: seat } : { repeater: seat }
   }
 
-  #undo(played: TableGame, { seat }: LogEntry): Partial<Tick> {
+  #undo(played: TableGame, { seat }: LogEntry): Partial<ClockUpdate> {
     played.undo(seat)
     this.#proposals.end()
     return { undoer: seat }
   }
 
-  #giveUp(played: TableGame, seat: Seat): Partial<Tick> {
+  #giveUp(played: TableGame, seat: Seat): Partial<ClockUpdate> {
     played.giveUp(seat)
     this.#proposals.end()
     return {}
   }
 
-  #flag(played: TableGame, row: LogEntry): Partial<Tick> {
+  #flag(played: TableGame, row: LogEntry): Partial<ClockUpdate> {
     if (this.control.kind === 'none' || this.control.onFlag === 'lose') return this.#giveUp(played, row.seat)
     this.#tableSeats.vacate(row.seat)
     this.#proposals.lapse()
     return {}
   }
 
-  #offer(row: LogEntry): Partial<Tick> {
+  #offer(row: LogEntry): Partial<ClockUpdate> {
     this.#tableSeats.offer(row.seat)
     this.#proposals.lapse()
     return {}
   }
 
-  #propose(played: TableGame, row: LogEntry): Partial<Tick> {
+  #propose(played: TableGame, row: LogEntry): Partial<ClockUpdate> {
     const proposed = parseProposed(row.text)
     const moves = played.session.moves.length
     if (proposed.what === 'undo' && proposed.moves > moves)
@@ -266,7 +266,7 @@ export class LiveTable {
     return this.#agree(played, row)
   }
 
-  #agree(played: TableGame, row: LogEntry): Partial<Tick> {
+  #agree(played: TableGame, row: LogEntry): Partial<ClockUpdate> {
     // Bots agree to everything, and a seat without a holder need not agree.
     const isHeld = (seat: Seat): boolean => !this.isBot(seat) && !this.vacant.has(seat)
     const proposed = this.#proposals.agree(row.seat, (agreed) =>
@@ -282,12 +282,12 @@ export class LiveTable {
     return {}
   }
 
-  #decline(): Partial<Tick> {
+  #decline(): Partial<ClockUpdate> {
     this.#proposals.decline()
     return {}
   }
 
-  #substitute({ seat, text }: LogEntry): Partial<Tick> {
+  #substitute({ seat, text }: LogEntry): Partial<ClockUpdate> {
     const arrival = this.#tableSeats.sitDown(seat, parseSubstitution(text))
     if (arrival === 'back') return {}
     if (arrival === 'late') return { latecomer: seat }

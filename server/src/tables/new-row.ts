@@ -5,7 +5,7 @@ import type { LiveTable } from './live-table.ts'
 import { nothingProposed } from './proposals.ts'
 
 /** The text of an offer that takes effect at once, because the holder of the seat was deleted. */
-export const GONE_FOR_GOOD = 'gone for good'
+export const HOLDER_DELETED = 'gone for good'
 
 /** Rows that need a proposal. */
 const ANSWERS: readonly RowKind[] = ['agree', 'decline']
@@ -20,7 +20,7 @@ const IDLE: readonly RowKind[] = ['undo', 'propose', ...ANSWERS]
  * How many rows a table may have before such rows are refused: a fixed number, plus some for every move that advanced the
  * game.
  */
-export const rowsToSpare = (mostMoves: number): number => 1000 + 4 * mostMoves
+export const maxRows = (mostMoves: number): number => 1000 + 4 * mostMoves
 
 /**
  * Checks that apply when a row is written. They are not repeated when it is read, because earlier servers may have
@@ -32,7 +32,7 @@ export function checkNewRow(live: LiveTable, { kind, seat, time, text }: LogEntr
     if (next === undefined || next.seat !== seat || next.at > time)
       throw new Refusal('not-allowed', 'no player has run out of time yet')
   }
-  if (kind === 'offer' && text !== GONE_FOR_GOOD) {
+  if (kind === 'offer' && text !== HOLDER_DELETED) {
     const from = live.vanishesAt(seat)
     if (from === undefined || from > time) throw new Refusal('not-allowed', 'the player in this seat has not left')
   }

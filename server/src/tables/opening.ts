@@ -7,8 +7,8 @@ import { asRefusal, Refusal } from '../refusal.ts'
 import type { SeatEntry, TableEntry } from '../storage/schema.ts'
 import type { Storage } from '../storage/storage.ts'
 import type { StoredTable } from '../storage/table-store.ts'
-import { type BotsFor, checkBot } from '../turns/bot.ts'
 import { NOBODY } from './live-table.ts'
+import { type BotsFor, checkBot } from './offered-bots.ts'
 import type { Tables } from './tables.ts'
 
 export interface OpeningSettings {
@@ -23,13 +23,13 @@ export interface OpeningSettings {
 
 const SEED_BYTES = 32
 /** The most component files that wait to be read. */
-const MOST_FILES = 50
+const MAX_FILES_WAITING = 50
 
 /** Everything before the first move: opening a table, taking seats and starting the game; also rematches. */
 export class Opening {
   readonly #settings: OpeningSettings
   readonly #files = new PacedQueue(
-    MOST_FILES,
+    MAX_FILES_WAITING,
     () => new Refusal('too-many-requests', 'many people are sending files just now; please try again later'),
   )
 
@@ -66,7 +66,10 @@ export class Opening {
       throw new Refusal('bad-table', `seats should list ${seatNames.length} seats: ${seatNames.join(', ')}`)
     // Nobody waits for such a game, and it would take computing time from other bots until its end.
     if (request.seats.every(({ kind }) => kind === 'bot'))
-      throw new Refusal('bad-table', 'bots do not play among themselves here; one seat should be me, open or invited')
+      throw new Refusal(
+        'bad-table',
+        'games with bots only are not possible here; at least one seat must be "me", "open" or "invited"',
+      )
     const seats = request.seats.map((asked, seat): SeatEntry => {
       const entry = { table_id: id, seat, free_kind: null, person_id: null, bot: null, seed: null }
       if (asked.kind === 'me')

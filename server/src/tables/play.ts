@@ -1,11 +1,11 @@
 import type { Proposed } from '@tudor-rose/protocol'
-import { flagFallsAt, mayComeLate, vanishedAfter } from '@tudor-rose/protocol/clocks'
+import { absenceLimit, flagFallsAt, mayContinueAfterFlag } from '@tudor-rose/protocol/clocks'
 import type { Seat } from '@tudor-rose/table'
 import { Refusal } from '../refusal.ts'
 import type { Storage } from '../storage/storage.ts'
 import type { Attendance } from './attendance.ts'
 import { type LiveTable, NOBODY } from './live-table.ts'
-import { GONE_FOR_GOOD } from './new-row.ts'
+import { HOLDER_DELETED } from './new-row.ts'
 import { formatProposed } from './proposal.ts'
 import { botHolder, formatSubstitution, personHolder, type SeatHolder } from './seat-holder.ts'
 import type { Draft, Tables } from './tables.ts'
@@ -87,7 +87,7 @@ export class Play {
       const asked = live.vanishesAt(seat)
       if (asked === undefined) throw new Refusal('not-allowed', 'nobody is waiting for this seat, or the clock decides')
       const seen = await this.#attendance.lastSeen(id, seat)
-      const from = Math.max(asked, seen + vanishedAfter(live.control)!)
+      const from = Math.max(asked, seen + absenceLimit(live.control)!)
       if (from > this.#now())
         throw new Refusal('not-allowed', `this seat may be offered from ${new Date(from).toISOString()} on`)
       return { kind: 'offer', seat, answers: live.number, text: `asked by ${by}` }
@@ -98,7 +98,7 @@ export class Play {
   vacate(id: string, { seat, personId }: Actor): Promise<number> {
     return this.#tables.write(id, (live) => {
       const isGiven = live.outcome !== undefined || live.personAt(seat) !== personId || live.vacant.has(seat)
-      return isGiven ? live.number : { kind: 'offer', seat, answers: live.number, text: GONE_FOR_GOOD }
+      return isGiven ? live.number : { kind: 'offer', seat, answers: live.number, text: HOLDER_DELETED }
     })
   }
 
@@ -146,7 +146,7 @@ export class Play {
         if (isCurrent(live)) return draft
         const before = await this.#storage.tables.answerOf(id, seat, answers, kind, text)
         if (before !== undefined) return before
-        throw new Refusal('stale', 'the table has moved on; look at what is asked now')
+        throw new Refusal('stale', 'the table has moved on; see the current question')
       }
       const number = await this.#tables.write(id, write, answers)
       if (!isBack) return number
@@ -181,7 +181,7 @@ function checkMaySit(live: LiveTable, seat: Seat, personId: string): void {
   const isOwn = live.personAt(seat) === personId
   if (!isOwn && live.seatsOf(personId).length > 0)
     throw new Refusal('not-allowed', 'you already have a seat at this table')
-  if (isOwn && live.vacant.has(seat) && !live.offered.has(seat) && !mayComeLate(live.control))
+  if (isOwn && live.vacant.has(seat) && !live.offered.has(seat) && !mayContinueAfterFlag(live.control))
     throw new Refusal('time-is-up', 'your time is up; somebody else may take the seat')
 }
 

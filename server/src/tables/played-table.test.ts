@@ -7,7 +7,7 @@ import { store } from './store-played.ts'
 
 const games = new GameRegistry()
 
-test('a table that was played at random is like one that was played by people', async () => {
+test('a table with random moves is like one played by people', async () => {
   const storage = await Storage.open({ file: ':memory:' })
   const played = [tableOfMoves(games.find('richard3'), 250), finishedTable(games.find('cousins-war'), 3)]
   await store(storage, [...played, renamed(played[0], 'another')])

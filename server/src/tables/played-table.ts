@@ -19,13 +19,13 @@ export interface PlayedTable extends FullTable {
 const START = 1_800_000_000_000
 /** Milliseconds between two moves, so that rows are as long as those of real games. */
 const PACE = 60_000
-const MOST_ATTEMPTS = 2000
+const MAX_ATTEMPTS = 2000
 
 const legal = new MoveList()
 
 /** A public table with exactly this many moves, whose game is not over. Uses the first seed that gives such a game. */
 export function tableOfMoves(game: AnyGame, moves: number): PlayedTable {
-  for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
     const made = randomMoves(game, attempt)
     if (made.length > moves) return playedTable(game, attempt, made.slice(0, moves))
   }

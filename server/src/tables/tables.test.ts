@@ -42,17 +42,17 @@ describe('opening', () => {
     expect(commitment(session!.seed)).toBe(commitment(stored!.table.seed))
   })
 
-  test('who joins again keeps the seat; a third person finds none', async () => {
+  test('a person who joins again keeps the seat; a third person finds none', async () => {
     const id = await house.duel()
     expect(await house.opening.join(id, 'white', {})).toBe(WHITE)
     await expect(house.opening.join(id, 'third', {})).rejects.toEqual(refused('already-started'))
   })
 
-  test('nobody leaves a table that is not there', async () => {
+  test('nobody can leave a table that does not exist', async () => {
     await expect(house.opening.leave('nowhere', 'red', RED)).rejects.toEqual(refused('no-such-table'))
   })
 
-  test('of many who want the last seat at once one gets it', async () => {
+  test('of many who want the last seat at once, one gets it', async () => {
     const id = await house.opening.open('red', {
       game: 'duel',
       seats: [{ kind: 'me' }, { kind: 'open' }],
@@ -63,7 +63,7 @@ describe('opening', () => {
     expect(await house.number(id)).toBe(0)
   })
 
-  test('a private table and an invited seat want the invitation', async () => {
+  test('a private table and a reserved seat require the invitation', async () => {
     const id = await house.opening.open('red', { game: 'duel', seats: [{ kind: 'me' }, { kind: 'invited' }] })
     const { invitation } = (await house.storage.tables.find(id))!.table
     await expect(house.opening.join(id, 'white', {})).rejects.toEqual(refused('not-allowed'))
@@ -136,7 +136,7 @@ describe('playing', () => {
     }
   })
 
-  test('the same move sent again is answered as before; another one for the same number is stale', async () => {
+  test('a repeated move gets the same answer; a different one for the same number is stale', async () => {
     const id = await house.duel()
     const first = await house.play.move(id, red, 0, 'aim')
     expect(first).toBe(1)
@@ -148,7 +148,7 @@ describe('playing', () => {
     expect(await house.play.move(id, red, 0, 'aim')).toBe(1)
   })
 
-  test('what is not legal, not a move or not your turn is refused and changes nothing', async () => {
+  test('an illegal move, invalid text or the wrong seat is refused and changes nothing', async () => {
     const id = await house.duel()
     const before = await house.look(id, snapshot)
     await expect(house.play.move(id, white, 0, 'aim')).rejects.toEqual(refused('illegal-move'))
@@ -165,7 +165,7 @@ describe('playing', () => {
     expect(await house.look(id, snapshot)).toEqual(before)
   })
 
-  test('who decides at the same time as another is not stale because the other was quicker', async () => {
+  test('a simultaneous choice is not stale because another seat was quicker', async () => {
     const id = await house.duel()
     await house.play.move(id, red, 0, 'ready')
     const [ofRed, ofWhite] = [await house.moves(id, RED), await house.moves(id, WHITE)]
@@ -195,7 +195,7 @@ describe('playing', () => {
     expect(seen).toEqual([1, 2])
   })
 
-  test('a table that somebody has open is not forgotten', async () => {
+  test('a table that somebody has open stays in memory', async () => {
     const id = await house.duel()
     const listener = { lastLine: 0, onRow: () => {}, onNews: () => {} }
     await house.tables.listen(id, () => listener)
@@ -208,7 +208,7 @@ describe('playing', () => {
 })
 
 describe('taking back', () => {
-  test('the own last move, as the contract has it', async () => {
+  test("one's own last move, as the game allows", async () => {
     const id = await house.duel()
     const before = await house.look(id, stateOf)
     await house.play.move(id, red, 0, 'aim')
@@ -243,7 +243,7 @@ describe('taking back', () => {
     expect(() => verifyRecord(game, session!.record())).not.toThrow()
   })
 
-  test('a proposal is over when it is declined, or when somebody moves', async () => {
+  test('a proposal ends when it is declined, or when somebody moves', async () => {
     const id = await house.duel()
     await house.play.move(id, red, 0, 'aim')
     await house.play.propose(id, white, 1, { what: 'undo', moves: 1 })
@@ -257,7 +257,7 @@ describe('taking back', () => {
 })
 
 describe('ending', () => {
-  test('who resigns loses, and a repeat is answered as before', async () => {
+  test('a player who resigns loses, and a repeat gets the same answer', async () => {
     const id = await house.duel()
     await house.play.move(id, red, 0, 'aim')
     await expect(house.play.resign(id, white, 0)).rejects.toEqual(refused('stale'))
@@ -276,7 +276,7 @@ describe('ending', () => {
     await expect(house.play.move(id, red, 2, 'ready')).rejects.toEqual(refused('game-over'))
   })
 
-  test('a return game: everybody sits one further, whoever asks first', async () => {
+  test('a rematch: everybody moves one seat on, whoever asks first', async () => {
     const id = await house.duel({ options: { length: 'long' }, time: { kind: 'none' } })
     await expect(house.opening.rematch(id, 'red')).rejects.toEqual(refused('not-over'))
     await house.play.resign(id, red, 0)
@@ -295,7 +295,7 @@ describe('ending', () => {
 describe('time', () => {
   const live = { kind: 'live', bankSeconds: 60, incrementSeconds: 0, onFlag: 'lose' } as const
 
-  test('a flag falls once its time has come, and once only', async () => {
+  test('a flag falls once its time has come, and only once', async () => {
     const id = await house.duel({ time: live })
     house.time += 59_999
     expect(await house.storage.waitStates.overdue(house.time, 10)).toEqual([])
@@ -310,7 +310,7 @@ describe('time', () => {
     expect(() => verifyRecord(game, session!.record())).not.toThrow()
   })
 
-  test('where the seat is offered, a substitute goes on with a full bank', async () => {
+  test('if the seat is offered, a substitute continues with a full bank', async () => {
     const id = await house.duel({ time: { ...live, onFlag: 'offer' } })
     house.time += 60_000
     await house.play.flag(id)
@@ -341,7 +341,7 @@ describe('time', () => {
     expect(await house.look(second, (table) => table.outcome)).toMatchObject({ winners: [WHITE] })
   })
 
-  test('a proposal ends when a flag falls and the game goes on, and a substitute has agreed to nothing', async () => {
+  test('a proposal ends when a flag falls and the game continues, and a substitute has not agreed to it', async () => {
     const id = await house.duel({ time: { ...live, onFlag: 'offer' } })
     await house.play.propose(id, red, 0, { what: 'abandon' })
     house.time += 60_000
@@ -352,7 +352,7 @@ describe('time', () => {
     await expect(house.play.answer(id, white, 3, 'decline')).rejects.toEqual(refused('nothing-proposed'))
   })
 
-  test('a proposal that was made for a vacant seat ends when somebody sits down there', async () => {
+  test('a proposal made for a vacant seat ends when somebody takes it', async () => {
     const id = await house.opening.open('anna', {
       game: 'lancaster',
       seats: Array(4).fill({ kind: 'me' }),
@@ -368,7 +368,7 @@ describe('time', () => {
     expect(await house.look(id, (table) => table.proposal)).toBeUndefined()
   })
 
-  test('what was agreed to after a flag in an older log counts still', async () => {
+  test('agreements after a flag in older logs still count', async () => {
     const id = await house.duel({ time: { ...live, onFlag: 'offer' } })
     await house.play.propose(id, red, 0, { what: 'abandon' })
     house.time += 60_000
@@ -380,7 +380,7 @@ describe('time', () => {
     expect(await house.look(id, (table) => table.outcome)).toEqual({ kind: 'abandoned' })
   })
 
-  test('undo after moves were taken back by agreement does not set the clock back into the past', async () => {
+  test('undo after moves were taken back by agreement does not set the clock back', async () => {
     const id = await house.duel({ time: live })
     house.time += 20_000
     await house.play.move(id, red, 0, 'ready')
@@ -397,7 +397,7 @@ describe('time', () => {
     expect(await house.look(id, (table) => table.clocks[RED])).toMatchObject({ bank: 30_000, since })
   })
 
-  test('time does not run backwards, whatever a server believes', async () => {
+  test('time does not run backwards, whatever the clock of a server says', async () => {
     const id = await house.duel({ time: live })
     house.time -= 10_000
     await house.play.move(id, red, 0, 'aim')
@@ -419,24 +419,27 @@ const snapshot = (live: LiveTable) => ({
 })
 
 describe.each(await databaseKinds())('two servers on one $name', ({ missing, create }) => {
-  test.skipIf(missing !== undefined)('begin no game with an empty seat when one leaves as another joins', async () => {
-    const database = await create()
-    const houses = [await TestHouse.build(database.location), await TestHouse.build(database.location)]
-    for (let i = 0; i < 15; i++) {
-      const seats = [{ kind: 'me' as const }, { kind: 'open' as const }]
-      const id = await houses[0].opening.open('red', { game: 'duel', seats, visibility: 'public' })
-      const [, left] = await Promise.allSettled([
-        houses[0].opening.join(id, 'white', { seat: WHITE }),
-        new Promise((wake) => setTimeout(wake, i % 5)).then(() => houses[1].opening.leave(id, 'red', RED)),
-      ])
-      const stored = (await houses[0].storage.tables.load(id))!
-      const hasLeft = left.status === 'fulfilled'
-      expect(stored.seats.map((seat) => seat.person_id)).toEqual([hasLeft ? null : 'red', 'white'])
-      expect([stored.log.length, stored.table.status]).toEqual(hasLeft ? [0, 'open'] : [1, 'playing'])
-    }
-    for (const each of houses) await each.close()
-    await database.remove()
-  })
+  test.skipIf(missing !== undefined)(
+    'do not start a game with an empty seat when one leaves as another joins',
+    async () => {
+      const database = await create()
+      const houses = [await TestHouse.build(database.location), await TestHouse.build(database.location)]
+      for (let i = 0; i < 15; i++) {
+        const seats = [{ kind: 'me' as const }, { kind: 'open' as const }]
+        const id = await houses[0].opening.open('red', { game: 'duel', seats, visibility: 'public' })
+        const [, left] = await Promise.allSettled([
+          houses[0].opening.join(id, 'white', { seat: WHITE }),
+          new Promise((wake) => setTimeout(wake, i % 5)).then(() => houses[1].opening.leave(id, 'red', RED)),
+        ])
+        const stored = (await houses[0].storage.tables.load(id))!
+        const hasLeft = left.status === 'fulfilled'
+        expect(stored.seats.map((seat) => seat.person_id)).toEqual([hasLeft ? null : 'red', 'white'])
+        expect([stored.log.length, stored.table.status]).toEqual(hasLeft ? [0, 'open'] : [1, 'playing'])
+      }
+      for (const each of houses) await each.close()
+      await database.remove()
+    },
+  )
 
   test.skipIf(missing !== undefined)(
     'do not trust what they remember of a table that nobody has open there',
@@ -456,7 +459,7 @@ describe.each(await databaseKinds())('two servers on one $name', ({ missing, cre
     },
   )
 
-  test.skipIf(missing !== undefined)('know the numbers that the other has given out', async () => {
+  test.skipIf(missing !== undefined)('know the numbers that the other has assigned', async () => {
     const database = await create()
     const houses = [await TestHouse.build(database.location), await TestHouse.build(database.location)]
     const id = await houses[0].duel()
@@ -470,7 +473,7 @@ describe.each(await databaseKinds())('two servers on one $name', ({ missing, cre
     await database.remove()
   })
 
-  test.skipIf(missing !== undefined)('agree on who sits where, also when one did not hear who sat down', async () => {
+  test.skipIf(missing !== undefined)('agree on who sits where, even if one did not hear who joined', async () => {
     const database = await create()
     const houses = [await TestHouse.build(database.location), await TestHouse.build(database.location)]
     const seats = [{ kind: 'open' as const }, { kind: 'open' as const }]

@@ -4,7 +4,7 @@ import type { Seat } from '@tudor-rose/table'
 import type { Fanout, News } from '../fanout/fanout.ts'
 import type { GameRegistry } from '../games.ts'
 import { Refusal } from '../refusal.ts'
-import type { Appended, SeatChange, TableChange } from '../storage/log-writer.ts'
+import type { AppendResult, SeatChange, TableChange } from '../storage/log-writer.ts'
 import type { LogEntry, NoticesRow } from '../storage/schema.ts'
 import type { Storage } from '../storage/storage.ts'
 import { LiveTable } from './live-table.ts'
@@ -54,7 +54,7 @@ interface Held {
 }
 
 /** How often another server may take a row's number first before the row is refused. */
-const MOST_ATTEMPTS = 10
+const MAX_ATTEMPTS = 10
 
 /**
  * The tables of this server. A table is rebuilt from its log when it is needed, kept in memory while anybody has it open,
@@ -108,7 +108,7 @@ export class Tables {
     known?: number,
   ): Promise<number> {
     return this.#inTurn(id, async (held) => {
-      for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
+      for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
         const live = await this.#liveOf(id, held, known)
         const drafted = await draft(live)
         if (typeof drafted === 'number') return drafted
@@ -146,7 +146,7 @@ export class Tables {
       ...(seating && { seating }),
       ...(notices.length > 0 && { notices }),
     }
-    let outcome: Appended
+    let outcome: AppendResult
     try {
       outcome = await this.#storage.writer.append(append)
     } catch (error) {

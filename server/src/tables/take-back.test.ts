@@ -6,7 +6,7 @@ import type { Duel } from '../../../table/src/fixture/duel-state.ts'
 import type { FullTable } from '../storage/table-store.ts'
 import { movesOf, TestHouse } from '../testing/house.ts'
 import { LiveTable } from './live-table.ts'
-import { rowsToSpare } from './new-row.ts'
+import { maxRows } from './new-row.ts'
 
 const RED = 0
 const red = { seat: RED, personId: 'red' }
@@ -59,8 +59,8 @@ const shown = (live: LiveTable): unknown => ({
   clocks: live.clocks,
 })
 
-describe('a table where moves were taken back by agreement again and again', () => {
-  test('is rebuilt as it was', async () => {
+describe('a table with many moves taken back by agreement', () => {
+  test('is rebuilt identically', async () => {
     const id = await againstBot()
     for (let part = 0; part < 20; part++) {
       await wander(id, 15, `part ${part}`)
@@ -88,11 +88,11 @@ describe('a table where moves were taken back by agreement again and again', () 
 
 const movesIn = ({ log }: FullTable): number => log.filter(({ kind }) => kind === 'move').length
 
-describe('there is an end to rows that get no game on', () => {
-  test('then only moves are taken, and the game can still be finished', async () => {
+describe('rows that do not advance the game are limited', () => {
+  test('then only moves are accepted, and the game can still be finished', async () => {
     const id = await againstBot()
     let number = await house.play.move(id, red, 0, 'aim')
-    while (number < rowsToSpare(1)) {
+    while (number < maxRows(1)) {
       number = await house.play.undo(id, red, number)
       number = await house.play.move(id, red, number, 'aim')
     }
@@ -105,6 +105,6 @@ describe('there is an end to rows that get no game on', () => {
   })
 
   test.each([...GAMES])('of $name, before numbers get larger than a message may say', ({ moveBound }) => {
-    expect(rowsToSpare(moveBound) + moveBound).toBeLessThan(1_000_000)
+    expect(maxRows(moveBound) + moveBound).toBeLessThan(1_000_000)
   })
 })

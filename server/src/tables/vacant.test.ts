@@ -28,7 +28,7 @@ afterEach(async () => {
   await house.close()
 })
 
-describe('who goes on after the flag', () => {
+describe('a player who continues after the flag', () => {
   test.each([
     ['has the increment of a turn', { ...live, incrementSeconds: 5 }, 5000],
     ['has the days of a move', correspondence, DAY],
@@ -44,7 +44,7 @@ describe('who goes on after the flag', () => {
     expect(await house.play.flag(id)).toBe(true)
   })
 
-  test('has to have any time at all', async () => {
+  test('needs some time left', async () => {
     const id = await house.duel({ time: live })
     house.time += 60_000
     await house.play.flag(id)
@@ -54,7 +54,7 @@ describe('who goes on after the flag', () => {
   })
 })
 
-describe('where both flags have fallen', () => {
+describe('if both flags have fallen', () => {
   /** A duel in which both had to choose and neither did. */
   async function bothFlagged(time: typeof live | typeof correspondence = live): Promise<string> {
     const id = await house.duel({ time })
@@ -65,7 +65,7 @@ describe('where both flags have fallen', () => {
     return id
   }
 
-  test('neither can claim against the other, call a bot for the other or take the other seat', async () => {
+  test('neither can claim against the other, put a bot there or take the other seat', async () => {
     const id = await bothFlagged()
     await expect(house.play.claim(id, WHITE, 'red')).rejects.toEqual(refused('not-allowed'))
     await expect(house.play.claim(id, RED, 'white')).rejects.toEqual(refused('not-allowed'))
@@ -74,14 +74,14 @@ describe('where both flags have fallen', () => {
     expect(await house.look(id, (table) => table.outcome)).toBeUndefined()
   })
 
-  test('but who has taken the own seat up again can claim', async () => {
+  test('but a player who has taken their own seat again can claim', async () => {
     const id = await bothFlagged(correspondence)
     await house.play.substitute(id, RED, 'red')
     await house.play.claim(id, WHITE, 'red')
     expect(await house.look(id, (table) => table.outcome)).toMatchObject({ winners: [RED] })
   })
 
-  test('one who wants both seats at once gets one', async () => {
+  test('a person who wants both seats at once gets one', async () => {
     const id = await bothFlagged()
     const taken = await Promise.allSettled([RED, WHITE].map((seat) => house.play.substitute(id, seat, 'third')))
     expect(taken.map(({ status }) => status)).toEqual(['fulfilled', 'rejected'])

@@ -46,7 +46,7 @@ describe.each(await databaseKinds())('on $name', ({ name, missing, create }) => 
       return resultsOf(found, rows).find((each) => each.personId === personId)?.result
     }
 
-    test('a seat that was awaited for a week and never seen is offered, once', async () => {
+    test('a seat whose holder had to move for a week and was never present is offered, once', async () => {
       const id = await house.duel()
       pass(WEEK - 1)
       const from = new Date(house.time + 1).toISOString()
@@ -60,7 +60,7 @@ describe.each(await databaseKinds())('on $name', ({ name, missing, create }) => 
       expect(await vacant(id)).toEqual([])
     })
 
-    test('whoever is at the table has not vanished, and whoever left is given the time anew, on every server', async () => {
+    test('a person who is present has not disappeared, and one who left has the full time again, on every server', async () => {
       const id = await house.duel()
       const { presence } = house.fanout
       await presence.arrive(id, 'a socket', { seat: RED, name: 'red' })
@@ -75,7 +75,7 @@ describe.each(await databaseKinds())('on $name', ({ name, missing, create }) => 
       expect(await other.play.offer(id, RED, 'white')).toBe(1)
     })
 
-    test('what is noted late does not undo what is known already', async () => {
+    test('late attendance data do not overwrite newer ones', async () => {
       const { attendance } = house.storage
       await attendance.note([{ table_id: 'somewhere', seat: RED, seen_at: 20 }])
       await attendance.note([
@@ -87,7 +87,7 @@ describe.each(await databaseKinds())('on $name', ({ name, missing, create }) => 
       expect(await attendance.lastSeen('elsewhere', RED)).toBeUndefined()
     })
 
-    test('only a person is offered, only one who is awaited, and only where there is no clock', async () => {
+    test('only a person can be offered, only one who has to move, and only without a clock', async () => {
       const clock = { kind: 'live', bankSeconds: 60, incrementSeconds: 0, onFlag: 'offer' } as const
       const [id, timed, over] = [await house.duel(), await house.duel({ time: clock }), await house.duel()]
       await house.play.resign(over, red, 0)
@@ -98,7 +98,7 @@ describe.each(await databaseKinds())('on $name', ({ name, missing, create }) => 
       await expect(house.play.offer(over, RED, 'white')).rejects.toEqual(refused('not-allowed'))
     })
 
-    test('the table may say how long', async () => {
+    test('the table can set the time', async () => {
       const id = await house.duel({ time: { kind: 'none', vanishedAfterHours: 2 } })
       pass(2 * HOUR - 1)
       await expect(house.play.offer(id, RED, 'white')).rejects.toEqual(refused('not-allowed'))
@@ -107,7 +107,7 @@ describe.each(await databaseKinds())('on $name', ({ name, missing, create }) => 
       expect(await vacant(id, other)).toEqual([RED])
     })
 
-    test('who comes back has the seat again by going on, and what came of it is read from the log', async () => {
+    test('a person who returns has the seat again by moving, and the log shows it', async () => {
       const id = await house.duel()
       pass(WEEK)
       await house.play.offer(id, RED, 'white')
@@ -134,7 +134,7 @@ describe.each(await databaseKinds())('on $name', ({ name, missing, create }) => 
       await expect(house.play.answer(id, white, 2, 'agree')).rejects.toEqual(refused('nothing-proposed'))
     })
 
-    test('who comes too late finds somebody else there, and has lost', async () => {
+    test('a person who returns too late finds somebody else there, and has lost', async () => {
       const id = await house.duel()
       pass(WEEK)
       await house.play.offer(id, RED, 'white')
@@ -145,7 +145,7 @@ describe.each(await databaseKinds())('on $name', ({ name, missing, create }) => 
       expect([await resultOf(id, 'red'), await resultOf(id, 'third')]).toEqual(['lost', 'won'])
     })
 
-    test('a substitute has a time of their own before they have vanished', async () => {
+    test('a substitute has the full time before they count as disappeared', async () => {
       const id = await house.duel()
       pass(WEEK)
       await house.play.offer(id, RED, 'white')
@@ -157,7 +157,7 @@ describe.each(await databaseKinds())('on $name', ({ name, missing, create }) => 
       expect(await resultOf(id, 'white')).toBe('won')
     })
 
-    test('all can agree that somebody hands their seat over, with or without a clock', async () => {
+    test('all can agree that somebody hands over their seat, with or without a clock', async () => {
       const time = { kind: 'live', bankSeconds: 600, incrementSeconds: 0, onFlag: 'lose' } as const
       for (const more of [{}, { time }]) {
         const id = await house.duel(more)
@@ -174,7 +174,7 @@ describe.each(await databaseKinds())('on $name', ({ name, missing, create }) => 
       }
     })
 
-    test('handing over and coming back wins no time', async () => {
+    test('handing over and returning gains no time', async () => {
       const time = { kind: 'live', bankSeconds: 60, incrementSeconds: 0, onFlag: 'lose' } as const
       const id = await house.duel({ time })
       pass(50_000)
@@ -187,7 +187,7 @@ describe.each(await databaseKinds())('on $name', ({ name, missing, create }) => 
   })
 })
 
-test('over the network: leaving is noted, others offer the seat, and its owner sits down again', async () => {
+test('over the network: leaving is recorded, others offer the seat, and its owner returns', async () => {
   const server = await TestServer.start()
   const { red: owner, white: waiting, table, invitation } = await server.begun()
   const path = `/api/tables/${table}`
@@ -205,7 +205,7 @@ test('over the network: leaving is noted, others offer the seat, and its owner s
   expect(await server.client().refusal('POST', `${path}/offer`, { seat: RED })).toBe('not-logged-in')
   expect(await owner.refusal('POST', `${path}/offer`, { seat: RED })).toBe('not-allowed')
   expect(await waiting.ask('POST', `${path}/offer`, { seat: RED })).toEqual({ number: 1 })
-  await watching.until(() => watching.face.vacant.includes(RED), 'the offer')
+  await watching.until(() => watching.table.vacant.includes(RED), 'the offer')
   const stranger = server.client()
   expect(await stranger.refusal('POST', `${path}/substitute`, { seat: RED })).toBe('not-allowed')
   expect(await owner.ask('POST', `${path}/substitute`, { seat: RED })).toEqual({ number: 2 })
@@ -219,7 +219,7 @@ test('over the network: leaving is noted, others offer the seat, and its owner s
   await server.close()
 })
 
-test('a server that closes writes down who was there', async () => {
+test('a server that closes records who was present', async () => {
   const [sqlite] = await databaseKinds()
   const { location, remove } = await sqlite.create()
   const server = await TestServer.start({ location })

@@ -1,45 +1,42 @@
-import type { Change } from '@tudor-rose/protocol'
-import { applyChanges } from '@tudor-rose/protocol/changes'
+import { ApiClient, ReceivedTable } from '@tudor-rose/client'
+import type { ServerMessage } from '@tudor-rose/protocol'
 import { WebSocket } from 'ws'
+import { DEVICE_COOKIE, SESSION_COOKIE } from '../http/cookies.ts'
 import { checkServerMessage } from './strict-schema.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: tests read any field of a message
 type Message = any
 
-/** A client with cookies, requests and sockets. */
+/** A client for tests, which also send what no client would: any path, body, header and message. */
 export class TestClient {
   readonly #url: string
-  /** The session cookie. */
-  cookie = ''
-  /** The cookie that shows that an account has logged in on this device. */
-  device = ''
+  readonly #api: ApiClient
 
   constructor(url: string) {
     this.#url = url
+    this.#api = new ApiClient({ url })
   }
 
-  async request(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Response> {
-    const response = await fetch(this.#url + path, {
-      method,
-      headers: {
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-        ...this.#cookies(),
-        ...headers,
-      },
-      ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
-    })
-    for (const given of response.headers.getSetCookie()) {
-      const [cookie] = given.split(';')
-      const kept = cookie.endsWith('=') ? '' : cookie
-      if (cookie.startsWith('tudor-device=')) this.device = kept
-      else this.cookie = kept
-    }
-    return response
+  /** The value of the session cookie. */
+  get cookie(): string {
+    return this.#api.cookies.get(SESSION_COOKIE) ?? ''
   }
 
-  #cookies(): { cookie?: string } {
-    const cookies = [this.cookie, this.device].filter((each) => each !== '')
-    return cookies.length === 0 ? {} : { cookie: cookies.join('; ') }
+  set cookie(value: string) {
+    this.#api.cookies.set(SESSION_COOKIE, value)
+  }
+
+  /** The value of the cookie that shows that an account has logged in on this device. */
+  get device(): string {
+    return this.#api.cookies.get(DEVICE_COOKIE) ?? ''
+  }
+
+  set device(value: string) {
+    this.#api.cookies.set(DEVICE_COOKIE, value)
+  }
+
+  request(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Response> {
+    return this.#api.request(method, path, typeof body === 'string' ? body : JSON.stringify(body), headers)
   }
 
   /** The response, which must be a success. */
@@ -58,10 +55,8 @@ export class TestClient {
   }
 
   open(headers: Record<string, string> = {}): Promise<TestSocket> {
-    return TestSocket.open(`${this.#url.replace('http', 'ws')}/play`, {
-      ...this.#cookies(),
-      ...headers,
-    })
+    const cookie = Array.from(this.#api.cookies, (pair) => pair.join('=')).join('; ')
+    return TestSocket.open(`${this.#url.replace('http', 'ws')}/play`, { ...(cookie && { cookie }), ...headers })
   }
 
   /** A socket that has sent a hello and received the table. */
@@ -74,20 +69,22 @@ export class TestClient {
   }
 }
 
-/** The client side of a socket, which keeps its view of the table up to date as a client does. */
+/**
+ * One socket, on which a test says everything itself, also what a client would not, and sees every message. It puts the table
+ * together as a client does.
+ */
 export class TestSocket {
   readonly socket: WebSocket
   readonly received: Message[] = []
-  face: Message
+  readonly #table = new ReceivedTable()
   number = -1
-  events: Message[] = []
   closed: number | undefined
   #id = 1
   #waiting: (() => void)[] = []
 
   private constructor(socket: WebSocket) {
     this.socket = socket
-    socket.on('message', (data) => this.#take(JSON.parse(String(data))))
+    socket.on('message', (data) => this.#receive(JSON.parse(String(data))))
     socket.on('close', (code) => {
       this.closed = code
       this.#wake()
@@ -103,16 +100,20 @@ export class TestSocket {
     })
   }
 
-  #take(message: Message): void {
+  /** The table as this viewer sees it. */
+  get table(): Message {
+    return this.#table.view
+  }
+
+  get events(): Message[] {
+    return [...(this.#table.view?.events ?? [])]
+  }
+
+  #receive(message: ServerMessage): void {
     checkServerMessage(message)
     this.received.push(message)
-    if (message.type === 'table' || message.type === 'update') {
-      this.number = message.number
-      if (message.face !== undefined) this.face = message.face
-      if (message.changes !== undefined && this.face !== undefined)
-        this.face = applyChanges(this.face, message.changes as Change[])
-      if (message.events !== undefined) this.events = [...this.events.slice(0, message.told), ...message.events]
-    }
+    this.#table.receive(message)
+    if (message.type === 'table' || message.type === 'update') this.number = message.number
     this.#wake()
   }
 

@@ -25,7 +25,7 @@ const TAKEN_UP_AT_ONCE = 20
  * With this many tables in progress, each bot gets hardly any computing time. Other tables wait, or another server takes
  * them.
  */
-const MOST_UNDER_WAY = 100
+const MAX_UNDER_WAY = 100
 
 /** Refusals that a retry would get again. */
 const UNPLAYABLE: readonly RefusalCode[] = ['bad-table', 'illegal-move']
@@ -70,7 +70,7 @@ export class BotPlayer {
    */
   async sweep(): Promise<void> {
     const { storage, now } = this.#settings
-    const most = Math.min(TAKEN_UP_AT_ONCE, MOST_UNDER_WAY - this.#underWay.size)
+    const most = Math.min(TAKEN_UP_AT_ONCE, MAX_UNDER_WAY - this.#underWay.size)
     if (most <= 0) return
     const ids = await storage.waitStates.awaitingBots(now(), most + this.#setAside.size + this.#underWay.size)
     const isFree = (id: string): boolean => !this.#setAside.has(id) && !this.#underWay.has(id)

@@ -3,10 +3,11 @@ import { LEVELS } from '@tudor-rose/bots'
 import { fastChance, formatRecord, parseRecord, verifyRecord } from '@tudor-rose/table'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { Storage } from '../storage/storage.ts'
+import { checkBot } from '../tables/offered-bots.ts'
 import { databaseKinds } from '../testing/databases.ts'
 import { TestHouse } from '../testing/house.ts'
 import { TestServer } from '../testing/server.ts'
-import { allBots, type Bot, checkBot, offeredBy, randomBot } from './bot.ts'
+import { allBots, type Bot, botNamesFor, randomBot } from './bot.ts'
 import { BotPlayer } from './bot-player.ts'
 import { ThinkingPool } from './thinking-pool.ts'
 
@@ -52,10 +53,10 @@ function playerOf(bots: readonly Bot[]): BotPlayer {
   return new BotPlayer({ storage, tables, play, bots, now: () => house.time, chance: fastChance(5), onFault })
 }
 
-test('bots are offered for the games that they have been taught', () => {
-  const botsFor = offeredBy(allBots(pool))
+test('bots are offered for the games that they support', () => {
+  const botsFor = botNamesFor(allBots(pool))
   const offered = Object.fromEntries(house.games.all.map((game) => [game.name, botsFor(game)]))
-  expect(offered).toEqual({
+  expect(offered).toMatchObject({
     duel: [...LEVELS, 'random'],
     richard3: [...LEVELS, 'random', 'greedy'],
     'cousins-war': [...LEVELS, 'random', 'greedy'],
@@ -77,20 +78,20 @@ test('the greedy bot plays a game to its end in its thread', async () => {
   expect(() => verifyRecord(game, record)).not.toThrow()
 })
 
-test('a bot that fails is reported, and the game goes on', async () => {
+test('a failing bot is reported, and the game continues', async () => {
   const id = await playOut('duel', [failing])
   expect(house.faults[0]).toEqual(new Error('lost the thread'))
   expect(await house.look(id, (live) => live.outcome?.kind)).toBe('result')
 })
 
-test('a bot that wants what the rules do not allow is reported, and the game goes on', async () => {
+test('an illegal move of a bot is reported, and the game continues', async () => {
   const wilful: Bot = { name: 'random', plays: () => true, choose: ({ moves }) => Math.max(...moves) + 1 }
   const id = await playOut('duel', [wilful])
   expect(String(house.faults[0])).toMatch(/the bot random chose \d+, which is none of its \d+ moves$/)
   expect(await house.look(id, (live) => live.outcome?.kind)).toBe('result')
 })
 
-test('bots that are asked together think at the same time', async () => {
+test('bots that decide simultaneously think at the same time', async () => {
   let thinking = 0
   let most = 0
   const pensive: Bot = {
@@ -108,7 +109,7 @@ test('bots that are asked together think at the same time', async () => {
   expect(await house.look(id, (live) => live.outcome?.kind)).toBe('result')
 })
 
-test('a bot stops thinking when the table goes on without it', async () => {
+test('a bot stops thinking when the table moves on without it', async () => {
   const stopped: unknown[] = []
   let begun = () => {}
   const isThinking = new Promise<void>((resolve) => {
@@ -141,7 +142,7 @@ test('a bot stops thinking when the table goes on without it', async () => {
   expect(await house.look(id, (live) => live.outcome?.kind)).toBe('result')
 })
 
-test('a server that closes leaves the turns that its bots think about to others', async () => {
+test('a server that closes leaves the turns of its bots to others', async () => {
   const [sqlite] = await databaseKinds()
   const { location, remove } = await sqlite.create()
   const stopped: unknown[] = []
@@ -169,7 +170,7 @@ test('a server that closes leaves the turns that its bots think about to others'
   await remove()
 })
 
-test('a sweep waits for no bot: the next one takes up further tables, up to as many as can be thought about', async () => {
+test('a sweep does not wait for bots: the next one takes further tables, up to the limit', async () => {
   let asked = 0
   const slow: Bot = {
     name: 'random',

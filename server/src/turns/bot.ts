@@ -1,7 +1,8 @@
 import { LEVELS, POLICIES, playsGame } from '@tudor-rose/bots'
-import { de, en, pl } from '@tudor-rose/bots/texts'
+import { de, en, pl } from '@tudor-rose/bots/levels/texts'
+import { BOTS } from '@tudor-rose/registry/bots'
 import { type AnyGame, type Chance, type Move, MoveList, type Seat } from '@tudor-rose/table'
-import { Refusal } from '../refusal.ts'
+import type { BotsFor } from '../tables/offered-bots.ts'
 import type { ThinkingPool } from './thinking-pool.ts'
 
 /** The input for a bot's decision. It contains nothing that its seat may not know. */
@@ -37,7 +38,7 @@ export const allBots = (pool: ThinkingPool): readonly Bot[] =>
     if (name === randomBot.name) return randomBot
     return {
       name,
-      plays: (game) => playsGame(name, game.name),
+      plays: (game) => playsGame(name, game.name, BOTS),
       choose: (turn, signal) => pool.choose(name, turn, signal),
     }
   })
@@ -47,19 +48,11 @@ export const BOT_TITLES: readonly string[] = [en, de, pl].flatMap((sentences) =>
   Object.entries(sentences).flatMap(([key, title]) => (/^bot\.[a-z]+$/.test(key) ? [title] : [])),
 )
 
-/** The names of the bots that can play this game. */
-export type BotsFor = (game: AnyGame) => readonly string[]
-
-export const offeredBy =
+/** The names of the bots that can play each game. */
+export const botNamesFor =
   (bots: readonly Bot[]): BotsFor =>
   (game) =>
     bots.filter((bot) => bot.plays(game)).map(({ name }) => name)
-
-export function checkBot(name: string, game: AnyGame, botsFor: BotsFor): void {
-  const names = botsFor(game)
-  if (names.includes(name)) return
-  throw new Refusal('bad-table', `there is no bot "${name}" for ${game.name}; there are ${names.join(', ')}`)
-}
 
 /** The part of a game that this bot may know. */
 export function turnOf(game: AnyGame, state: unknown, seat: Seat, chance: Chance): BotTurn {

@@ -1,5 +1,5 @@
 const FIRST_PAUSE = 10_000
-const LONGEST_PAUSE = 60 * 60 * 1000
+const MAX_PAUSE = 60 * 60 * 1000
 
 interface Pause {
   readonly until: number
@@ -30,9 +30,9 @@ export class DeferredTables {
 
   add(id: string): void {
     const before = this.#pauses.get(id)
-    const length = before === undefined ? FIRST_PAUSE : Math.min(2 * before.length, LONGEST_PAUSE)
+    const length = before === undefined ? FIRST_PAUSE : Math.min(2 * before.length, MAX_PAUSE)
     this.#pauses.set(id, { until: this.#now() + length, length })
-    for (const [each, { until }] of this.#pauses) if (until < this.#now() - LONGEST_PAUSE) this.#pauses.delete(each)
+    for (const [each, { until }] of this.#pauses) if (until < this.#now() - MAX_PAUSE) this.#pauses.delete(each)
   }
 
   /** Called after a success with this table. */

@@ -1,3 +1,4 @@
+import type { BattleOddsReport } from '@tudor-rose/bots/richard3/odds'
 import { fastChance } from '@tudor-rose/table'
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type Limits, openRateLimits, UNLIMITED } from '../limits/rate-limits.ts'
@@ -19,7 +20,8 @@ afterEach(() => house.close())
 
 const RED = { seat: 0, personId: 'red' }
 const WHITE = { seat: 1, personId: 'white' }
-const ESSEX = { area: 'Essex', moves: [] }
+const oddsIn = (area: string, more: object = {}) => ({ topic: 'odds', question: { area, moves: [], ...more } })
+const ESSEX = oddsIn('Essex')
 const adviserWith = (more: Partial<HintServiceSettings> = {}): HintService =>
   new HintService({ tables: house.tables, thinking: pool, limits: UNLIMITED, chance: fastChance('advice'), ...more })
 
@@ -27,7 +29,7 @@ const adviserWith = (more: Partial<HintServiceSettings> = {}): HintService =>
 const endless: HintServiceSettings['thinking'] = {
   advise: (_turn, signal) =>
     new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason as Error))),
-  odds: async () => null,
+  ask: async () => null,
 }
 
 describe('hints at a table online', () => {
@@ -43,12 +45,12 @@ describe('hints at a table online', () => {
     }
   })
 
-  test('are only for tables that were opened with them', async () => {
+  test('are only available at tables that allow them', async () => {
     const id = await house.duel()
     await expect(adviserWith().hint(id, RED, await house.number(id))).rejects.toMatchObject({ code: 'not-allowed' })
   })
 
-  test('are only for whoever sits there, and is asked', async () => {
+  test('are only for the holder of the seat, when asked', async () => {
     const id = await house.duel({ hints: true })
     const at = await house.number(id)
     const stranger = { seat: RED.seat, personId: 'white' }
@@ -56,7 +58,7 @@ describe('hints at a table online', () => {
     await expect(adviserWith().hint(id, WHITE, at)).rejects.toMatchObject({ code: 'not-allowed' })
   })
 
-  test('come to nothing where the table has gone on, and end with the game', async () => {
+  test('are null if the table has moved on, and end with the game', async () => {
     const id = await house.duel({ hints: true })
     const at = await house.number(id)
     await house.step(id)
@@ -65,7 +67,7 @@ describe('hints at a table online', () => {
     await expect(adviserWith().hint(id, RED, await house.number(id))).rejects.toMatchObject({ code: 'game-over' })
   })
 
-  test('are thought about one at a time for each person, and not too often', async () => {
+  test('are computed one at a time for each person, and are limited', async () => {
     const id = await house.duel({ hints: true })
     const at = await house.number(id)
     const few: Limits = (name) => openRateLimits(undefined, () => {}).limits(name, 2, 60)
@@ -77,7 +79,7 @@ describe('hints at a table online', () => {
     await expect(hintService.hint(id, RED, at)).rejects.toThrow('too often')
   })
 
-  test('are thought about still when odds are asked for meanwhile', async () => {
+  test('are still computed when odds are requested in the meantime', async () => {
     const id = await house.duel({ hints: true })
     const at = await house.number(id)
     const asked: { tell: (hints: readonly Hint[]) => void; signal: AbortSignal | undefined }[] = []
@@ -86,14 +88,14 @@ describe('hints at a table online', () => {
     const hintService = adviserWith({ thinking: { ...endless, advise } })
     const hint = hintService.hint(id, RED, at)
     await expect.poll(() => asked.length).toBe(1)
-    expect(await hintService.odds(id, RED, at, ESSEX)).toBeNull()
+    expect(await hintService.ask(id, RED, at, ESSEX)).toBeNull()
     const [{ tell, signal }] = asked
     expect(signal!.aborted).toBe(false)
     tell([{ line: 'ready' }])
     expect(await hint).toEqual([{ line: 'ready' }])
   })
 
-  test('are answered although another, who is asked at the same time, has chosen meanwhile', async () => {
+  test('are answered even if another seat that is asked at the same time has chosen', async () => {
     const id = await house.duel({ hints: true })
     await house.play.move(id, RED, 0, 'ready')
     const at = await house.number(id)
@@ -105,7 +107,7 @@ describe('hints at a table online', () => {
   })
 })
 
-describe('many who ask for hints', () => {
+describe('many requests for hints', () => {
   const MOST = 8
 
   /** This many tables, each with a hint still being computed. */
@@ -121,7 +123,7 @@ describe('many who ask for hints', () => {
     return tables
   }
 
-  test('are refused from the ninth on, but not who asks again in place of their own question', async () => {
+  test('are refused from the ninth on, except if they replace a request of the same person', async () => {
     const hintService = adviserWith({ thinking: endless })
     const tables = await askMany(hintService, MOST)
     const again = tables[0]
@@ -132,22 +134,26 @@ describe('many who ask for hints', () => {
     expect(isRefused).toBe(false)
   })
 
-  test('do not keep others from their odds', async () => {
+  test('do not block the odds of others', async () => {
     const hintService = adviserWith({ thinking: endless })
     const [first] = await askMany(hintService, MOST)
-    expect(await hintService.odds(first.id, first.white, first.at, ESSEX)).toBeNull()
+    expect(await hintService.ask(first.id, first.white, first.at, ESSEX)).toBeNull()
   })
 })
 
 describe('odds at a table online', () => {
-  test('a battle that is none has no odds, and a game without any neither', async () => {
+  test('do not exist without a battle, or in a game without odds', async () => {
     const richard = await house.duel({ game: 'richard3' })
-    expect(await adviserWith().odds(richard, RED, await house.number(richard), ESSEX)).toBeNull()
+    expect(await adviserWith().ask(richard, RED, await house.number(richard), ESSEX)).toBeNull()
+    const at = await house.number(richard)
+    expect(await adviserWith().ask(richard, RED, at, { topic: 'toString', question: {} })).toBeNull()
+    for (const question of [null, 'Essex', { area: 'Essex' }, { area: 'Essex', moves: [7] }])
+      expect(await adviserWith().ask(richard, RED, at, { topic: 'odds', question })).toBeNull()
     const cousins = await house.duel({ game: 'cousins-war' })
-    expect(await adviserWith().odds(cousins, WHITE, await house.number(cousins), ESSEX)).toBeNull()
+    expect(await adviserWith().ask(cousins, WHITE, await house.number(cousins), ESSEX)).toBeNull()
   })
 
-  test('are told to both sides of a battle, also to who is not asked, each from their own view', {
+  test('are sent to both sides of a battle, even a seat that is not asked, each from their own view', {
     timeout: 120_000,
   }, async () => {
     const id = await house.duel({ game: 'richard3' })
@@ -163,18 +169,22 @@ describe('odds at a table online', () => {
       battle = await battleIn()
     }
     const at = await house.number(id)
-    const asked = { area: battle.area, moves: [] }
-    const [red, white] = [await adviserWith().odds(id, RED, at, asked), await adviserWith().odds(id, WHITE, at, asked)]
-    expect([red!.shares[0].house, white!.shares[0].house]).toEqual(['Lancaster', 'York'])
-    for (const { shares, area } of [red!, white!]) {
+    const asked = oddsIn(battle.area)
+    const oddsFor = async (actor: Actor, question = asked) =>
+      (await adviserWith().ask(id, actor, at, question)) as BattleOddsReport
+    const [red, white] = [await oddsFor(RED), await oddsFor(WHITE)]
+    expect([red.shares[0].house, white.shares[0].house]).toEqual(['Lancaster', 'York'])
+    for (const { shares, area } of [red, white]) {
       expect(area).toBe(battle.area)
       expect(shares[0].wins + shares[1].wins).toBeCloseTo(1)
     }
-    expect(await adviserWith().odds(id, RED, at - 1, asked)).toBeNull()
+    expect(await adviserWith().ask(id, RED, at - 1, asked)).toBeNull()
+    // Only the game itself may say how many worlds are sampled.
+    expect(await oddsFor(RED, oddsIn(battle.area, { worlds: 1 }))).toEqual(red)
   })
 })
 
-test('over the socket: a hint is an answer, a refusal says why, and the table tells whether hints are allowed', async () => {
+test('over the socket: a hint is an answer, a refusal says why, and the table says whether hints are allowed', async () => {
   const server = await TestServer.start()
   try {
     const { red, table } = await server.begun({ game: 'cousins-war', hints: true })
@@ -182,8 +192,13 @@ test('over the socket: a hint is an answer, a refusal says why, and the table te
     expect(socket.received.find(({ type }) => type === 'table').table.hints).toBe(true)
     const { type, answer } = await socket.ask({ type: 'hint', at: socket.number })
     expect(type).toBe('done')
-    for (const { line } of answer) expect(socket.face.prompt.moves).toContain(line)
+    for (const { line } of answer) expect(socket.table.prompt.moves).toContain(line)
     expect(await socket.ask({ type: 'odds', at: socket.number, area: 'Essex', moves: [] })).toMatchObject({
+      type: 'done',
+      answer: null,
+    })
+    const question = { area: 'Essex', moves: [] }
+    expect(await socket.ask({ type: 'ask', at: socket.number, topic: 'odds', question })).toMatchObject({
       type: 'done',
       answer: null,
     })

@@ -1,24 +1,23 @@
-import type { BattleOddsReport } from '@tudor-rose/bots'
 import type { Chance } from '@tudor-rose/table'
 import type { Limits, RateLimit } from '../limits/rate-limits.ts'
 import { Refusal } from '../refusal.ts'
 import type { LiveTable } from '../tables/live-table.ts'
 import { type Actor, isAsked } from '../tables/play.ts'
 import type { Tables } from '../tables/tables.ts'
-import type { BattleAsked, Hint, Imaginable, ThinkingPool } from './thinking-pool.ts'
+import type { Hint, SeatContext, ThinkingPool, TopicQuestion } from './thinking-pool.ts'
 
 export interface HintServiceSettings {
   readonly tables: Tables
-  readonly thinking: Pick<ThinkingPool, 'advise' | 'odds'>
+  readonly thinking: Pick<ThinkingPool, 'advise' | 'ask'>
   readonly limits: Limits
   readonly chance: Chance
 }
 
-/** Per person. A hint uses a thread for up to three seconds, odds for a few hundredths of a second. */
+/** Per person. A hint uses a thread for up to three seconds, a question for a few hundredths of a second. */
 const HINTS_A_MINUTE = 6
-const ODDS_A_MINUTE = 120
-/** For all people together, hints and odds each. Bots use the same threads for their turns and should get most of them. */
-const MOST_AT_ONCE = 8
+const QUESTIONS_A_MINUTE = 120
+/** For all people together, hints and questions each. Bots use the same threads for their turns and should get most of them. */
+const MAX_AT_ONCE = 8
 
 /** The requests of one kind. */
 class AdviceQueue {
@@ -37,7 +36,7 @@ class AdviceQueue {
     this.#underWay.get(person)?.abort(new Refusal('too-many-requests', 'you have asked for something else meanwhile'))
     // The cancelled request frees its place for this one.
     this.#underWay.delete(person)
-    if (this.#underWay.size >= MOST_AT_ONCE)
+    if (this.#underWay.size >= MAX_AT_ONCE)
       throw new Refusal('too-many-requests', 'too many players are asking for hints; please try again')
     const stop = new AbortController()
     this.#underWay.set(person, stop)
@@ -50,19 +49,19 @@ class AdviceQueue {
 }
 
 /**
- * Tells players what a bot would do in their position, and how battles would go. It uses only what their seat may know,
- * and runs in the threads of the bots, so that moves do not wait for it.
+ * Tells players what a bot would do in their position, and answers questions that a game has, such as the odds of a
+ * battle. It uses only what their seat may know, and runs in the threads of the bots, so that moves do not wait for it.
  */
 export class HintService {
   readonly #settings: HintServiceSettings
-  /** Separate, because boards request odds automatically while a person waits for a hint. */
+  /** Separate, because boards ask questions by themselves while a person waits for a hint. */
   readonly #hints: AdviceQueue
-  readonly #odds: AdviceQueue
+  readonly #questions: AdviceQueue
 
   constructor(settings: HintServiceSettings) {
     this.#settings = settings
     this.#hints = new AdviceQueue(settings.limits('hints', HINTS_A_MINUTE, 60))
-    this.#odds = new AdviceQueue(settings.limits('odds', ODDS_A_MINUTE, 60))
+    this.#questions = new AdviceQueue(settings.limits('questions', QUESTIONS_A_MINUTE, 60))
   }
 
   /** The moves a bot would consider, best first; `null` if the table has moved on in the meantime. */
@@ -75,11 +74,11 @@ export class HintService {
     return this.#hints.think(actor, (signal) => this.#settings.thinking.advise(turn, signal))
   }
 
-  /** The odds of a battle; `null` if there is none, or if the table has moved on in the meantime. */
-  async odds(id: string, actor: Actor, at: number, { area, moves }: BattleAsked): Promise<BattleOddsReport | null> {
+  /** The answer to a question of the game; `null` if it has none, or if the table has moved on in the meantime. */
+  async ask(id: string, actor: Actor, at: number, { topic, question }: TopicQuestion): Promise<unknown> {
     const turn = await this.#turn(id, actor, at, () => {})
     if (turn === undefined) return null
-    return this.#odds.think(actor, (signal) => this.#settings.thinking.odds({ area, moves }, turn, signal))
+    return this.#questions.think(actor, (signal) => this.#settings.thinking.ask({ topic, question }, turn, signal))
   }
 
   #turn(
@@ -87,7 +86,7 @@ export class HintService {
     { seat, personId }: Actor,
     at: number,
     check: (live: LiveTable) => void,
-  ): Promise<Imaginable | undefined> {
+  ): Promise<SeatContext | undefined> {
     const { tables, chance } = this.#settings
     return tables.read(id, (live) => {
       if (live.seats[seat]?.person_id !== personId) throw new Refusal('not-allowed', 'this is not your seat')

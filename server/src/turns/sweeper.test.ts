@@ -32,7 +32,7 @@ async function unknownTables(count: number, like: string, waiting: Partial<WaitS
   return ids
 }
 
-test('tables that cannot be loaded do not keep the flags of others from falling', async () => {
+test('tables that cannot be loaded do not prevent the flags of others from falling', async () => {
   const id = await house.duel({ time: { kind: 'live', bankSeconds: 60, incrementSeconds: 0, onFlag: 'lose' } })
   const unknown = await unknownTables(100, id, { deadline: 1 })
   const { storage, play, tables } = house
@@ -48,7 +48,7 @@ test('tables that cannot be loaded do not keep the flags of others from falling'
   expect(house.faults).toHaveLength(200)
 })
 
-test('tables that cannot be loaded do not keep bots from the others', async () => {
+test('tables that cannot be loaded do not prevent bots from playing at others', async () => {
   const id = await house.opening.open('anna', { game: 'duel', seats: [{ kind: 'bot', bot: 'random' }, { kind: 'me' }] })
   await unknownTables(20, id, { bot_awaited: 1, lease_until: -1 })
   const { storage, play, tables } = house

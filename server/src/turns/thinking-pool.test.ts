@@ -32,14 +32,14 @@ describe('bots in threads', () => {
       expect(turn.moves).toContain(move)
   })
 
-  test('say so when there is something wrong, and go on', async () => {
+  test('report problems, and continue', async () => {
     const pool = poolOf({ threads: 1 })
     const turn = firstTurn()
     await expect(pool.choose('nobody', turn)).rejects.toThrow('there is no bot "nobody"')
     expect(turn.moves).toContain(await pool.choose('greedy', turn))
   })
 
-  test('do not let a short thought wait for long ones, which end when nobody waits any more', async () => {
+  test('do not let a short task wait for long ones, which end when nobody waits any more', async () => {
     const pool = poolOf({ threads: 1 })
     const turn = firstTurn()
     // Starts the thread, so that the long tasks begin at once.
@@ -62,7 +62,7 @@ describe('bots in threads', () => {
     expect(turn.moves).toContain(await pool.choose('greedy', turn))
   })
 
-  test('think about nothing for which nobody waits', async () => {
+  test('do not compute what nobody waits for', async () => {
     const pool = poolOf({ threads: 1 })
     await expect(pool.choose('easy', firstTurn(), AbortSignal.abort(new Error('too late')))).rejects.toThrow('too late')
   })
@@ -71,7 +71,7 @@ describe('bots in threads', () => {
 describe('threads', () => {
   const turnFor = (seat: number) => ({ ...firstTurn(), seat })
 
-  test('that die are replaced; only who made them die goes without an answer', async () => {
+  test('that die are replaced; only the task that killed them gets no answer', async () => {
     const pool = poolOf({ threads: 1, script: MOODY })
     const waiting = pool.choose('wait', turnFor(0))
     const deadly = pool.choose('die', turnFor(1))
@@ -92,7 +92,7 @@ describe('threads', () => {
     expect(await pool.choose('answer', turnFor(1))).toBe(1)
   })
 
-  test('are as many as allowed: another one where all have something to do', async () => {
+  test('are limited: a new one is started if all are busy', async () => {
     const two = poolOf({ threads: 2, script: MOODY })
     const stop = new AbortController()
     const hanging = two.choose('hang', turnFor(0), stop.signal)

@@ -1,8 +1,9 @@
 import { availableParallelism } from 'node:os'
-import { type BattleOddsReport, isLevel, levelOf } from '@tudor-rose/bots'
+import { isLevel, levelOf } from '@tudor-rose/bots'
+import { BOTS } from '@tudor-rose/registry/bots'
 import type { Move } from '@tudor-rose/table'
 import type { BotTurn } from './bot.ts'
-import { type Task, ThinkingThread, type Thought } from './thinking-thread.ts'
+import { type Task, ThinkingThread, type ThreadTask } from './thinking-thread.ts'
 import { threadClock } from './thread-clock.ts'
 
 /** A move that a bot suggests. */
@@ -14,12 +15,14 @@ export interface Hint {
 }
 
 /** The input for a computation for a seat, whether or not it has to decide. */
-export type Imaginable = Pick<BotTurn, 'game' | 'seat' | 'imagine' | 'chance'>
+export type SeatContext = Pick<BotTurn, 'game' | 'seat' | 'imagine' | 'chance'>
 
-export interface BattleAsked {
-  readonly area: string
-  /** Moves to make first, as lines of notation. */
-  readonly moves: readonly string[]
+/** A question that only some games can answer. */
+export interface TopicQuestion {
+  /** One of the `topics` in the game's manifest for bots, unless the client is wrong. */
+  readonly topic: string
+  /** The game checks it. */
+  readonly question: unknown
 }
 
 export interface PoolSettings {
@@ -42,7 +45,7 @@ const USUAL: PoolSettings = {
 }
 const SEEDS = 2 ** 32
 /** A task that was in this many threads when they died is assumed to be the cause. */
-const MOST_THREADS = 2
+const MAX_THREADS = 2
 
 /**
  * The threads in which bots compute. Each is started when it is first needed, and replaced when it dies or hangs; its
@@ -71,16 +74,16 @@ export class ThinkingPool {
   }
 
   /** What the strongest bot would do in this seat, best first. */
-  advise(turn: Imaginable, signal?: AbortSignal): Promise<readonly Hint[]> {
+  advise(turn: SeatContext, signal?: AbortSignal): Promise<readonly Hint[]> {
     return this.#think({ kind: 'hint' }, turn, signal) as Promise<readonly Hint[]>
   }
 
-  /** The odds of a battle, as far as a seat can know them; `null` if there is no battle or its odds cannot be computed. */
-  odds(asked: BattleAsked, turn: Imaginable, signal?: AbortSignal): Promise<BattleOddsReport | null> {
-    return this.#think({ kind: 'odds', ...asked }, turn, signal) as Promise<BattleOddsReport | null>
+  /** What the game says to a question, from what a seat knows; `null` if it has no answer. */
+  ask(asked: TopicQuestion, turn: SeatContext, signal?: AbortSignal): Promise<unknown> {
+    return this.#think({ kind: 'ask', ...asked }, turn, signal)
   }
 
-  #think(task: Task, { game, seat, imagine, chance }: Imaginable, signal?: AbortSignal): Promise<unknown> {
+  #think(task: Task, { game, seat, imagine, chance }: SeatContext, signal?: AbortSignal): Promise<unknown> {
     const components = game.components?.isStandard === false ? game.components.text : null
     const world = game.bytes(imagine()).slice()
     const until = threadClock() + timeFor(task, game.name)
@@ -121,11 +124,11 @@ export class ThinkingPool {
   }
 
   /** Assigns a task to the thread with the fewest tasks, or to a new thread if all are busy. */
-  #assign(thought: Thought): void {
+  #assign(task: ThreadTask): void {
     let best: ThinkingThread | undefined
     for (const thread of this.#threads) if (best === undefined || thread.load < best.load) best = thread
     if (best === undefined || (best.load > 0 && this.#threads.size < this.#settings.threads)) best = this.#start()
-    best.take(thought)
+    best.take(task)
   }
 
   #start(): ThinkingThread {
@@ -134,23 +137,23 @@ export class ThinkingPool {
       onGone: (gone, culprit, others, why) => {
         this.#threads.delete(gone)
         culprit?.reject(why)
-        for (const thought of others) this.#tryAgain(thought, why)
+        for (const task of others) this.#tryAgain(task, why)
       },
     })
     this.#threads.add(thread)
     return thread
   }
 
-  #tryAgain(thought: Thought, why: Error): void {
-    thought.lost++
-    if (thought.lost < MOST_THREADS) this.#assign(thought)
-    else thought.reject(why)
+  #tryAgain(task: ThreadTask, why: Error): void {
+    task.lost++
+    if (task.lost < MAX_THREADS) this.#assign(task)
+    else task.reject(why)
   }
 }
 
-/** In milliseconds. Tasks without a time limit are short: a search one move deep, or odds. */
+/** In milliseconds. Tasks without a time limit are short: a search one move deep, or a question. */
 function timeFor(task: Task, game: string): number {
-  if (task.kind === 'hint') return levelOf('hard', game).milliseconds
-  if (task.kind === 'move' && isLevel(task.policy)) return levelOf(task.policy, game).milliseconds
+  if (task.kind === 'hint') return levelOf('hard', game, BOTS).milliseconds
+  if (task.kind === 'move' && isLevel(task.policy)) return levelOf(task.policy, game, BOTS).milliseconds
   return Number.POSITIVE_INFINITY
 }

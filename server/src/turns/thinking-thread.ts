@@ -1,11 +1,11 @@
 import { Worker } from 'node:worker_threads'
 import type { ThreadMessage } from './time-slicing.ts'
 
-/** The task: a bot's move, a hint, or the odds of a battle. */
+/** The task: a bot's move, a hint, or a question that the game answers. */
 export type Task =
   | { readonly kind: 'move'; readonly policy: string }
   | { readonly kind: 'hint' }
-  | { readonly kind: 'odds'; readonly area: string; readonly moves: readonly string[] }
+  | { readonly kind: 'ask'; readonly topic: string; readonly question: unknown }
 
 /** A request to a thread: the seat, a state that may be sampled, and the seed for its random numbers. */
 export interface Question {
@@ -21,7 +21,7 @@ export interface Question {
 }
 
 /** A request with its promise. */
-export interface Thought {
+export interface ThreadTask {
   readonly id: number
   readonly question: Question
   /** How many threads have died while they had this task. */
@@ -38,8 +38,8 @@ export interface ThreadSettings {
   /** Called when the thread has died. `culprit` is the task it was working on, if known; `others` are its other tasks. */
   readonly onGone: (
     thread: ThinkingThread,
-    culprit: Thought | undefined,
-    others: readonly Thought[],
+    culprit: ThreadTask | undefined,
+    others: readonly ThreadTask[],
     why: Error,
   ) => void
 }
@@ -51,7 +51,7 @@ export interface ThreadSettings {
 export class ThinkingThread {
   readonly #settings: ThreadSettings
   readonly #worker: Worker
-  readonly #thoughts = new Map<number, Thought>()
+  readonly #tasks = new Map<number, ThreadTask>()
   #at: number | undefined
   #silence: NodeJS.Timeout | undefined
   #isGone = false
@@ -68,20 +68,20 @@ export class ThinkingThread {
 
   /** The number of its tasks. */
   get load(): number {
-    return this.#thoughts.size
+    return this.#tasks.size
   }
 
-  take(thought: Thought): void {
-    this.#thoughts.set(thought.id, thought)
-    this.#worker.postMessage({ id: thought.id, ...thought.question })
+  take(task: ThreadTask): void {
+    this.#tasks.set(task.id, task)
+    this.#worker.postMessage({ id: task.id, ...task.question })
     if (this.#silence === undefined) this.#watch()
   }
 
   /** Cancels a task. Returns whether this thread had it. */
   drop(id: number): boolean {
-    if (!this.#thoughts.delete(id)) return false
+    if (!this.#tasks.delete(id)) return false
     this.#worker.postMessage({ drop: id })
-    if (this.#thoughts.size === 0) this.#unwatch()
+    if (this.#tasks.size === 0) this.#unwatch()
     return true
   }
 
@@ -96,12 +96,12 @@ export class ThinkingThread {
     this.#unwatch()
     if ('at' in told) this.#at = told.at
     else {
-      const thought = this.#thoughts.get(told.id)
-      this.#thoughts.delete(told.id)
-      if ('answer' in told) thought?.resolve(told.answer)
-      else thought?.reject(new Error(told.error))
+      const task = this.#tasks.get(told.id)
+      this.#tasks.delete(told.id)
+      if ('answer' in told) task?.resolve(told.answer)
+      else task?.reject(new Error(told.error))
     }
-    if (this.#thoughts.size > 0) this.#watch()
+    if (this.#tasks.size > 0) this.#watch()
   }
 
   #watch(): void {
@@ -118,8 +118,8 @@ export class ThinkingThread {
 
   #leave(why: Error): void {
     if (this.#isGone) return
-    const culprit = this.#at === undefined ? undefined : this.#thoughts.get(this.#at)
-    const others = [...this.#thoughts.values()].filter((thought) => thought !== culprit)
+    const culprit = this.#at === undefined ? undefined : this.#tasks.get(this.#at)
+    const others = [...this.#tasks.values()].filter((task) => task !== culprit)
     void this.close()
     this.#settings.onGone(this, culprit, others, why)
   }

@@ -37,8 +37,8 @@ class Thread {
 /** The time limit of the level `hard`, in milliseconds. */
 const HARD = 2800
 
-describe('thoughts by turns', () => {
-  test('a dozen that use all of their time answer when it is over, with as much thinking each', () => {
+describe('time slicing', () => {
+  test('a dozen tasks that use all of their time answer when it is over, with equal computing time', () => {
     const thread = new Thread()
     for (let id = 0; id < 12; id++) thread.ask(id, { until: HARD, step: 3 })
     thread.run()
@@ -53,7 +53,7 @@ describe('thoughts by turns', () => {
     }
   })
 
-  test('whatever is past its time answers before anybody else thinks on, also what nobody has begun with', () => {
+  test('a task past its deadline is answered before others continue, even if it was never started', () => {
     const thread = new Thread()
     for (let id = 0; id < 30; id++) thread.ask(id, { until: 1000 + id })
     thread.ask(30, { until: 0 })
@@ -62,7 +62,7 @@ describe('thoughts by turns', () => {
     for (const { id, at } of thread.answers().slice(1)) expect(at).toBeLessThanOrEqual(1000 + id + 20)
   })
 
-  test('new questions, however many, do not keep an old one from its answer in time', () => {
+  test('any number of new tasks do not delay the answer of an old one', () => {
     const thread = new Thread()
     thread.ask(0, { until: HARD })
     for (let id = 1; thread.time < 2 * HARD; id++) {
@@ -72,7 +72,7 @@ describe('thoughts by turns', () => {
     expect(thread.answers().find(({ id }) => id === 0)!.at).toBeLessThanOrEqual(HARD + 20)
   })
 
-  test('a short thought does not wait for long ones', () => {
+  test('a short task does not wait for long ones', () => {
     const thread = new Thread()
     for (let id = 0; id < 12; id++) thread.ask(id, { until: HARD })
     thread.run(1000)
@@ -83,7 +83,7 @@ describe('thoughts by turns', () => {
     expect(short!.at).toBeLessThanOrEqual(1000 + 20 + 60)
   })
 
-  test('it is told who is thought about, what came of it, and what went wrong; what is dropped is forgotten', () => {
+  test('reports what is computed, the results and the errors; cancelled tasks are forgotten', () => {
     const thread = new Thread()
     thread.ask(1, { steps: 30 })
     thread.ask(2)

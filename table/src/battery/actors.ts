@@ -63,12 +63,12 @@ export function resigningEnds<S>(trial: Trial<S>): void {
       for (const seat of seatsOf(trial)) {
         const resigned = game.copy(state)
         game.resign(resigned, seat)
-        if (game.actors(resigned).includes(seat)) fail(where, `seat ${seat} has given up but is still asked`)
+        if (game.actors(resigned).includes(seat)) fail(where, `seat ${seat} has resigned but is still asked`)
         const result = game.result(resigned)
         if (result === undefined && game.actors(resigned).length === 0) {
-          fail(where, `seat ${seat} has given up; nobody is asked, yet there is no result`)
+          fail(where, `seat ${seat} has resigned; nobody is asked, but there is no result`)
         }
-        if (result?.winners.includes(seat)) fail(where, `seat ${seat} has given up and wins`)
+        if (result?.winners.includes(seat)) fail(where, `seat ${seat} has resigned and wins`)
       }
     })
   }

@@ -19,7 +19,7 @@ const perft = [
   { options: { length: 'long', scouting: 'no' }, seed: 'Ludlow', depth: 8, lines: 954 },
 ]
 
-describe('a sound game passes', () => {
+describe('a valid game passes', () => {
   for (const { name, run } of batteryFor(duel, { golden, perft })) it(name, run)
 })
 
@@ -71,7 +71,7 @@ let calls = 0
 const remembered = new WeakMap<Duel, number>()
 
 describe('the battery catches a game', () => {
-  it('finds nothing to catch in the game that the others are made from', () => {
+  it('passes the unchanged game, of which the others are variants', () => {
     expect(faultsOf({})).toBe('')
   })
 
@@ -102,7 +102,7 @@ describe('the battery catches a game', () => {
       /random games end.*: the game is over but seat 0 still has moves/,
     ],
     [
-      'that stumbles over an illegal move',
+      'that fails on an illegal move',
       {
         notation: {
           ...duel.notation,
@@ -122,7 +122,7 @@ describe('the battery catches a game', () => {
           if (out.length === 0) out.push(AIM)
         },
       },
-      /only whoever is asked.*: seat -?\d+ is not asked but has moves/,
+      /only seats that are asked.*: seat -?\d+ is not asked but has moves/,
     ],
     [
       'that offers a move twice',
@@ -132,7 +132,7 @@ describe('the battery catches a game', () => {
           if (out.length > 0) out.push(out.at(0))
         },
       },
-      /only whoever is asked.*: a move is offered twice/,
+      /only seats that are asked.*: a move is offered twice/,
     ],
     [
       'that remembers legal moves for too long',
@@ -144,7 +144,7 @@ describe('the battery catches a game', () => {
           else if (duel.actors(state).includes(seat)) out.push(CHOOSE_WEAPON)
         },
       },
-      /only whoever is asked.*: the legal moves of seat \d do not follow from the bytes/,
+      /only seats that are asked.*: the legal moves of seat \d do not follow from the bytes/,
     ],
     [
       'that accepts an illegal move now and then',
@@ -167,34 +167,34 @@ describe('the battery catches a game', () => {
       /illegal moves are refused.*is refused but changes the state: seats.Red.lives is \d instead of \d/,
     ],
     [
-      'that changes when looked at',
+      'that changes when it is viewed',
       {
         prompt(state, seat) {
           state.set(AIM, 2 - state.get(AIM))
           return duel.prompt(state, seat)
         },
       },
-      /only whoever is asked.*: the prompt of seat 0 has changed the state: aim is \d instead of \d/,
+      /only seats that are asked.*: the prompt of seat 0 has changed the state: aim is \d instead of \d/,
     ],
     [
       'that forgets its options',
       { optionsOf: () => ({ length: 'short', scouting: 'yes' }) },
-      /only whoever is asked.*: the options have changed: length is short instead of long/,
+      /only seats that are asked.*: the options have changed: length is short instead of long/,
     ],
     [
-      'in which whoever gives up wins',
+      'in which a player who resigns wins',
       { resign: (state, seat) => duel.resign(state, 1 - seat) },
-      /a seat may give up.*: seat 0 has given up and wins/,
+      /a seat may resign.*: seat 0 has resigned and wins/,
     ],
     [
       'whose copies share memory',
       { copy: (state) => duel.fromBytes(state.bytes) },
-      /copy and original.*: playing on with a copy has changed the original: /,
+      /a copy and its original.*: playing on with a copy has changed the original: /,
     ],
     [
       'that does not write its copy where it should',
       { copy: (state) => duel.copy(state) },
-      /copy and original.*: copy\(state, into\) does not answer the state/,
+      /a copy and its original.*: copy\(state, into\) does not return the state/,
     ],
     [
       'that writes only half of its copy',
@@ -204,7 +204,7 @@ describe('the battery catches a game', () => {
           return into
         },
       },
-      /copy and original.*: a copy is not equal: seats.Red.lives is 0 instead of 3/,
+      /a copy and its original.*: a copy is not equal: seats.Red.lives is 0 instead of 3/,
     ],
     [
       'that keeps part of its state elsewhere',
@@ -216,10 +216,10 @@ describe('the battery catches a game', () => {
           if (moves === 5) state.set(LIVES + seat, 1)
         },
       },
-      /copy and original.*plays out otherwise/,
+      /a copy and its original.*plays out differently/,
     ],
     [
-      'that has chance of its own',
+      'that has its own source of chance',
       {
         apply(state, seat, move, chance, log) {
           duel.apply(state, seat, move, { below: (n) => (chance.below(n) + calls++) % n }, log)
@@ -228,7 +228,7 @@ describe('the battery catches a game', () => {
       /records replay.*: (seed ".*", replayed: the end of the game is not the same: |line \d+: the record says |move \d+: )/,
     ],
     [
-      'that plays otherwise when somebody listens',
+      'that plays differently with a log',
       {
         apply(state, seat, move, chance, log) {
           if (log !== undefined) rollDie(chance)
@@ -245,7 +245,7 @@ describe('the battery catches a game', () => {
           format: (move) => (move < CHOOSE_WEAPON ? duel.notation.format(move, 0) : 'choose'),
         },
       },
-      /notation says.*: move \d+ is written "choose", which is read as undefined/,
+      /notation is exact.*: move \d+ is written "choose", which is read as undefined/,
     ],
     [
       'in which two moves have the same line',
@@ -259,20 +259,20 @@ describe('the battery catches a game', () => {
           },
         },
       },
-      /notation says/,
+      /notation is exact/,
     ],
     [
-      'that stumbles over a text that is no move',
+      'that fails on a text that is no move',
       {
         notation: {
           ...duel.notation,
           parse: (text) => duel.notation.parse(text.split(' ')[1] ? text : text.trim(), 0) ?? JSON.parse(text),
         },
       },
-      /notation says.*: reading ".*" throws SyntaxError/,
+      /notation is exact.*: reading ".*" throws SyntaxError/,
     ],
     [
-      'in which a move reads like giving up',
+      'with a move that reads like a resignation',
       {
         notation: {
           ...duel.notation,
@@ -280,7 +280,7 @@ describe('the battery catches a game', () => {
           parse: (text) => (text === 'resigns' ? LOOK : duel.notation.parse(text, 0)),
         },
       },
-      /notation says.*: move 1 is written "resigns", which is how a record says/,
+      /notation is exact.*: move 1 is written "resigns", which records use/,
     ],
     [
       'whose moves take two lines',
@@ -291,7 +291,7 @@ describe('the battery catches a game', () => {
           parse: (text) => duel.notation.parse(text.trim(), 0),
         },
       },
-      /notation says.*which is not one clean line/,
+      /notation is exact.*which is not one clean line/,
     ],
     [
       'whose moves have spaces around them',
@@ -302,47 +302,47 @@ describe('the battery catches a game', () => {
           parse: (text) => duel.notation.parse(text.trim(), 0),
         },
       },
-      /notation says.*which is not one clean line/,
+      /notation is exact.*which is not one clean line/,
     ],
     [
-      'whose moves say nothing',
+      'with an empty move line',
       { notation: { ...duel.notation, format: () => '', parse: () => undefined } },
-      /notation says.*is written "", which is not one clean line/,
+      /notation is exact.*is written "", which is not one clean line/,
     ],
     [
-      'whose lines cannot be taken apart',
+      'whose lines cannot be parsed',
       { notation: { ...duel.notation, read: () => undefined } },
-      /notation says.*: "\w+" cannot be taken apart/,
+      /notation is exact.*: "\w+" cannot be parsed/,
     ],
     [
       'with a verb that is not declared',
       { notation: { ...duel.notation, verbs: ['aim', 'look', 'ready'] } },
-      /notation says.*: "choose \w+" has the verb choose, which is not declared/,
+      /notation is exact.*: "choose \w+" has the verb choose, which is not declared/,
     ],
     [
       'that writes a parsed move differently',
       { notation: { ...duel.notation, write: (parsed) => `${duel.notation.write(parsed)} now` } },
-      /notation says.*: "(\w+)" is taken apart and then written "\1 now"/,
+      /notation is exact.*: "(\w+)" is parsed and then written "\1 now"/,
     ],
     [
-      'that makes another move of a parsed one',
+      'that encodes a parsed move as another',
       { notation: { ...duel.notation, encode: () => LOOK } },
-      /notation says.*: "aim" is taken apart and then made into 1, not 0/,
+      /notation is exact.*: "aim" is parsed and then encoded as 1, not 0/,
     ],
     [
-      'that takes a move for another',
+      'that decodes a move as another',
       { notation: { ...duel.notation, decode: () => ({ verb: 'aim' }) } },
-      /notation says.*: move 1 is taken apart into "aim", not "look"/,
+      /notation is exact.*: move 1 is decoded as "aim", not "look"/,
     ],
     [
-      'that takes lines apart carelessly',
+      'that parses lines carelessly',
       {
         notation: {
           ...duel.notation,
           read: (line) => duel.notation.read(line.toLowerCase()) ?? duel.notation.read(line),
         },
       },
-      /notation says.*: "[A-Z]+" is taken for "[a-z]+"/,
+      /notation is exact.*: "[A-Z]+" is parsed as "[a-z]+"/,
     ],
     ['whose view is not JSON', withView(() => ({ used: undefined })), /views are plain data.*: after JSON /],
     ['whose view holds a map', withView(() => ({ used: new Map() })), /views are plain data.*: after JSON used is /],
@@ -370,7 +370,7 @@ describe('the battery catches a game', () => {
       /secrets are kept.*: the observer's view tells seat 1 what it may not know: chosen is/,
     ],
     [
-      'whose order of moves gives away a secret',
+      'whose order of moves reveals a secret',
       {
         moves(state, seat, out) {
           duel.moves(state, seat, out)
@@ -384,7 +384,7 @@ describe('the battery catches a game', () => {
       /secrets are kept.*: the list of legal moves tells seat \d what it may not know/,
     ],
     [
-      'whose prompt gives away a secret',
+      'whose prompt reveals a secret',
       {
         prompt: (state, seat) => ({ ...duel.prompt(state, seat), section: String(state.weaponsIn(HAND + 1 - seat)) }),
       },
@@ -407,17 +407,17 @@ describe('the battery catches a game', () => {
       /secrets are kept.*: imagine for seat \d has changed the real state/,
     ],
     [
-      'that imagines the real hand where chance leaves it no better',
+      'that sometimes imagines the real hand',
       {
         imagine(state, seat, chance) {
           const isTrue = chance.below(8) === 0
           return isTrue ? duel.copy(state) : duel.imagine(state, seat, chance)
         },
       },
-      /worlds that a seat cannot tell apart are imagined alike.*: what seat \d imagines tells it what it may not know: .* where the real world is another/,
+      /worlds that a seat cannot tell apart are imagined alike.*: what seat \d imagines tells it what it may not know: .* if the real world differ/,
     ],
     [
-      'that draws more from chance where something hidden is so',
+      'that draws more from chance depending on hidden information',
       {
         imagine(state, seat, chance) {
           const world = duel.imagine(state, seat, chance)
@@ -428,17 +428,17 @@ describe('the battery catches a game', () => {
       /worlds that a seat cannot tell apart are imagined alike.*: how much chance seat \d needs to imagine a world depends on what it may not know/,
     ],
     [
-      'that keeps account of what was chosen in secret',
+      'that records secret choices',
       {
         apply(state, seat, move, chance, log) {
           duel.apply(state, seat, move, chance, log)
           if (move >= CHOOSE_WEAPON) state.bytes[SCOUTED] |= (move & 1) << 1
         },
       },
-      /so are worlds after moves that a seat cannot tell apart.*: "choose \w+" and "choose \w+" look and sound the same to seat \d, but it imagines another world: done/,
+      /so are worlds after moves that a seat cannot tell apart.*: "choose \w+" and "choose \w+" look the same to seat \d, but it imagines another world: done/,
     ],
     [
-      'that imagines worlds in which it breaks',
+      'that imagines invalid worlds',
       {
         imagine(state, seat, chance) {
           const world = duel.imagine(state, seat, chance)
@@ -450,10 +450,10 @@ describe('the battery catches a game', () => {
           duel.apply(state, seat, move, chance, log)
         },
       },
-      /secrets are kept.*: the game cannot be played on: Error: no such world/,
+      /secrets are kept.*: the game cannot continue: Error: no such world/,
     ],
     [
-      'that tells everybody of a secret choice',
+      'that logs a secret choice for all',
       {
         apply(state, seat, move, chance, log) {
           const tell = log && ((event: GameEvent) => log.tell({ ...event, ...event.secret }))
@@ -463,31 +463,31 @@ describe('the battery catches a game', () => {
       /events keep secrets.*: "choose \w+" and "choose \w+" look the same to an observer, but the events tell: 0.params.weapon is/,
     ],
     [
-      'that tells whoever moves of something hidden and lets it be taken back',
+      'that reveals something to the player who moves and lets the move be undone',
       {
         apply(state, seat, move, chance, log) {
           duel.apply(state, seat, move, chance, log)
           if (move < LOOK) log?.tell({ key: 'event.start', params: { lives: state.weaponsIn(HAND + 1 - seat)[0] } })
         },
       },
-      /a move that may be taken back shows nothing.*: "aim" may be taken back but shows seat \d something hidden \(\d.params.lives/,
+      /a move that may be undone reveals nothing.*: "aim" may be taken back but shows seat \d something hidden \(\d.params.lives/,
     ],
     [
-      'that shows something and lets it be taken back',
+      'that reveals something and lets the move be undone',
       {
         apply(state, seat, move, chance, log) {
           duel.apply(state, seat, move, chance, log && { tell: log.tell, reveal() {} })
         },
       },
-      /a move that may be taken back shows nothing.*: "look" may be taken back but shows seat \d something hidden \(seen.*call log.reveal/,
+      /a move that may be undone reveals nothing.*: "look" may be taken back but shows seat \d something hidden \(seen.*call log.reveal/,
     ],
     [
-      'whose bytes are not its state but a copy, so that no move can be taken back',
+      'whose bytes are only a copy of its state, so that undo fails',
       { bytes: (state) => duel.bytes(state).slice() },
       /undo restores exactly.*: taken back: the state is not the same: /,
     ],
     [
-      'that does not settle what follows from a position',
+      'that does not fill in derived fields',
       { checkPosition: () => [] },
       /positions survive.*is not the same: byte \d+ is 0 instead of 3/,
     ],
@@ -506,12 +506,12 @@ describe('the battery catches a game', () => {
       /positions survive.*: the exported text is not the exported position: length.0 is null instead of undefined/,
     ],
     [
-      'that refuses its own positions',
+      'that rejects its own positions',
       { checkPosition: (state) => [...duel.checkPosition(state), { path: ['aim'], reason: 'odd' }] },
       /positions survive.*: the exported position is refused: BadInput: line \d+: aim: odd/,
     ],
     [
-      'that stumbles over a damaged position',
+      'that fails on a damaged position',
       {
         checkPosition(state) {
           const problems = duel.checkPosition(state)
@@ -524,38 +524,38 @@ describe('the battery catches a game', () => {
     [
       'without a sentence for an event in one language',
       { texts: { ...texts, pl: { ...texts.pl, 'event.fight': '{red} {nobody}' } } },
-      /everything said has a text.*pl: the text "event.fight" fails: .*nobody/s,
+      /every message has a text.*pl: the text "event.fight" fails: .*nobody/s,
     ],
     [
-      'that logs what it has not declared',
+      'that logs an undeclared event',
       { events: { ...duel.events, 'event.fight': { red: 'weapon', white: 'weapon' } } },
-      /everything said has a text.*"event.fight" has a parameter "dice" that is not declared/s,
+      /every message has a text.*"event.fight" has a parameter "dice" that is not declared/s,
     ],
     [
       'that declares an event without a sentence',
       { events: { ...duel.events, 'event.draw': {} } },
-      /everything said has a text.*pl: the event "event.draw" has no sentence/s,
+      /every message has a text.*pl: the event "event.draw" has no sentence/s,
     ],
     [
-      'that says what has no text',
+      'with a message without a text',
       { texts: { en: { x: 'y' } } },
-      /everything said has a text.*en: there is no text "prompt.prepare"/s,
+      /every message has a text.*en: there is no text "prompt.prepare"/s,
     ],
     [
-      'whose seats cannot stand in a record',
+      'whose seat names cannot be written in a record',
       { seats: () => ['Red: the', 'White'] },
-      /names can stand.*: "Red: the" is not made of plain words/,
+      /names are usable.*: "Red: the" is not made of plain words/,
     ],
-    ['whose seats have one name', { seats: () => ['Red', 'Red'] }, /names can stand.*: "Red" stands for two things/],
+    ['whose seats have one name', { seats: () => ['Red', 'Red'] }, /names are usable.*: "Red" is used twice/],
     [
       'whose positions need a name that is taken',
       { layout: { ...duel.layout, groups: [], scalars: [{ ...duel.layout.scalars[0], name: 'rules' }] } },
-      /names can stand.*: "rules" stands for two things/,
+      /names are usable.*: "rules" is used twice/,
     ],
     [
-      'whose standard option is none',
+      'whose default option does not exist',
       { options: [{ ...duel.options[0], standard: 'medium' }, duel.options[1]] },
-      /names can stand.*: the standard of the option length, "medium", is not one of its values/,
+      /names are usable.*: the standard of the option length, "medium", is not one of its values/,
     ],
     [
       'whose rules have changed',
@@ -583,7 +583,7 @@ describe('the battery catches', () => {
     expect(faultsOf({}, { golden: golden.slice(1) })).toContain('golden records: there is none with length=short')
   })
 
-  it('golden records that do not lead where they say', () => {
+  it('golden records that do not end as stated', () => {
     const [{ name, text }] = golden
     const changed = text.replace(/position ..../, 'position 0000')
     expect(faultsOf({}, { golden: [{ name, text: changed }, golden[1]] })).toMatch(
@@ -591,7 +591,7 @@ describe('the battery catches', () => {
     )
   })
 
-  it('no secret where a game announces a choice to all and says so', () => {
+  it('no leak if a game lists a public choice as announced', () => {
     const loud: Partial<Game<Duel>> = {
       apply(state, seat, move, chance, log) {
         log?.tell({ key: 'event.loud', params: { lives: move } })
@@ -603,7 +603,7 @@ describe('the battery catches', () => {
     expect(faultsOf(loud, { announced: ['event.loud'] }, about)).toBe('')
   })
 
-  it('nothing where a game hides nothing and says so', () => {
+  it('nothing if a game says that it hides nothing', () => {
     const open: Partial<Game<Duel>> = { imagine: (state) => duel.copy(state) }
     expect(faultsOf(open, { nothingHidden: true })).toBe('')
   })

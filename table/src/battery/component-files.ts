@@ -14,14 +14,14 @@ export function componentFilesAreSound<S>(game: Game<S>): void {
   const taken = [...TAKEN, ...game.options.map(({ name }) => name), ...game.layout.scalars.map(({ name }) => name)]
   if (taken.includes(components.name)) fail('components', `"${components.name}" stands for something else already`)
   if (components.with(components.text).components?.hash !== components.hash)
-    fail('components', 'written out and read back they are others')
+    fail('components', 'written and parsed again, they differ')
   for (const text of NONSENSE) {
     try {
       components.with(text)
     } catch (error) {
       if (error instanceof BadInput && error.kind === 'bad-components') continue
-      fail('components', `"${text.slice(0, 20)}" fails with ${error}, not with a word to whoever wrote it`)
+      fail('components', `"${text.slice(0, 20)}" fails with ${error}, not with BadInput`)
     }
-    fail('components', `"${text.slice(0, 20)}" is taken for a file of them`)
+    fail('components', `"${text.slice(0, 20)}" is accepted as a file`)
   }
 }

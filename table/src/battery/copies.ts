@@ -32,14 +32,14 @@ function checkDecision<S>({ game }: Trial<S>, { state, picks, where }: SampledDe
   check(before, game.bytes(state), 'playing on with a copy has changed the original')
 
   const over = game.copy(state, copy)
-  if (over !== copy) fail(where, 'copy(state, into) does not answer the state that it was given to write over')
+  if (over !== copy) fail(where, 'copy(state, into) does not return the state that it should overwrite')
   check(before, game.bytes(over), 'a copy written over another state is not equal')
-  check(end, playOn(over), 'a copy written over another state plays out otherwise')
+  check(end, playOn(over), 'a copy written over another state plays out differently')
   check(before, game.bytes(state), 'playing on with a copy written over another state has changed the original')
 
-  check(end, playOn(game.fromBytes(before.slice())), 'a state built around the bytes plays out otherwise')
+  check(end, playOn(game.fromBytes(before.slice())), 'a state built around the bytes plays out differently')
   check(before, game.bytes(state), 'playing on with a state built around the bytes has changed the original')
 
   const last = game.copy(state)
-  check(end, playOn(last), 'a second copy plays out otherwise')
+  check(end, playOn(last), 'a second copy plays out differently')
 }

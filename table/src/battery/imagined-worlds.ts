@@ -34,10 +34,7 @@ function compareTwins<S>(trial: Trial<S>, decision: SampledDecision<S>, seat: Se
   const fromTwin = game.imagine(twin, seat, there)
   const difference = differentField(game, game.bytes(fromReal), game.bytes(fromTwin))
   if (difference !== undefined)
-    fail(
-      where,
-      `what seat ${seat} imagines tells it what it may not know: ${difference} where the real world is another`,
-    )
+    fail(where, `what seat ${seat} imagines tells it what it may not know: ${difference} if the real world differs`)
   if (here.below(ANY_NUMBER) !== there.below(ANY_NUMBER))
     fail(where, `how much chance seat ${seat} needs to imagine a world depends on what it may not know`)
 }
@@ -86,6 +83,6 @@ function checkImaginedAlike<S>(
   const [a, b] = [one, other].map(({ move }) => game.notation.format(move, seat))
   fail(
     where,
-    `"${a}" and "${b}" look and sound the same to seat ${viewer}, but it imagines another world: ${difference ?? 'as much chance is not needed'}`,
+    `"${a}" and "${b}" look the same to seat ${viewer}, but it imagines another world: ${difference ?? 'another amount of chance is used'}`,
   )
 }

@@ -41,33 +41,33 @@ export interface BatterySettings {
 const GAMES_IN_ALL = 2000
 const GAMES_WITH_MUCH_CHECKED_IN_ALL = 100
 /** A single game might have nothing hidden at all. */
-const LEAST_GAMES = 2
+const MIN_GAMES = 2
 
 /** Properties of every game, in the order in which failures are best fixed. */
 const PROPERTIES: readonly { readonly name: string; readonly check: <S>(trial: Trial<S>) => void }[] = [
   { name: 'random games end within the bound on moves', check: gamesEnd },
-  { name: 'only whoever is asked has moves, and looking changes nothing', check: askingIsSound },
-  { name: 'a seat may give up at any time', check: resigningEnds },
-  { name: 'copy and original go their own ways', check: copiesAreApart },
+  { name: 'only seats that are asked have moves, and reading changes nothing', check: askingIsSound },
+  { name: 'a seat may resign at any time', check: resigningEnds },
+  { name: 'a copy and its original are independent', check: copiesAreApart },
   { name: 'records replay to the same bytes', check: recordsReplay },
-  { name: 'notation says every move exactly', check: notationIsExact },
+  { name: 'notation is exact', check: notationIsExact },
   { name: 'illegal moves are refused and change nothing', check: illegalMovesAreRefused },
   { name: 'views are plain data', check: viewsArePlainData },
   { name: 'secrets are kept', check: secretsAreKept },
   { name: 'worlds that a seat cannot tell apart are imagined alike', check: twinsAreImaginedAlike },
   { name: 'so are worlds after moves that a seat cannot tell apart', check: forksAreImaginedAlike },
   { name: 'events keep secrets too', check: eventsKeepSecrets },
-  { name: 'a move that may be taken back shows nothing', check: undoShowsNothing },
+  { name: 'a move that may be undone reveals nothing', check: undoShowsNothing },
   { name: 'undo restores exactly', check: undoRestores },
   { name: 'positions survive export and import', check: positionsRoundTrip },
-  { name: 'everything said has a text', check: everythingHasText },
+  { name: 'every message has a text', check: everythingHasText },
 ]
 
 /** The checks that every game must pass, independent of the test framework. */
 export function batteryFor<S>(game: Game<S>, settings: BatterySettings = {}): readonly Check[] {
   const combinations =
     settings.combinations?.map((options) => completeOptions(game, options)) ?? optionCombinations(game)
-  const share = (games: number): number => Math.max(LEAST_GAMES, Math.ceil(games * (settings.share ?? 1)))
+  const share = (games: number): number => Math.max(MIN_GAMES, Math.ceil(games * (settings.share ?? 1)))
   const trials = combinations.map((options) => ({
     game,
     options,
@@ -77,7 +77,7 @@ export function batteryFor<S>(game: Game<S>, settings: BatterySettings = {}): re
     announced: settings.announced ?? [],
   }))
   return [
-    { name: 'names can stand in records and positions', run: () => namesAreUsable(game) },
+    { name: 'names are usable in records and positions', run: () => namesAreUsable(game) },
     { name: 'components survive as a file', run: () => componentFilesAreSound(game) },
     ...trials.flatMap((trial) =>
       PROPERTIES.map(({ name, check }) => ({ name: `${name} (${labelOf(trial.options)})`, run: () => check(trial) })),

@@ -39,5 +39,5 @@ function checkPlain(what: string, names: readonly string[]): void {
 
 function checkDistinct(where: string, names: readonly string[]): void {
   const twice = names.find((name, index) => names.indexOf(name) < index)
-  if (twice !== undefined) fail(where, `"${twice}" stands for two things`)
+  if (twice !== undefined) fail(where, `"${twice}" is used twice`)
 }

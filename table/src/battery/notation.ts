@@ -25,12 +25,11 @@ export function notationIsExact<S>(trial: Trial<S>): void {
 }
 
 function checkLine<S>(game: Game<S>, line: string, move: Move, seat: Seat, where: string): void {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: none of these may stand in a line
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: a line may contain none of these
   if (line === '' || line !== line.trim() || /[\u0000-\u001f\u007f\u2028\u2029\ufeff]/.test(line)) {
     fail(where, `move ${move} is written ${JSON.stringify(line)}, which is not one clean line`)
   }
-  if (line === RESIGNS)
-    fail(where, `move ${move} is written "${RESIGNS}", which is how a record says that a seat gives up`)
+  if (line === RESIGNS) fail(where, `move ${move} is written "${RESIGNS}", which records use for a resignation`)
   const read = game.notation.parse(line, seat)
   if (read !== move) fail(where, `move ${move} is written "${line}", which is read as ${read}`)
 }
@@ -38,14 +37,14 @@ function checkLine<S>(game: Game<S>, line: string, move: Move, seat: Seat, where
 /** The parsed move is the same move: it has a verb of the game, and converts back to the line and the integer. */
 function checkParsed<S>({ notation }: Game<S>, line: string, move: Move, seat: Seat, where: string): void {
   const parsed = notation.read(line)
-  if (parsed === undefined) fail(where, `"${line}" cannot be taken apart`)
+  if (parsed === undefined) fail(where, `"${line}" cannot be parsed`)
   if (!notation.verbs.includes(parsed.verb)) fail(where, `"${line}" has the verb ${parsed.verb}, which is not declared`)
   const written = notation.write(parsed)
-  if (written !== line) fail(where, `"${line}" is taken apart and then written "${written}"`)
+  if (written !== line) fail(where, `"${line}" is parsed and then written "${written}"`)
   const encoded = notation.encode(parsed, seat)
-  if (encoded !== move) fail(where, `"${line}" is taken apart and then made into ${encoded}, not ${move}`)
+  if (encoded !== move) fail(where, `"${line}" is parsed and then encoded as ${encoded}, not ${move}`)
   const decoded = notation.write(notation.decode(move, seat))
-  if (decoded !== line) fail(where, `move ${move} is taken apart into "${decoded}", not "${line}"`)
+  if (decoded !== line) fail(where, `move ${move} is decoded as "${decoded}", not "${line}"`)
 }
 
 /** A text without a move parses to `undefined`. If it parses to a move, that move can be written. */
@@ -54,7 +53,7 @@ function checkGarbage<S>(game: Game<S>, text: string, seat: Seat, where: string)
   try {
     const parsed = game.notation.read(text)
     if (parsed !== undefined && game.notation.write(parsed) !== text)
-      fail(where, `${JSON.stringify(text)} is taken for "${game.notation.write(parsed)}"`)
+      fail(where, `${JSON.stringify(text)} is parsed as "${game.notation.write(parsed)}"`)
     const move = game.notation.parse(text, seat)
     if (move === undefined) return
     if (!Number.isInteger(move) || move < 0) fail(where, `${JSON.stringify(text)} is read as ${move}`)

@@ -29,7 +29,7 @@ export const perftChecks = <S>(game: Game<S>, rows: readonly PerftRow[]): Check[
       if (counted !== lines) {
         fail(
           `perft ${depth}, seed "${seed}"`,
-          `${counted} lines instead of ${lines}: a rule has changed; was it meant to? Then raise rulesVersion`,
+          `${counted} lines instead of ${lines}: a rule has changed; if that is intended, raise rulesVersion`,
         )
       }
     },
@@ -43,7 +43,7 @@ export function goldenChecks<S>(game: Game<S>, golden: readonly GoldenRecord[]):
       verifyRecord(game, record)
       const again = formatRecord(game, record)
       if (JSON.stringify(read(game, again).moves.map(withoutLine)) !== JSON.stringify(record.moves.map(withoutLine))) {
-        fail(name, 'the record, written and read again, has other moves')
+        fail(name, 'the record, written and parsed again, has other moves')
       }
     },
   }))

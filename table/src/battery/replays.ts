@@ -38,6 +38,6 @@ function checkSame<S>(game: Game<S>, expected: S, actual: S, where: string): voi
 function throughText<S>(game: Game<S>, record: GameRecord, seed: string): GameRecord {
   const text = formatRecord(game, closeRecord(game, record))
   const read = parseRecord(text, (name) => (name === game.name ? game : undefined))
-  if (formatRecord(game, read) !== text) fail(`seed "${seed}"`, 'the record, read and written again, is another text')
+  if (formatRecord(game, read) !== text) fail(`seed "${seed}"`, 'the record, parsed and written again, differs')
   return read
 }

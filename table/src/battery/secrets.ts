@@ -66,7 +66,7 @@ function checkPlayable<S>({ game }: Trial<S>, world: S, where: string): void {
   try {
     playAtRandom(game, world, fastChance(`${where}/chance`), fastChance(`${where}/picks`), new MoveList())
   } catch (error) {
-    fail(where, `the game cannot be played on: ${error}`)
+    fail(where, `the game cannot continue: ${error}`)
   }
   if (game.result(world) === undefined) fail(where, 'the game does not end')
 }

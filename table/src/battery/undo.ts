@@ -74,7 +74,7 @@ class Player<S> {
     if (this.#session.mayUndo() !== this.#undoable.length > 0) {
       fail(
         this.#where(),
-        `the last move ${shows ? 'threw a die, drew or showed something, yet may' : 'showed nothing, yet may not'} be taken back`,
+        `the last move ${shows ? 'rolled a die, drew or revealed something, but may' : 'revealed nothing, but may not'} be taken back`,
       )
     }
   }
@@ -90,7 +90,7 @@ class Player<S> {
     for (const { seat, move } of steps) this.#make(seat, move)
     this.#check({ ...after, events: this.#session.events }, `${this.#where()}: taken back and made again`)
     if (JSON.stringify(after.events) !== JSON.stringify(this.#session.events)) {
-      fail(this.#where(), 'moves taken back and made again tell other events')
+      fail(this.#where(), 'moves undone and made again log other events')
     }
   }
 

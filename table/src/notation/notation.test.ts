@@ -42,7 +42,7 @@ const LINES = [
 ] as const
 
 describe('a notation', () => {
-  it.each(LINES)('has "%s" as text, as an integer and taken apart', (line, move, parsed) => {
+  it.each(LINES)('has "%s" as text, as an integer and as a parsed move', (line, move, parsed) => {
     expect(notation.format(move, 0)).toBe(line)
     expect(notation.parse(line, 0)).toBe(move)
     expect(notation.read(line)).toEqual(parsed)
@@ -66,13 +66,13 @@ describe('a notation', () => {
     'pay for ace',
     'constructor',
     '__proto__',
-  ])('makes nothing of %j', (line) => {
+  ])('does not parse %j', (line) => {
     expect(notation.read(line)).toBeUndefined()
     expect(notation.parse(line, 0)).toBeUndefined()
     expect(() => texts.readKnown(line)).toThrow(/not a move/)
   })
 
-  it('takes apart words that no component has, but gives them no integer', () => {
+  it('parses words that are not in the components, but has no integer for them', () => {
     expect(notation.read('pay 3 for joker')).toEqual({ verb: 'pay', count: 3, card: 'joker' })
     expect(notation.parse('pay 3 for joker', 0)).toBeUndefined()
   })
@@ -81,12 +81,12 @@ describe('a notation', () => {
     expect(notation.verbs).toEqual(['wait', 'waitLong', 'move', 'swap', 'pay'])
   })
 
-  it.each([6, 2 | (2 << 3), 4 | (5 << 3)])('knows that %i is no move', (move) => {
+  it.each([6, 2 | (2 << 3), 4 | (5 << 3)])('rejects %i, which is not a move', (move) => {
     expect(notation.format(move, 0)).toBe(`move ${move}`)
     expect(() => notation.decode(move, 0)).toThrow(/is not a move/)
   })
 
-  it('types the parsed moves, and wants a field for every slot', () => {
+  it('types the parsed moves, and requires a field for every slot', () => {
     const parsed = texts.readKnown('move King to the right')
     const side: 'left' | 'right' | undefined = parsed.verb === 'move' ? parsed.side : undefined
     expect(side).toBe('right')

@@ -40,6 +40,10 @@ export interface BoardKit<V = unknown, E extends { readonly key: string } = Visi
   readonly sounds?: EventSounds<E>
   /** The keys of events that start a new part of the game, as chapters of a long log. */
   readonly roundEvents?: readonly E['key'][]
+  /** The colours of seats, by name. */
+  readonly seatColours?: Readonly<Record<string, string>>
+  /** The roses of seats, by name: the winner's is shown at the end. */
+  readonly roses?: Readonly<Record<string, 'red' | 'white'>>
   /** A panel below the prompt for something calculated by the rules. */
   readonly panel?: PanelKit<V>
 }

@@ -20,5 +20,7 @@ export const kit: BoardKit<CousinsView, VisibleCousinsEvent> = {
   isFinal: (line, { view }) => readMove(line).verb === 'stop' && EVENT_STEPS.includes(view.step),
   sounds: SOUNDS,
   roundEvents: ROUND_EVENTS,
+  seatColours: { Lancaster: 'var(--crimson)', York: 'var(--cream-white)' },
+  roses: { Lancaster: 'red', York: 'white' },
   Board: CousinsBoard,
 }

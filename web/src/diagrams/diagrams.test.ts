@@ -2,12 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { GAME_NAMES } from '../games/registry.ts'
 import { LANGUAGES } from '../texts/languages.ts'
-import { de } from './texts/de.ts'
-import type { AnyTexts } from './texts/diagram-texts.ts'
-import { en } from './texts/en.ts'
-import { pl } from './texts/pl.ts'
-
-const WORDS: Readonly<Record<string, AnyTexts>> = { en, de, pl }
+import { DIAGRAM_TEXTS as WORDS } from './testing/diagram-texts.ts'
 
 const namedIn = (game: string, language: string): readonly string[] => {
   const book = readFileSync(new URL(`../../../docs/rules/${game}/${language}.md`, import.meta.url), 'utf8')

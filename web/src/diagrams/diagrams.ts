@@ -4,20 +4,21 @@ import type { Component } from 'svelte'
 import { loadGameTexts } from '../games/game-texts.ts'
 import type { GameName } from '../games/registry.ts'
 import type { Language } from '../texts/languages.ts'
-import type { DiagramGame, DiagramName, DiagramTexts, Words } from './texts/diagram-texts.ts'
+import type { DiagramTexts } from './texts.ts'
 
 export type Drawing = Component<{ texts: Texts }>
-export type Drawings<G extends DiagramGame> = Readonly<Record<DiagramName<G>, Drawing>>
+/** By name; the texts have the same names. */
+export type Drawings<Name extends string = string> = Readonly<Record<Name, Drawing>>
 
 /** The exports of a module with drawings. */
 export interface DiagramModule {
-  readonly DRAWINGS: Readonly<Record<string, Drawing>>
+  readonly DRAWINGS: Drawings
   /** Patterns and symbols shared by its drawings, rendered once. */
   readonly Sheets?: Component
 }
 
 export interface Diagrams {
-  readonly drawings: Readonly<Record<string, Drawing>>
+  readonly drawings: Drawings
   readonly words: Readonly<Record<string, DiagramTexts>>
   readonly texts: Texts
   readonly Sheets: Component | undefined
@@ -25,11 +26,8 @@ export interface Diagrams {
 
 const MODULES = import.meta.glob<DiagramModule>('../*/diagrams/drawings.ts')
 
-const WORDS: Readonly<Record<Language, () => Promise<Words>>> = {
-  en: async () => (await import('./texts/en.ts')).en,
-  de: async () => (await import('./texts/de.ts')).de,
-  pl: async () => (await import('./texts/pl.ts')).pl,
-}
+/** Modules that export the texts under the name of their language. */
+const WORDS = import.meta.glob<Readonly<Record<string, Diagrams['words']>>>('../*/diagrams/texts/*.ts')
 
 /** All diagrams of a rulebook, with the standard components of the game. */
 export async function loadDiagrams(game: GameName, language: Language): Promise<Diagrams | undefined> {
@@ -37,8 +35,8 @@ export async function loadDiagrams(game: GameName, language: Language): Promise<
   if (!Object.hasOwn(MODULES, path)) return undefined
   const [{ DRAWINGS: drawings, Sheets }, words, texts] = await Promise.all([
     MODULES[path](),
-    WORDS[language](),
+    WORDS[`../${game}/diagrams/texts/${language}.ts`](),
     loadGameTexts(game, language),
   ])
-  return { drawings, words: words[game as DiagramGame], texts, Sheets }
+  return { drawings, words: words[language], texts, Sheets }
 }

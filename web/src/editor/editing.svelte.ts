@@ -79,7 +79,7 @@ export class Editing {
   get problems(): readonly FileProblem[] {
     return this.#problems
   }
-  /** The file as formatted by the rules, if they find no problem. */
+  /** The file as formatted by the rules, if they found no problem. Lags behind the latest change. */
   get good(): string | undefined {
     return this.#good
   }
@@ -95,6 +95,12 @@ export class Editing {
   }
   get text(): string {
     return textOf(this.data)
+  }
+
+  /** The draft as it is now: as formatted by the rules or, if they find a problem, as it is. */
+  async file(): Promise<string> {
+    const { text } = this
+    return (await this.#worker.ask('check', { components: text })).components ?? text
   }
 
   /** Replaces the draft by another file; undo restores it. */

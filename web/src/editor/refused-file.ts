@@ -1,5 +1,5 @@
+import { Refusal } from '@tudor-rose/client'
 import type { GameName } from '../games/registry.ts'
-import { Refusal } from '../play/refusal.ts'
 import { i18n } from '../texts/i18n.svelte.ts'
 import type { FileProblem } from '../worker/messages.ts'
 import { refusalText } from './problem-texts.ts'

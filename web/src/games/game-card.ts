@@ -3,10 +3,10 @@ import type { Key } from '../texts/languages.ts'
 import type { GameCard } from './manifest.ts'
 import { type GameName, isGameName, manifestOf } from './registry.ts'
 
-/** The name and description of a game: from the page texts, or from the manifest. */
+/** The name and description of a game: from `GAME/card`, or from the manifest. */
 export function gameCard(game: GameName): GameCard {
-  const { card } = manifestOf(game)
-  if (card !== undefined) return card[i18n.language] ?? card.en
+  const card = manifestOf(game).cardIn?.(i18n.language)
+  if (card !== undefined) return card
   const say = (part: string): string => t(`game.${game}${part}` as Key)
   return { name: say(''), about: say('.about'), facts: say('.facts') }
 }

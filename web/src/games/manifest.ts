@@ -8,25 +8,23 @@ export type Sentences = Readonly<Record<string, string>>
 export interface GameCard {
   readonly name: string
   readonly about: string
-  readonly facts: string
+  readonly facts?: string
 }
 
 /**
- * Optional parts of a game besides its board, each found by its path: `editor` in `GAME/editor/kit.ts`, `diagrams` of the
- * rulebook in `GAME/diagrams/drawings.ts`, the texts of its `lesson` in `GAME/lesson/texts`, `practice` positions in the
- * bots' folder of the game, and `reference` sheets in docs/reference.
+ * Optional parts of a game besides its board, each found by its path: the `rulebook` in docs/rules, its `diagrams` in
+ * `GAME/diagrams/drawings.ts`, `editor` in `GAME/editor/kit.ts`, the texts of its `lesson` in `GAME/lesson/texts`,
+ * `practice` positions in the bots' folder of the game, and `reference` sheets in docs/reference.
  */
-export type GamePart = 'editor' | 'lesson' | 'practice' | 'diagrams' | 'reference'
+export type GamePart = 'rulebook' | 'diagrams' | 'editor' | 'lesson' | 'practice' | 'reference'
 
 /**
  * A game in the page: `web/src/GAME/index.ts` exports one, and `registry.ts` finds it. Every page loads every manifest, so
- * it contains as little as possible.
+ * it contains as little as possible. A game without one gets the one in `plain-manifest.ts`.
  */
 export interface GameManifest {
   /** Games are listed in this order. */
   readonly order: number
-  /** Listed only if the server offers it. */
-  readonly isExample?: boolean
   /** The messages of the game, without its rules; `undefined` if there is no translation. */
   loadTexts(language: string, components: unknown): Promise<Sentences | undefined>
   /**
@@ -34,9 +32,9 @@ export interface GameManifest {
    * Write it as `new Worker(new URL('./worker/index.ts', import.meta.url), { type: 'module' })`.
    */
   newWorker(): Worker
-  /** The board. Without one, the game is shown as an outline whose moves are picked word by word. */
-  loadBoard?(): Promise<{ readonly kit: AnyBoardKit }>
+  /** The board; the one in `boards/plain` is for every game. */
+  loadBoard(): Promise<{ readonly kit: AnyBoardKit }>
   readonly parts?: readonly GamePart[]
-  /** For a game that the page texts do not describe: in English, or in more languages. */
-  readonly card?: { readonly en: GameCard } & Partial<Readonly<Record<Language, GameCard>>>
+  /** For a game without a folder `card`: in this language, or else in English. */
+  cardIn?(language: Language): GameCard
 }

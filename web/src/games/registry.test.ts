@@ -1,18 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { loadExercises } from '@tudor-rose/bots/practice'
+import { exercisesOf } from '@tudor-rose/bots/practice'
 import { expect, test } from 'vitest'
 import { LANGUAGES } from '../texts/languages.ts'
 import { MODULES } from '../worker/testing/modules.ts'
-import { EXAMPLE_NAMES, GAME_NAMES, hasPart, isGameName, manifestOf } from './registry.ts'
+import { GAME_NAMES, hasPart, isGameName, manifestOf } from './registry.ts'
 
 const SRC = join(import.meta.dirname, '..')
-const all = [...GAME_NAMES, ...EXAMPLE_NAMES]
 
 test('games are found, and nothing else', () => {
   expect(GAME_NAMES).toEqual(['richard3', 'cousins-war', 'lancaster'])
   expect(isGameName('boards')).toBe(false)
-  expect(() => manifestOf('boards')).toThrow('there is no web/src/boards/index.ts')
+  expect(() => manifestOf('boards')).toThrow('there is no game boards')
 })
 
 test.each(GAME_NAMES)('%s stands in lists of the page where it stands elsewhere', (game) => {
@@ -21,16 +20,17 @@ test.each(GAME_NAMES)('%s stands in lists of the page where it stands elsewhere'
 })
 
 test('every game of the page has a worker with the rules of that name, and the other way about', () => {
-  expect(Object.keys(MODULES).sort()).toEqual([...all].sort())
+  expect(Object.keys(MODULES).sort()).toEqual([...GAME_NAMES].sort())
 })
 
-test.each(all)('%s has the parts that its manifest names, and no others', async (game) => {
+test.each(GAME_NAMES)('%s has the parts that its manifest names, and no others', async (game) => {
   const isThere = (...path: string[]): boolean => existsSync(join(SRC, ...path))
   const found = {
+    rulebook: LANGUAGES.every((language) => isThere('../../docs/rules', game, `${language}.md`)),
     editor: isThere(game, 'editor', 'kit.ts'),
     diagrams: isThere(game, 'diagrams', 'drawings.ts'),
     lesson: LANGUAGES.every((language) => isThere(game, 'lesson', 'texts', `${language}.ts`)),
-    practice: (await loadExercises(game)).length > 0,
+    practice: (await exercisesOf(MODULES[game])).length > 0,
     reference: LANGUAGES.every((language) => isThere('../../docs/reference', `${game}-${language}.svg`)),
   }
   for (const [part, isFound] of Object.entries(found))

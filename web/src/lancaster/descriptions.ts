@@ -1,6 +1,6 @@
 /** Moves and targets in words, and the targets that an event names. */
 import type { LancasterMove, LancasterView, VisibleLancasterEvent } from '@tudor-rose/lancaster'
-import { readMove, type Standing, type TowerPiece } from '@tudor-rose/lancaster/notation'
+import { type KnightLocation, readMove, type TowerPiece } from '@tudor-rose/lancaster/notation'
 import type { EventParams, PlainMove, Texts } from '@tudor-rose/table'
 import type { Target } from '../play/picking.ts'
 import type { TableView } from '../play/table-view.ts'
@@ -55,7 +55,7 @@ export function describeMove(line: string, texts: Texts): string {
     case 'start':
       return say('start', { player: `seat.${move.player}` })
     case 'upgrade':
-      return upgradeInWords(move.strength, move.standing, texts)
+      return upgradeInWords(move.strength, move.location, texts)
     case 'ransom':
       return say('ransom', { strength: move.strength })
     case 'treasury':
@@ -71,8 +71,8 @@ export function describeMove(line: string, texts: Texts): string {
   }
 }
 
-function upgradeInWords(strength: number, standing: Standing, texts: Texts): string {
-  switch (standing.at) {
+function upgradeInWords(strength: number, location: KnightLocation, texts: Texts): string {
+  switch (location.at) {
     case 'court':
       return texts.say('move.upgradeAtCourt', { strength })
     case 'tower':
@@ -80,11 +80,11 @@ function upgradeInWords(strength: number, standing: Standing, texts: Texts): str
     case 'lord':
       return texts.say('move.upgradeWithLord', { strength })
     case 'county':
-      return texts.say('move.upgradeInCounty', { strength, county: countyKey(standing.county, texts) })
+      return texts.say('move.upgradeInCounty', { strength, county: countyKey(location.county, texts) })
     case 'castle':
-      return texts.say('move.upgradeInCastle', { strength, space: spaceKey(standing.space, false) })
+      return texts.say('move.upgradeInCastle', { strength, space: spaceKey(location.space, false) })
     case 'conflict':
-      return texts.say('move.upgradeInConflict', { strength, conflict: conflictKey(standing.conflict) })
+      return texts.say('move.upgradeInConflict', { strength, conflict: conflictKey(location.conflict) })
   }
 }
 

@@ -1,6 +1,6 @@
 /** The targets that make up a move: a piece and then its place, or a button. */
 import type { LancasterMove, LancasterView } from '@tudor-rose/lancaster'
-import { type Knight, readMove, type Standing, type TowerPiece } from '@tudor-rose/lancaster/notation'
+import { type Knight, type KnightLocation, readMove, type TowerPiece } from '@tudor-rose/lancaster/notation'
 import type { PlainMove } from '@tudor-rose/table'
 import type { Gesture, Target } from '../play/picking.ts'
 import type { TableView } from '../play/table-view.ts'
@@ -83,7 +83,7 @@ function wayOf(move: LancasterMove, { view, prompt: question }: TableView<Lancas
     case 'start':
       return { path: [playerTarget(move.player)] }
     case 'upgrade':
-      return { path: [upgradeTarget(move.standing, move.strength)], more: `button:strength:${move.strength}` }
+      return { path: [upgradeTarget(move.location, move.strength)], more: `button:strength:${move.strength}` }
     case 'ransom':
       return { path: [`button:ransom:${move.strength}`] }
     case 'treasury':
@@ -98,16 +98,16 @@ function wayOf(move: LancasterMove, { view, prompt: question }: TableView<Lancas
       return { path: [`button:${(move satisfies PlainMove<LancasterMove>).verb}`] }
   }
 
-  function upgradeTarget(standing: Standing, strength: number): Target {
-    switch (standing.at) {
+  function upgradeTarget(location: KnightLocation, strength: number): Target {
+    switch (location.at) {
       case 'court':
         return knightTarget(asked, strength)
       case 'county':
-        return county(standing.county)
+        return county(location.county)
       case 'castle':
-        return castleTarget(asked, standing.space)
+        return castleTarget(asked, location.space)
       case 'conflict':
-        return conflictTarget(standing.conflict)
+        return conflictTarget(location.conflict)
       case 'tower':
         return TOWER
       case 'lord':

@@ -7,5 +7,5 @@ export const manifest: GameManifest = {
   loadTexts: (language, components) => loadTexts(language, components as LancasterComponents | undefined),
   newWorker: () => new Worker(new URL('./worker/index.ts', import.meta.url), { type: 'module' }),
   loadBoard: () => import('./kit.ts'),
-  parts: ['editor', 'lesson', 'practice', 'diagrams', 'reference'],
+  parts: ['rulebook', 'diagrams', 'editor', 'lesson', 'practice', 'reference'],
 }

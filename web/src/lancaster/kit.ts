@@ -17,5 +17,12 @@ export const kit: BoardKit<LancasterView, VisibleLancasterEvent> = {
   isFinal,
   sounds: SOUNDS,
   roundEvents: ROUND_EVENTS,
+  seatColours: {
+    Red: 'var(--crimson)',
+    Blue: 'var(--azure)',
+    Yellow: 'var(--livery-yellow)',
+    Green: 'var(--livery-green)',
+    Purple: 'var(--livery-purple)',
+  },
   Board,
 }

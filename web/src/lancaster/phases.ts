@@ -4,7 +4,7 @@ import type { LancasterView } from '@tudor-rose/lancaster'
 export const PHASES = ['placing', 'parliament', 'rewards'] as const
 export type Phase = (typeof PHASES)[number] | 'setup' | 'over'
 
-const STEPS: Readonly<Record<string, Phase>> = {
+const STEPS: Readonly<Partial<Record<LancasterView['step'], Phase>>> = {
   'first-extension': 'setup',
   place: 'placing',
   'choose-favour': 'placing',

@@ -1,7 +1,7 @@
+import { Refusal } from '@tudor-rose/client'
 import type { Options } from '@tudor-rose/table'
 import type { GameName } from '../games/registry.ts'
 import type { WorkerClient } from '../local/worker-client.ts'
-import { Refusal } from '../play/refusal.ts'
 import type { TableClient } from '../play/table-client.ts'
 import type { TableView } from '../play/table-view.ts'
 
@@ -72,13 +72,13 @@ export abstract class GuidedTableClient<M extends GuidedMoment> implements Table
     this.worker.close()
   }
 
-  /** Adopts a moment reached with this many moves. */
+  /** Adopts a moment reached with this many moves, instead of one that is still being shown. */
   protected async show(moment: M, moves: number, isShown: boolean): Promise<void> {
     this.#moment = moment
     this.#isShowing = true
     for (const [index, table] of (isShown ? moment.tableViews : moment.tableViews.slice(-1)).entries()) {
       if (index > 0 && this.#pause > 0) await new Promise((resolve) => setTimeout(resolve, this.#pause))
-      if (this.#isClosed) return
+      if (this.#isClosed || this.#moment !== moment) return
       this.#table = table
     }
     this.#isShowing = false

@@ -1,5 +1,5 @@
 import type { GameName } from '../games/registry.ts'
-import { answerOf } from '../local/indexed-db-storage.ts'
+import { answerOf, writeTo } from '../local/indexed-db-storage.ts'
 import type { LessonPoint } from '../worker/lessons/lesson.ts'
 
 /** The learner's progress in a lesson. */
@@ -34,5 +34,5 @@ export async function loadLessonProgress(game: GameName): Promise<LessonProgress
 
 export async function saveLessonProgress(lesson: LessonProgress): Promise<void> {
   const lessons = await store('readwrite')
-  if (lessons) await answerOf(lessons.put(lesson))
+  if (lessons) await writeTo(lessons, (store) => store.put(lesson))
 }

@@ -1,6 +1,6 @@
+import { Refusal } from '@tudor-rose/client'
 import type { GameName } from '../games/registry.ts'
 import { WorkerClient } from '../local/worker-client.ts'
-import { Refusal } from '../play/refusal.ts'
 import type { LessonMoment, LessonPoint } from '../worker/lessons/lesson.ts'
 import { GuidedTableClient } from './guided-table-client.svelte.ts'
 import { type LessonProgress, loadLessonProgress, saveLessonProgress } from './lesson-progress.ts'
@@ -86,9 +86,8 @@ export class LessonTableClient extends GuidedTableClient<LessonMoment> {
     this.#step = point.step
     if (moment.isDone && point.step === moment.steps.length - 1) this.#isFinished = true
     const kept: LessonProgress = { ...point, of: moment.steps.length, isFinished: this.#isFinished }
-    // The view changes with the step, not after the pause.
-    const shown = this.show(moment, point.lines.length, isShown)
-    await saveLessonProgress(kept).catch(() => {})
-    await shown
+    // Nobody waits for the storage: on some devices it takes its time.
+    saveLessonProgress(kept).catch(() => {})
+    await this.show(moment, point.lines.length, isShown)
   }
 }

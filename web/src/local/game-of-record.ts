@@ -1,5 +1,5 @@
+import { Refusal } from '@tudor-rose/client'
 import { type GameName, isGameName } from '../games/registry.ts'
-import { Refusal } from '../play/refusal.ts'
 
 /** The game of a record, before it is parsed with the rules of that game. */
 export function gameOfRecord(record: string): GameName {

@@ -8,6 +8,13 @@ export const answerOf = <T>(request: IDBRequest<T>): Promise<T> =>
     request.onerror = () => reject(request.error)
   })
 
+/** Commits at once: a transaction that waits to see whether more follows is lost with a page that is left right away. */
+export function writeTo<T>(store: IDBObjectStore, write: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
+  const written = answerOf(write(store))
+  store.transaction.commit()
+  return written
+}
+
 class IndexedDbGameStorage implements GameStorage {
   readonly #database: IDBDatabase
 
@@ -34,11 +41,11 @@ class IndexedDbGameStorage implements GameStorage {
   }
 
   async put(game: SavedGame): Promise<void> {
-    await answerOf(this.#store('readwrite').put(game))
+    await writeTo(this.#store('readwrite'), (store) => store.put(game))
   }
 
   async delete(id: string): Promise<void> {
-    await answerOf(this.#store('readwrite').delete(id))
+    await writeTo(this.#store('readwrite'), (store) => store.delete(id))
   }
 }
 

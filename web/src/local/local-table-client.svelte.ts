@@ -1,8 +1,9 @@
+import type { Hint } from '@tudor-rose/protocol'
 import { OBSERVER, type Options, type Seat, type Viewer } from '@tudor-rose/table'
 import type { GameName } from '../games/registry.ts'
 import type { TableClient } from '../play/table-client.ts'
 import type { TableView } from '../play/table-view.ts'
-import type { Hint, Opened, Shown } from '../worker/messages.ts'
+import type { Opened, Shown } from '../worker/messages.ts'
 import type { SavedGame, SavedGames } from './saved-games.ts'
 import { freshNumber } from './seeds.ts'
 import { WorkerClient } from './worker-client.ts'
@@ -21,7 +22,6 @@ export class LocalTableClient implements TableClient {
   #curtain = $state<Seat>()
   #isBotThinking = $state(false)
   #isBotMissing = $state(false)
-  #saving = Promise.resolve()
   #components: string | undefined
   #record: string
   #isClosed = false
@@ -129,11 +129,6 @@ export class LocalTableClient implements TableClient {
     return this.#worker.ask('ask', { topic, question })
   }
 
-  /** Resolves once everything so far has been saved. */
-  get isSaved(): Promise<void> {
-    return this.#saving
-  }
-
   close(): void {
     this.#isClosed = true
     this.#worker.close()
@@ -162,7 +157,7 @@ export class LocalTableClient implements TableClient {
     this.#record = record
     const moves = Number(/^end: (\d+)/m.exec(record)?.[1] ?? 0)
     const kept = { ...this.saved, record, moves, outcome: table.outcome ?? undefined, changedAt: Date.now() }
-    this.#saving = this.#games.save(kept).catch(() => {})
+    this.#games.save(kept).catch(() => {})
   }
 
   /** Who has to decide now, if it is not the current viewer. */

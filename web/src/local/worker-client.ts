@@ -1,5 +1,5 @@
+import { Refusal } from '@tudor-rose/client'
 import type { GameName } from '../games/registry.ts'
-import { Refusal } from '../play/refusal.ts'
 import type { RequestMessage, Requests, RequestType, Shown, WorkerMessage } from '../worker/messages.ts'
 import { takeWorker } from './early-worker.ts'
 

@@ -1,7 +1,7 @@
+import type { SeatEntry } from '@tudor-rose/protocol'
 import { OBSERVER } from '@tudor-rose/table'
 import { expect, test } from 'vitest'
 import { keptSeats } from './kept-seats.ts'
-import type { SeatEntry } from './types.ts'
 
 const SEATS = ['Blue', 'Yellow', 'Red']
 const ENTRIES: readonly SeatEntry[] = [

@@ -1,6 +1,6 @@
+import type { SeatEntry } from '@tudor-rose/protocol'
 import type { Viewer } from '@tudor-rose/table'
 import type { SavedGame } from '../local/saved-games.ts'
-import type { SeatEntry } from './types.ts'
 
 /** The players by seat, as stored on this device with a game played online. */
 export function keptSeats(

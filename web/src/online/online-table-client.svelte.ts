@@ -1,12 +1,16 @@
-import { applyChanges } from '@tudor-rose/protocol/changes'
+import {
+  type Action,
+  type ConnectionState,
+  type ReceivedTable,
+  type Refusal,
+  TableConnection,
+} from '@tudor-rose/client'
+import type { ChatLine, Hint, SeatEntry, TableDescription } from '@tudor-rose/protocol'
 import { OBSERVER, type Options, type Seat } from '@tudor-rose/table'
 import type { GameName } from '../games/registry.ts'
-import type { Refusal } from '../play/refusal.ts'
 import type { TableClient } from '../play/table-client.ts'
-import type { Clock, Proposal, TableView, VisibleEvent } from '../play/table-view.ts'
-import type { Hint } from '../worker/messages.ts'
-import { type SocketState, TableSocket } from './table-socket.ts'
-import type { ChatLine, SeatEntry, ServerMessage, TableDescription, VisibleState } from './types.ts'
+import type { Clock, Proposal, TableView } from '../play/table-view.ts'
+import { api } from './api.ts'
 
 /** The client of a table on the server, for a player or an observer. */
 export class OnlineTableClient implements TableClient {
@@ -15,22 +19,15 @@ export class OnlineTableClient implements TableClient {
   readonly components: string | undefined
   readonly seatNames: readonly string[]
   readonly facts: TableDescription
-  readonly #invitation: string | undefined
-  readonly #wantedSeat: Seat | undefined
-  readonly #socket: TableSocket
+  readonly #connection: TableConnection
 
-  #state = $state.raw<VisibleState>()
-  #events: readonly VisibleEvent[] = []
-  #number = $state(-1)
-  #viewer = $state<number>(OBSERVER)
+  #view = $state.raw<TableView>()
   #seats = $state.raw<readonly SeatEntry[]>([])
   #present = $state.raw<readonly Seat[]>([])
   #watching = $state(0)
   #chat = $state.raw<readonly ChatLine[]>([])
-  #socketState = $state<SocketState>('connecting')
+  #connectionState = $state<ConnectionState>('connecting')
   #refusal = $state.raw<Refusal>()
-  /** How far the server's clock is ahead of ours. */
-  #ahead = 0
 
   /** `seat` is for users with several seats. */
   constructor(facts: TableDescription, invitation: string | undefined, seat?: Seat) {
@@ -39,37 +36,33 @@ export class OnlineTableClient implements TableClient {
     this.options = facts.options
     this.components = facts.components?.text
     this.seatNames = facts.seatNames
-    this.#invitation = invitation
-    this.#wantedSeat = seat
-    this.#socket = new TableSocket({
-      hello: () => this.#hello(),
-      take: (message) => this.#take(message),
-      stateChanged: (state) => {
-        this.#socketState = state
+    this.#connection = new TableConnection(api, {
+      table: facts.id,
+      invitation,
+      seat,
+      onChange: (table) => this.#show(table),
+      onState: (state) => {
+        this.#connectionState = state
       },
-      refused: (refusal) => {
+      onRefused: (refusal) => {
         this.#refusal = refusal
       },
     })
+    addEventListener('online', this.#reconnect)
+    document.addEventListener('visibilitychange', this.#reconnect)
   }
 
-  readonly #table = $derived.by((): TableView | undefined => {
-    const state = this.#state
-    if (state === undefined || state.view === null) return undefined
-    return { ...state, number: this.#number, viewer: this.#viewer, events: this.#events }
-  })
-
   get table(): TableView | undefined {
-    return this.#table
+    return this.#view?.view === null ? undefined : this.#view
   }
 
   /** What this viewer may know; available before the game starts. */
-  get visibleState(): VisibleState | undefined {
-    return this.#state
+  get view(): TableView | undefined {
+    return this.#view
   }
 
   get viewer(): number {
-    return this.#viewer
+    return this.#view?.viewer ?? OBSERVER
   }
 
   get seats(): readonly SeatEntry[] {
@@ -88,8 +81,8 @@ export class OnlineTableClient implements TableClient {
     return this.#chat
   }
 
-  get socketState(): SocketState {
-    return this.#socketState
+  get connectionState(): ConnectionState {
+    return this.#connectionState
   }
 
   /** Why this table cannot be seen at all. */
@@ -98,107 +91,74 @@ export class OnlineTableClient implements TableClient {
   }
 
   get clocks(): readonly Clock[] | undefined {
-    return this.#state?.clocks ?? undefined
+    return this.#view?.clocks ?? undefined
   }
 
   get proposal(): Proposal | undefined {
-    return this.#state?.proposal ?? undefined
+    return this.#view?.proposal ?? undefined
   }
 
   /** The server's time. */
   now(): number {
-    return Date.now() + this.#ahead
+    return Date.now() + this.#connection.table.ahead
   }
 
   play(line: string): Promise<void> {
-    return this.#ask({ type: 'move', move: line })
+    return this.#act({ type: 'move', move: line })
   }
 
   undo(): Promise<void> {
-    return this.#ask({ type: 'undo' })
+    return this.#act({ type: 'undo' })
   }
 
   resign(): Promise<void> {
-    return this.#ask({ type: 'resign' })
+    return this.#act({ type: 'resign' })
   }
 
   /** An offer hands over the user's own seat. */
   propose(what: Proposal['proposed']['what']): Promise<void> {
-    return this.#ask({ type: 'propose', what, ...(what === 'undo' && { moves: 1 }) })
+    return this.#act({ type: 'propose', what, ...(what === 'undo' && { moves: 1 }) })
   }
 
   answer(agrees: boolean): Promise<void> {
-    return this.#ask({ type: agrees ? 'agree' : 'decline' })
+    return this.#act({ type: agrees ? 'agree' : 'decline' })
   }
 
   /** What a strong bot would do for this seat; empty if the game has changed meanwhile. */
   async hint(): Promise<readonly Hint[]> {
-    return (await this.#ask<readonly Hint[] | null>({ type: 'hint' })) ?? []
+    const { answer } = await this.#connection.act({ type: 'hint' })
+    return (answer as readonly Hint[] | null | undefined) ?? []
   }
 
-  /** On the server, each topic is a message type of its own. */
   async ask(topic: string, question: unknown): Promise<unknown> {
-    return (await this.#ask<unknown>({ ...(question as object), type: topic })) ?? undefined
+    const { answer } = await this.#connection.act({ type: 'ask', topic, question })
+    return answer ?? undefined
   }
 
-  say(text: string): Promise<void> {
-    return this.#socket.ask({ type: 'chat', text })
+  async say(text: string): Promise<void> {
+    await this.#connection.send({ type: 'chat', text })
   }
 
   close(): void {
-    this.#socket.close()
+    removeEventListener('online', this.#reconnect)
+    document.removeEventListener('visibilitychange', this.#reconnect)
+    this.#connection.close()
   }
 
-  #ask<T = void>(message: object): Promise<T> {
-    return this.#socket.ask<T>({ at: this.#number, ...message })
+  async #act(action: Action): Promise<void> {
+    await this.#connection.act(action)
   }
 
-  #hello(): object {
-    return {
-      type: 'hello',
-      table: this.facts.id,
-      ...(this.#state !== undefined && { since: this.#number }),
-      ...(this.#invitation !== undefined && { invitation: this.#invitation }),
-      ...(this.#wantedSeat !== undefined && { seat: this.#wantedSeat }),
-    }
+  #show({ view, seats, present, watching, chat }: ReceivedTable): void {
+    this.#view = view
+    this.#seats = seats
+    this.#present = present
+    this.#watching = watching
+    this.#chat = chat
   }
 
-  #take(message: ServerMessage): void {
-    switch (message.type) {
-      case 'table':
-        this.#ahead = message.now - Date.now()
-        this.#viewer = message.viewer
-        if (message.face !== undefined) this.#shows(message.face, message)
-        break
-      case 'update':
-        this.#ahead = message.now - Date.now()
-        if (this.#state !== undefined) this.#shows(applyChanges(this.#state, message.changes), message)
-        break
-      case 'seats':
-        this.#seats = message.seats
-        break
-      case 'presence':
-        this.#present = message.seats
-        this.#watching = message.watching
-        break
-      case 'chat':
-        this.#chat = joined(this.#chat, message.lines)
-        break
-    }
+  /** The page is visible again, or the network is back: do not wait for the end of a long pause. */
+  readonly #reconnect = (): void => {
+    if (!document.hidden) this.#connection.reconnectNow()
   }
-
-  #shows(
-    state: VisibleState,
-    { number, told, events }: { number: number; told?: number; events?: readonly VisibleEvent[] },
-  ): void {
-    this.#events = [...this.#events.slice(0, told ?? 0), ...(events ?? [])]
-    this.#number = number
-    this.#state = state
-  }
-}
-
-/** After a new hello, the server sends the latest lines again. */
-function joined(known: readonly ChatLine[], lines: readonly ChatLine[]): readonly ChatLine[] {
-  const first = lines[0]?.number ?? Number.POSITIVE_INFINITY
-  return [...known.filter(({ number }) => number < first), ...lines]
 }

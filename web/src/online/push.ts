@@ -1,6 +1,6 @@
-import { Refusal } from '../play/refusal.ts'
-import { ask } from './api.ts'
-import type { Notifications } from './notifications.ts'
+import { Refusal } from '@tudor-rose/client'
+import type { NotificationSettings, PushSubscription as PushSubscriptionData } from '@tudor-rose/protocol'
+import { api } from './api.ts'
 
 /** Browsers accept push messages only over a secure connection, and some not at all. */
 export const canBePushed = (): boolean =>
@@ -21,7 +21,7 @@ export const subscribedEndpoint = async (): Promise<string | undefined> =>
   canBePushed() ? (await subscription().catch(() => null))?.endpoint : undefined
 
 /** Asks the user for permission, subscribes, and sends the endpoint to the server. */
-export async function startPushes(key: string): Promise<Notifications> {
+export async function startPushes(key: string): Promise<NotificationSettings> {
   const { pushManager } = await registered()
   if ((await Notification.requestPermission()) !== 'granted')
     throw new Refusal('push-forbidden', 'notifications are blocked in the settings of this browser')
@@ -29,14 +29,19 @@ export async function startPushes(key: string): Promise<Notifications> {
   const subscribed = await pushManager.subscribe(options).catch((): never => {
     throw new Refusal('no-push', 'this browser cannot receive notifications')
   })
-  const { endpoint, keys } = subscribed.toJSON()
-  return ask('POST', '/api/me/push', { endpoint, keys })
+  return api.post('/api/me/push', { body: subscriptionOf(subscribed) })
 }
 
-export async function endPushes(): Promise<Notifications> {
+/** Browsers also say when it expires, which the server does not ask. */
+function subscriptionOf(subscribed: PushSubscription): PushSubscriptionData {
+  const { endpoint, keys } = subscribed.toJSON() as PushSubscriptionData
+  return { endpoint, keys }
+}
+
+export async function endPushes(): Promise<NotificationSettings> {
   const subscribed = await subscription()
-  if (subscribed === null) return ask('GET', '/api/me/notifications')
-  const left = await ask<Notifications>('POST', '/api/me/push/remove', { endpoint: subscribed.endpoint })
+  if (subscribed === null) return api.get('/api/me/notifications')
+  const left = await api.post('/api/me/push/remove', { body: { endpoint: subscribed.endpoint } })
   await subscribed.unsubscribe()
   return left
 }

@@ -31,7 +31,7 @@ export class Picking {
     this.said = this.#candidates.find(({ path }) => path.length === picked.length)?.line
   }
 
-  static readonly NOTHING = new Picking([])
+  static readonly NONE = new Picking([])
 
   /** The move that is picked to its end; while more could be added, it is only `said`. */
   get line(): string | undefined {

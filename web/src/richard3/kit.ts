@@ -21,5 +21,7 @@ export const kit: BoardKit<RichardView, VisibleRichardEvent> = {
   Board: RichardBoard,
   sounds: SOUNDS,
   roundEvents: ROUND_EVENTS,
+  seatColours: { Lancaster: 'var(--crimson)', York: 'var(--cream-white)' },
+  roses: { Lancaster: 'red', York: 'white' },
   panel: { topic: 'odds', questions: battlesAhead, load: async () => (await import('./odds/Odds.svelte')).default },
 }

@@ -1,5 +1,8 @@
-import { de as bots } from '@tudor-rose/bots/texts'
+import { de as bots } from '@tudor-rose/bots/levels/texts'
+import { type CardTexts, joinCards } from './card-texts.ts'
 import type { Sentences } from './languages.ts'
+
+const CARDS = import.meta.glob<CardTexts>('../*/card/de.ts', { eager: true, import: 'de' })
 
 /** Deutsch, mit „du“. */
 export const de: Sentences = {
@@ -23,18 +26,6 @@ export const de: Sentences = {
   'page.failed': 'Das hat nicht geklappt',
   'page.again': 'Noch einmal versuchen',
   'page.cancel': 'Abbrechen',
-
-  'game.richard3': 'Richard III.',
-  'game.richard3.about':
-    'Verdeckte Blocks ziehen durchs Land, kämpfen und wechseln die Seite. Halte den Thron für dein Haus.',
-  'game.richard3.facts': '2 Spieler · 2 bis 3 Stunden',
-  'game.cousins-war': 'Vetternkrieg',
-  'game.cousins-war.about': 'Fünf Runden mit Karten, geheimer Wahl und Bluff mit Würfeln.',
-  'game.cousins-war.facts': '2 Spieler · 45 Minuten',
-  'game.lancaster': 'Lancaster',
-  'game.lancaster.about':
-    'Adelsfamilien um Heinrich V. ringen um Counties, Castles, Frankreich und die Gesetze des Parlaments.',
-  'game.lancaster.facts': '2 bis 5 Spieler · 1 bis 2 Stunden',
 
   'home.lead': 'Wähle ein Spiel. Ohne Konto, ohne Warten.',
   'home.learn': 'Spielen lernen: eine Lektion zu jedem Spiel',
@@ -351,4 +342,6 @@ export const de: Sentences = {
   'reference.about': 'Spielablauf und die wichtigsten Werte auf einer Seite.',
   'reference.print': 'Drucken',
   'reference.save': 'Als Datei speichern',
+
+  ...joinCards(CARDS),
 }

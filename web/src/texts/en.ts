@@ -1,7 +1,10 @@
-import { en as bots } from '@tudor-rose/bots/texts'
+import { en as bots } from '@tudor-rose/bots/levels/texts'
+import { type CardTexts, joinCards } from './card-texts.ts'
+
+const CARDS = import.meta.glob<CardTexts>('../*/card/en.ts', { eager: true, import: 'en' })
 
 /** English. Strings in braces are filled in; see the ICU message format. Other languages have the same keys. */
-export const en = {
+const APP = {
   'app.name': 'Tudor Rose',
   'app.motto': 'Three board games about the Wars of the Roses',
   'nav.skip': 'Skip to content',
@@ -22,17 +25,6 @@ export const en = {
   'page.failed': 'Something went wrong',
   'page.again': 'Try again',
   'page.cancel': 'Cancel',
-
-  'game.richard3': 'Richard III',
-  'game.richard3.about': 'Hidden blocks march, fight and change sides. Hold the throne for your house.',
-  'game.richard3.facts': '2 players · 2 to 3 hours',
-  'game.cousins-war': 'The Cousins’ War',
-  'game.cousins-war.about': 'Five rounds of cards, secret choices and bluffing dice.',
-  'game.cousins-war.facts': '2 players · 45 minutes',
-  'game.lancaster': 'Lancaster',
-  'game.lancaster.about':
-    'Noble families around Henry V compete for counties, castles, France and the laws of parliament.',
-  'game.lancaster.facts': '2 to 5 players · 1 to 2 hours',
 
   'home.lead': 'Choose a game. No account, no waiting.',
   'home.learn': 'Learn to play: one lesson for each game',
@@ -345,3 +337,6 @@ export const en = {
   'reference.print': 'Print',
   'reference.save': 'Save as file',
 } as const satisfies Readonly<Record<string, string>>
+
+/** With those of the games, whose keys the compiler does not know. */
+export const en: Readonly<Record<keyof typeof APP, string>> = { ...APP, ...joinCards(CARDS) }

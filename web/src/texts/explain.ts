@@ -1,4 +1,4 @@
-import { Refusal } from '../play/refusal.ts'
+import { Refusal } from '@tudor-rose/client'
 import { i18n } from './i18n.svelte.ts'
 import { refusalDetails } from './refusal-details.ts'
 

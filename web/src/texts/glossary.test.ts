@@ -1,12 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { loadPracticeTexts } from '@tudor-rose/bots/practice/texts'
 import { describe, expect, test } from 'vitest'
-import { de as cardsInGerman } from '../../reference/texts/de.ts'
-import { en as cardsInEnglish } from '../../reference/texts/en.ts'
-import { pl as cardsInPolish } from '../../reference/texts/pl.ts'
-import { de as diagramsInGerman } from '../diagrams/texts/de.ts'
-import { en as diagramsInEnglish } from '../diagrams/texts/en.ts'
-import { pl as diagramsInPolish } from '../diagrams/texts/pl.ts'
+import { cardTexts } from '../../reference/card.ts'
+import { DIAGRAM_TEXTS } from '../diagrams/testing/diagram-texts.ts'
 import { loadLessonTexts } from '../learn/texts.ts'
 import { ALL_TEXTS, type Sentences } from './testing/all-texts.ts'
 
@@ -134,11 +130,14 @@ const practiceIn = async (language: 'en' | 'de' | 'pl'): Promise<Readonly<Record
 const lessonsIn = async (language: 'en' | 'de' | 'pl'): Promise<Readonly<Record<string, unknown>>> =>
   Object.fromEntries(await Promise.all(GAMES.map(async (game) => [game, await loadLessonTexts(game, language)])))
 
+const cardsIn = (language: 'en' | 'de' | 'pl'): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(GAMES.map((game) => [game, cardTexts(game, language)]))
+
 const AROUND: Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, unknown>>>>>> = {
   exercises: { en: await practiceIn('en'), de: await practiceIn('de'), pl: await practiceIn('pl') },
   lessons: { en: await lessonsIn('en'), de: await lessonsIn('de'), pl: await lessonsIn('pl') },
-  diagrams: { en: diagramsInEnglish, de: diagramsInGerman, pl: diagramsInPolish },
-  'reference cards': { en: cardsInEnglish, de: cardsInGerman, pl: cardsInPolish },
+  diagrams: DIAGRAM_TEXTS,
+  'reference cards': { en: cardsIn('en'), de: cardsIn('de'), pl: cardsIn('pl') },
 }
 
 describe.each(Object.entries(AROUND))('the %s', (_, words) => {

@@ -1,5 +1,8 @@
-import { pl as bots } from '@tudor-rose/bots/texts'
+import { pl as bots } from '@tudor-rose/bots/levels/texts'
+import { type CardTexts, joinCards } from './card-texts.ts'
 import type { Sentences } from './languages.ts'
+
+const CARDS = import.meta.glob<CardTexts>('../*/card/pl.ts', { eager: true, import: 'pl' })
 
 /** Polski, przez „ty”. */
 export const pl: Sentences = {
@@ -23,16 +26,6 @@ export const pl: Sentences = {
   'page.failed': 'Coś poszło nie tak',
   'page.again': 'Spróbuj ponownie',
   'page.cancel': 'Anuluj',
-
-  'game.richard3': 'Richard III',
-  'game.richard3.about': 'Ukryte bloczki maszerują, walczą i zmieniają strony. Utrzymaj tron dla swojego rodu.',
-  'game.richard3.facts': '2 graczy · 2–3 godziny',
-  'game.cousins-war': 'The Cousins’ War',
-  'game.cousins-war.about': 'Pięć rund kart, tajnych wyborów i blefu kośćmi.',
-  'game.cousins-war.facts': '2 graczy · 45 minut',
-  'game.lancaster': 'Lancaster',
-  'game.lancaster.about': 'Rody szlacheckie wokół Henryka V walczą o hrabstwa, zamki, Francję i ustawy parlamentu.',
-  'game.lancaster.facts': '2–5 graczy · 1–2 godziny',
 
   'home.lead': 'Wybierz grę. Bez konta, bez czekania.',
   'home.learn': 'Naucz się grać: po jednej lekcji na grę',
@@ -349,4 +342,6 @@ export const pl: Sentences = {
   'reference.about': 'Przebieg gry i najważniejsze wartości na jednej stronie.',
   'reference.print': 'Drukuj',
   'reference.save': 'Zapisz do pliku',
+
+  ...joinCards(CARDS),
 }

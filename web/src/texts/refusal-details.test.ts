@@ -1,5 +1,5 @@
+import { Refusal } from '@tudor-rose/client'
 import { expect, test } from 'vitest'
-import { Refusal } from '../play/refusal.ts'
 import { refusalDetails } from './refusal-details.ts'
 
 const english = (text: string): Refusal => new Refusal('bad-record', text)

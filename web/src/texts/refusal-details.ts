@@ -1,4 +1,4 @@
-import type { Refusal } from '../play/refusal.ts'
+import type { Refusal } from '@tudor-rose/client'
 
 const LINE = /\bline (\d+)/
 

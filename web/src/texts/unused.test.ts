@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { en as bots } from '@tudor-rose/bots/texts'
+import { en as bots } from '@tudor-rose/bots/levels/texts'
 import { expect, test } from 'vitest'
 import { en } from './en.ts'
 import { ALL_TEXTS } from './testing/all-texts.ts'

@@ -1,7 +1,7 @@
 /** A bot's analysis of a finished game, moment by moment. */
 import { analyse, DEFAULT_ANALYSIS } from '@tudor-rose/bots'
 import { fastChance } from '@tudor-rose/table'
-import { knownGuides, prepareBots } from './bots.ts'
+import { knownBots, prepareBots } from './bots.ts'
 import type { GameModule } from './game-module.ts'
 import type { AnalysedMoment } from './messages.ts'
 import type { Replay } from './replay.ts'
@@ -16,7 +16,7 @@ export async function beginAnalysis(
   // An analysis can wait until the bots are fully loaded.
   await prepareBots(module)
   const { states, played } = course
-  const settings = { ...DEFAULT_ANALYSIS, guides: knownGuides() }
+  const settings = { ...DEFAULT_ANALYSIS, guides: knownBots() }
   const moments = analyse(game, states, played, fastChance(SEED), settings)
   function* answers(): Generator<AnalysedMoment, void> {
     for (const { number, chances, cost, better } of moments)

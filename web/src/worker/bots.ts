@@ -1,11 +1,9 @@
 import {
+  type BotsByGame,
   beginDecision,
   beginHint as beginHintSearch,
   botNamed,
   budgetOf,
-  type GameBots,
-  type Guides,
-  greedyPolicy,
   type Hint,
   type IncrementalTask,
   isLevel,
@@ -20,17 +18,17 @@ const clock = (): number => performance.now()
 const random = randomPolicy()
 /** One policy of each kind for all seats: a policy remembers games, not positions. */
 const policies = new Map<string, Policy>()
-let known: GameBots = { moveRaters: {}, guides: {} }
+let known: BotsByGame = {}
 /** The games whose data are fully loaded. */
 const prepared = new Set<string>()
 
 /** Loads what bots need to play a game well. */
 export async function learn(module: GameModule): Promise<void> {
   const { name } = module.game
-  if (Object.hasOwn(known.guides, name)) return
+  if (Object.hasOwn(known, name)) return
   const more = await botsOf(module)
-  if (Object.hasOwn(known.guides, name)) return
-  known = { moveRaters: { ...known.moveRaters, ...more.moveRaters }, guides: { ...known.guides, ...more.guides } }
+  if (Object.hasOwn(known, name)) return
+  known = { ...known, [name]: more }
   policies.clear()
 }
 
@@ -39,21 +37,24 @@ export async function prepareBots(module: GameModule): Promise<void> {
   await learn(module)
   const { name } = module.game
   if (prepared.has(name)) return
-  const guides = await module.loadMoreGuides?.()
-  if (guides === undefined || prepared.has(name)) return
+  const bytes = await module.loadBotData?.()
+  if (bytes === undefined || prepared.has(name)) return
   prepared.add(name)
-  known = { ...known, guides: { ...known.guides, ...guides } }
-  policies.clear()
+  try {
+    known = { ...known, [name]: { ...known[name], ...known[name].data?.read(bytes) } }
+    policies.clear()
+  } catch {
+    // Something else came instead of the file, or it is damaged.
+  }
 }
 
-/** The guides loaded so far. */
-export const knownGuides = (): Guides => known.guides
+/** What is known so far, by game. */
+export const knownBots = (): BotsByGame => known
 
 /** The policy with this name; unknown names play at random. */
 function policyNamed(name: string): Policy {
   if (!isLevel(name) && name !== 'greedy') return random
-  const simple = { greedy: () => greedyPolicy(known.moveRaters) }
-  const policy = policies.get(name) ?? botNamed(name, simple, known.guides, clock)
+  const policy = policies.get(name) ?? botNamed(name, known, clock)
   policies.set(name, policy)
   return policy
 }
@@ -89,4 +90,4 @@ export function beginBot(
 
 /** Lets the strongest bot think about the best move of a seat, from what that seat knows. */
 export const beginHint = (game: AnyGame, state: unknown, seat: Seat, chance: Chance): IncrementalTask<Hint> =>
-  beginHintSearch(game, state, seat, chance, known.guides, budgetOf(levelOf('hard', game.name), { clock }))
+  beginHintSearch(game, state, seat, chance, known, budgetOf(levelOf('hard', game.name, known), { clock }))

@@ -1,4 +1,5 @@
-import { type IncrementalTask, LEVELS } from '@tudor-rose/bots'
+import { type IncrementalTask, LEVELS, type Topic } from '@tudor-rose/bots'
+import type { Hint } from '@tudor-rose/protocol'
 import {
   type AnyGame,
   BadInput,
@@ -9,9 +10,9 @@ import {
   type Viewer,
 } from '@tudor-rose/table'
 import { checkFile } from './check-file.ts'
-import type { GameModule } from './game-module.ts'
+import { botsOf, type GameModule } from './game-module.ts'
 import { LocalGame } from './local-game.ts'
-import type { AnalysedMoment, Beginning, Hint, Requests, RequestType, Shown } from './messages.ts'
+import type { AnalysedMoment, Beginning, Requests, RequestType, Shown } from './messages.ts'
 import { Replay } from './replay.ts'
 
 type Bots = Pick<typeof import('./bots.ts'), 'beginBot' | 'beginHint'>
@@ -143,24 +144,27 @@ export class GameWorker {
     analyse: () => this.#analyse(),
     check: ({ components }) => checkFile(this.#rules, components),
     lesson: async (point) => (await import('./lesson-moment.ts')).momentOf(this.#module, point),
-    exercises: async () => (await import('./lessons/practice.ts')).listOf(this.#rules),
-    practice: async (point) => (await import('./lessons/practice.ts')).momentOf(this.#rules, point),
+    exercises: async () => (await import('./lessons/practice.ts')).listOf(this.#module),
+    practice: async (point) => (await import('./lessons/practice.ts')).momentOf(this.#module, point),
   }
 
   /** Works on it in between, and only until the next action or question. */
   async #ask(seat: Viewer, name: string, question: unknown): Promise<unknown> {
-    const topics = this.#module.topics ?? {}
-    if (!Object.hasOwn(topics, name)) return undefined
     const [change, request] = [this.#changes, ++this.#questionsAsked]
     const isOver = (): boolean => this.#changes !== change || this.#questionsAsked !== request || this.#viewer !== seat
-    const [{ topic }] = await Promise.all([topics[name](), this.#around.rest()])
+    const [topic] = await Promise.all([this.#loadTopic(name), this.#around.rest()])
     if (isOver() || seat === OBSERVER) return undefined
-    const calculation = this.#local!.look((game, state) => topic.begin(game, state, seat, question))
+    const calculation = this.#local!.look((game, state) => topic?.begin(game, state, seat, question))
     while (calculation !== undefined && !this.#thinkOn(calculation)) {
       await this.#around.rest()
       if (isOver()) return undefined
     }
     return calculation?.result()
+  }
+
+  async #loadTopic(name: string): Promise<Topic | undefined> {
+    const { topics = {} } = await botsOf(this.#module)
+    return Object.hasOwn(topics, name) ? (await topics[name]()).topic : undefined
   }
 
   readonly #loadBots = () => (this.#around.loadBots ?? loadBots)(this.#module)
@@ -251,7 +255,10 @@ export class GameWorker {
       if (isOver()) return []
     }
     const { moves } = advising.result()
-    return moves.map(({ move, chance }) => ({ line: local.game.notation.format(move, seat), chance }))
+    return moves.map(({ move, chance }) => ({
+      line: local.game.notation.format(move, seat),
+      ...(chance !== undefined && { chance }),
+    }))
   }
 
   /** Continues the analysis for a while. Unfinished games must not be analysed. */

@@ -1,3 +1,4 @@
+import type { Hint } from '@tudor-rose/protocol'
 import type { OptionSpec, Options, Outcome, Problem, Seat, Viewer } from '@tudor-rose/table'
 import type { GameName } from '../games/registry.ts'
 import type { TableView } from '../play/table-view.ts'
@@ -53,13 +54,6 @@ export interface AnalysedMoment {
   /** How much the move made then lowered its player's chance, compared with the better one. */
   readonly cost: number
   readonly better: string | undefined
-}
-
-/** A move that a strong bot suggests. */
-export interface Hint {
-  readonly line: string
-  /** The winning chance with it, from 0 to 1; undefined if the bot knows the move without search. */
-  readonly chance: number | undefined
 }
 
 /** A problem of a component file. */

@@ -8,7 +8,7 @@ import type { SituationValues } from './situation-values.ts'
 import { kindsOf, NO_CARD, PAIRS, pairOf, pointsOf, type Sides, shareOf } from './situations.ts'
 
 /** A card is used only for a gain above rounding errors. */
-const LEAST_GAIN = 1e-7
+const MIN_GAIN = 1e-7
 export const LEAVES = -1
 const REACHES = 1 << OUTCOMES
 
@@ -56,7 +56,7 @@ export class AnswerStage {
         if ((reach & (1 << outcome)) !== 0 && (best === LEAVES || ifUsed[outcome] < ifUsed[best])) best = outcome
       this.#bestUse[kind][reach] = best
     }
-    return ifUsed[best] < this.#worthIfLeft[kind][asItLies] - LEAST_GAIN ? best : LEAVES
+    return ifUsed[best] < this.#worthIfLeft[kind][asItLies] - MIN_GAIN ? best : LEAVES
   }
 
   /** By reading and pair of cards: the attacker's value if the attack counts as this reading. */

@@ -9,14 +9,14 @@ import { DOUBTED_STRIDE, type Payoffs, TURN_INDICES, turnIndex, WIDTH } from './
 import type { SituationValues } from './situation-values.ts'
 import { kindsOf, NO_CARD, PAIRS, pairOf, pointsOf, type Sides, shareOf } from './situations.ts'
 
-const LEAST_GAIN = 1e-7
+const MIN_GAIN = 1e-7
 /**
  * How an attacker who was caught uses the card: not at all, or for a reading that does or does not make the
  * announcement true.
  */
 export const KEEPS_CARD = 0
 const MADE_GOOD = 32
-export const isMadeGood = (turn: number): boolean => turn > MADE_GOOD
+export const makesAnnouncementTrue = (turn: number): boolean => turn > MADE_GOOD
 export const readingTurnedTo = (turn: number): number => turn % MADE_GOOD
 
 const READINGS_BY_PAIR = WIDTH * PAIRS
@@ -92,7 +92,7 @@ export class AttackRound implements Payoffs {
       for (let announced = 1; announced <= READINGS; announced++) {
         let turn = KEEPS_CARD
         if (points > 0 && !contains[announced]) {
-          let most = ifCaught[best] + LEAST_GAIN
+          let most = ifCaught[best] + MIN_GAIN
           const { good, bad } = TURNS[points][thrown][announced]
           for (const reading of good)
             if (ifMadeGood[reading] > most) {
@@ -123,7 +123,7 @@ export class AttackRound implements Payoffs {
             ? this.#ifTrue
             : isKept
               ? this.#ifCaught
-              : isMadeGood(turn)
+              : makesAnnouncementTrue(turn)
                 ? this.#ifMadeGood
                 : this.#ifCaughtAndTurned
           const at = (isKept ? best : readingTurnedTo(turn)) * PAIRS

@@ -64,7 +64,7 @@ const near = (won: number, of: number, chance: number): boolean =>
 const BATTLES = 1500
 const TIMEOUT = 120_000
 
-describe('what it says is what comes of it in battles by the real rules', { timeout: TIMEOUT }, () => {
+describe('its ratings are the results of battles by the real rules', { timeout: TIMEOUT }, () => {
   test.each([
     ['single 6', { fighters: [3, 3], points: [0, 0], dice: [6, 4, 3] }, 6],
     ['a bluff', { fighters: [3, 3], points: [0, 0], dice: [1, 2, 3] }, 12],
@@ -141,19 +141,19 @@ describe('an answer', () => {
     return ['doubt', 'believe'].map((answer) => answers.find(({ line }) => line === answer)!)
   }
 
-  test('that the table never gives costs something: a last man doubts what is nearly always true', () => {
+  test('that the table never gives costs something: a last man doubts a nearly certain truth', () => {
     const [doubt, believe] = answersTo({ fighters: [3, 1], points: [2, 2] }, 6)
     expect([doubt.share, believe.share]).toEqual([0, 1])
     expect(believe.chance - doubt.chance).toBeGreaterThan(0.1)
   })
 
-  test('that the table never gives costs something: what is mostly a lie is believed', () => {
+  test('that the table never gives costs something: a probable lie is believed', () => {
     const [doubt, believe] = answersTo({ fighters: [3, 2], points: [1, 2], isKnown: [true, false] }, 8)
     expect([doubt.share, believe.share]).toEqual([1, 0])
     expect(doubt.chance - believe.chance).toBeGreaterThan(0.03)
   })
 
-  test('is as good as the other where the table gives both', () => {
+  test('is as good as the other if the table gives both', () => {
     for (let announced = 7; announced <= 18; announced++) {
       const [doubt, believe] = answersTo({ fighters: [3, 3], points: [0, 0] }, announced)
       expect(Math.min(doubt.share, believe.share)).toBeGreaterThan(0.1)
@@ -162,7 +162,7 @@ describe('an answer', () => {
   })
 })
 
-test('nothing is said of an announcement that the table never makes, nor outside battles', () => {
+test('announcements that the table never makes get no rating, nor do moves outside battles', () => {
   const silent = Array.from({ length: 18 }, (_, i) => {
     const state = battle({ fighters: [1, 1], points: [1, 1], dice: [1, 2, 3] })
     play(state, ATTACKER, announceLine(i + 1))

@@ -156,13 +156,13 @@ export class BattleMoveRater {
     const fewer = sides.attackers - 1
     return moves.map((move) => {
       const turned = turnedBy(move)
-      const isMadeGood = turned !== undefined && containsReading(turned, announced)
+      const makesAnnouncementTrue = turned !== undefined && containsReading(turned, announced)
       const reading = bestReading(turned ?? dice)
       const stage = new AnswerStage()
       stage.decide(
         {
           ...sides,
-          attackers: isMadeGood ? sides.attackers : fewer,
+          attackers: makesAnnouncementTrue ? sides.attackers : fewer,
           attackerCard: turned === undefined ? sides.attackerCard : NO_CARD,
         },
         this.#table.worth,

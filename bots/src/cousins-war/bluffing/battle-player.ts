@@ -2,8 +2,8 @@
 import type { Chance } from '@tudor-rose/table'
 import { bestReading, containsReading, READINGS, THROWS } from '../dice.ts'
 import { AnswerStage, LEAVES } from './answer-stage.ts'
-import { AttackRound, isMadeGood, KEEPS_CARD, readingTurnedTo } from './attack-round.ts'
-import { type BattleTable, PARTS } from './battle-table.ts'
+import { AttackRound, KEEPS_CARD, makesAnnouncementTrue, readingTurnedTo } from './attack-round.ts'
+import { type BattleTable, PROBABILITY_UNITS } from './battle-table.ts'
 import { outcomeOf, turnedDice } from './outcomes.ts'
 import { turnIndex } from './payoffs.ts'
 import { pointsOf, type Sides } from './situations.ts'
@@ -36,7 +36,7 @@ export class BattlePlayer {
 
   announce(sides: Sides, kind: number, dice: Dice, chance: Chance): number {
     const from = this.table.announceIndex(sides, kind, throwOf(dice))
-    let drawn = chance.below(PARTS)
+    let drawn = chance.below(PROBABILITY_UNITS)
     for (let announced = 1; announced <= READINGS; announced++) {
       drawn -= this.table.announceParts[from + announced - 1]
       if (drawn < 0) return announced
@@ -45,7 +45,7 @@ export class BattlePlayer {
   }
 
   doubts(sides: Sides, kind: number, announced: number, chance: Chance): boolean {
-    return chance.below(PARTS) < this.table.doubtParts[this.table.doubtIndex(sides, kind) + announced - 1]
+    return chance.below(PROBABILITY_UNITS) < this.table.doubtParts[this.table.doubtIndex(sides, kind) + announced - 1]
   }
 
   /** Caught in a lie: how to turn the dice, or `undefined` to keep the card. */
@@ -55,7 +55,8 @@ export class BattlePlayer {
     if (turn === KEEPS_CARD) return undefined
     return turnedDice(dice, pointsOf(sides.attackerCard, kind)).find(
       (turned) =>
-        bestReading(turned) === readingTurnedTo(turn) && containsReading(turned, announced) === isMadeGood(turn),
+        bestReading(turned) === readingTurnedTo(turn) &&
+        containsReading(turned, announced) === makesAnnouncementTrue(turn),
     )
   }
 

@@ -5,6 +5,7 @@ import { BadInput, type Chance, fastChance } from '@tudor-rose/table'
 import { describe, expect, test } from 'vitest'
 import { POLICIES } from '../../index.ts'
 import { type Policy, randomPolicy } from '../../policy.ts'
+import { BOTS } from '../../testing/bots.ts'
 import { ATTACKER, announceLine, battle, board, DEFENDER, linesOf } from '../../testing/cousins-war-battle.ts'
 import { bestReading } from '../dice.ts'
 import { battlePolicy } from './battle-policy.ts'
@@ -80,7 +81,7 @@ describe('against', () => {
   test.each([
     // The proportion in 6000 battles with other seeds.
     ['random', randomPolicy(), 0.9],
-    ['greedy', POLICIES.greedy(), 0.58],
+    ['greedy', POLICIES.greedy(BOTS), 0.58],
     ['always the truth, never a doubt', habit('honest and credulous', false), 0.805],
     ['always the truth and a doubt', habit('honest and distrustful', true), 0.738],
   ])('%s the table wins its share', (name, opponent, share) => {
@@ -126,7 +127,7 @@ test.each([
 })
 
 describe.each(['false', 'true'])('in whole games, twists=%s', (twists) => {
-  test('two worlds that the seat cannot tell apart give the same move, and the state is left as it was', () => {
+  test('plays the same move in two worlds that the seat cannot tell apart, and leaves the state unchanged', () => {
     const steps = new Set<string>()
     for (let number = 0; number < 8; number++) {
       const chance = fastChance(`twins/${twists}/${number}`)
@@ -148,6 +149,6 @@ describe.each(['false', 'true'])('in whole games, twists=%s', (twists) => {
   })
 })
 
-test('a table for small battles alone is refused', () => {
+test('rejects a table for small battles only', () => {
   expect(() => battlePolicy(solveBattles({ mostFighters: 1, rounds: 1 }), randomPolicy())).toThrow(BadInput)
 })

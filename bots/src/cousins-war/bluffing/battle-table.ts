@@ -5,7 +5,7 @@ import { type SituationValues, survivorValues, utilityValues, winValues } from '
 import { inOrder, kindsOf, numberOf, SITUATIONS, type Sides } from './situations.ts'
 
 /** Probabilities are stored in units of 1/1023, which fit into ten bits. */
-export const PARTS = 1023
+export const PROBABILITY_UNITS = 1023
 
 export class BattleTable {
   /** The maximum number of fighters on a side. */
@@ -56,11 +56,11 @@ export class BattleTable {
   }
 
   announceChance(sides: Sides, kind: number, thrown: number, announced: number): number {
-    return this.announceParts[this.announceIndex(sides, kind, thrown) + announced - 1] / PARTS
+    return this.announceParts[this.announceIndex(sides, kind, thrown) + announced - 1] / PROBABILITY_UNITS
   }
 
   doubtChance(sides: Sides, kind: number, announced: number): number {
-    return this.doubtParts[this.doubtIndex(sides, kind) + announced - 1] / PARTS
+    return this.doubtParts[this.doubtIndex(sides, kind) + announced - 1] / PROBABILITY_UNITS
   }
 
   strategyIn(sides: Sides): BluffStrategy {

@@ -6,7 +6,7 @@ const grid = new BeliefGrid(6)
 /** Convex, like the values of best responses. */
 const values = Float64Array.from(grid.points, ([one, two, three]) => Math.hypot(one, 2 * two, three - one))
 
-test('slopes times weights are the value, everywhere and at the rim', () => {
+test('slopes times weights are the value, also at the edge', () => {
   const chance = fastChance('beliefs')
   const beliefs = Array.from({ length: 500 }, () => [chance.below(7), chance.below(100), chance.below(7)])
   for (const [one, two, three] of [...beliefs, ...grid.points]) {
@@ -17,7 +17,7 @@ test('slopes times weights are the value, everywhere and at the rim', () => {
   }
 })
 
-test('values of the grid are read as they are, and between them never too low', () => {
+test('values on the grid are exact, and between them never too low', () => {
   grid.points.forEach(([one, two, three], at) => {
     expect(grid.read(values, 0, one, two, three)).toBeCloseTo(values[at], 9)
   })

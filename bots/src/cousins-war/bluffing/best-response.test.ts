@@ -10,7 +10,7 @@ import { ATTACKER, announceLine, battle, board, DEFENDER } from '../../testing/c
 import { READINGS, THROWS } from '../dice.ts'
 import { AttackRound } from './attack-round.ts'
 import { throwOf } from './battle-player.ts'
-import { type BattleTable, PARTS } from './battle-table.ts'
+import { type BattleTable, PROBABILITY_UNITS } from './battle-table.ts'
 import { BestResponse, Responses } from './best-response.ts'
 import { attackerLoses, defenderLoses, outcomeOf } from './outcomes.ts'
 import { inOrder, NO_CARD, type Sides } from './situations.ts'
@@ -147,13 +147,13 @@ const truthful = readTable()
 truthful.announceParts.fill(0)
 for (const sides of truthful.situations())
   for (let thrown = 0; sides.attackerCard === NO_CARD && thrown < THROWS.length; thrown++)
-    truthful.announceParts[truthful.announceIndex(sides, 0, thrown) + THROWS[thrown].best - 1] = PARTS
+    truthful.announceParts[truthful.announceIndex(sides, 0, thrown) + THROWS[thrown].best - 1] = PROBABILITY_UNITS
 
 describe.each([
   ['the table that comes with the program', readTable()],
   ['one that believes everything', credulous],
   ['one that never lies', truthful],
-])('against %s a best response gets what it is said to get', (name, table) => {
+])('against %s a best response gets its predicted value', (name, table) => {
   const responder = new Responder(table)
   const fighter = new TableFighter(game, board, table)
   test.each([

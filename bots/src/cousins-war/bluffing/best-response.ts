@@ -13,7 +13,7 @@ import type { SituationValues } from './situation-values.ts'
 import { certainOrHidden, HIDDEN, inOrder, kindsOf, type Sides, shareOf } from './situations.ts'
 
 const PRECISION = 1e-6
-const MOST_PASSES = 60
+const MAX_PASSES = 60
 
 /** A responder's gain over the table's own value, in battles. */
 export interface Gains {
@@ -72,7 +72,7 @@ export class BestResponse {
 
   /** Iterates until the values change by less than `precision`; convergence is fast. */
   settle(responses: readonly Responses[], precision = PRECISION): void {
-    for (let passes = 0; passes < MOST_PASSES; passes++) {
+    for (let passes = 0; passes < MAX_PASSES; passes++) {
       let change = 0
       for (const response of responses) change = Math.max(change, this.improve(response))
       if (change < precision) return

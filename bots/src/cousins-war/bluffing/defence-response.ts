@@ -1,6 +1,6 @@
 /** The best defence against an attacker who plays by a table. */
 import { READINGS, THROWS } from '../dice.ts'
-import { type AttackRound, isMadeGood, KEEPS_CARD, readingTurnedTo } from './attack-round.ts'
+import { type AttackRound, KEEPS_CARD, makesAnnouncementTrue, readingTurnedTo } from './attack-round.ts'
 import { ANSWERS, attackerLoses, defenderLoses, OUTCOMES } from './outcomes.ts'
 import { DOUBTED_STRIDE, type Payoffs, turnIndex } from './payoffs.ts'
 import { ownCard, type ResponseValues } from './response-values.ts'
@@ -136,7 +136,7 @@ export class DefenceResponse {
     for (let enemy = 0; enemy < kindsOf(attackerCard); enemy++) {
       const turn = this.#turns[turnIndex(enemy, thrown, announced)]
       if (turn === KEEPS_CARD || weights[enemy] === 0) continue
-      const left = isMadeGood(turn) ? attackers : attackers - 1
+      const left = makesAnnouncementTrue(turn) ? attackers : attackers - 1
       const gain = this.#answer(values, kind, left, defenders, NO_CARD, readingTurnedTo(turn), 1, 0, 0)
       value += weights[enemy] * gain
       gains[enemy] = gain

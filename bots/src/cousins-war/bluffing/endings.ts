@@ -4,24 +4,14 @@
  */
 import { READINGS, THROWS } from '../dice.ts'
 import { type AnswerStage, LEAVES } from './answer-stage.ts'
-import { AttackRound, isMadeGood, KEEPS_CARD, readingTurnedTo } from './attack-round.ts'
+import { AttackRound, KEEPS_CARD, makesAnnouncementTrue, readingTurnedTo } from './attack-round.ts'
 import type { BattleTable } from './battle-table.ts'
 import { ANSWERS, attackerLoses, defenderLoses } from './outcomes.ts'
 import { turnIndex, WIDTH } from './payoffs.ts'
-import {
-  kindsOf,
-  MOST_FIGHTERS,
-  NO_CARD,
-  numberOf,
-  PAIRS,
-  pairOf,
-  pointsOf,
-  reverse,
-  type Sides,
-} from './situations.ts'
+import { kindsOf, MAX_FIGHTERS, NO_CARD, numberOf, PAIRS, pairOf, pointsOf, reverse, type Sides } from './situations.ts'
 
 /** By survivors of one side. */
-const BY_SIDE = MOST_FIGHTERS + 1
+const BY_SIDE = MAX_FIGHTERS + 1
 /** For each pair of cards: by survivors of the attacker, then by those of the defender. */
 export const ENDINGS = 2 * BY_SIDE
 /** With so many survivors of the attacker, or of the defender. */
@@ -159,7 +149,7 @@ export class BattleEndings {
         const turn = attackRound.turns[turnIndex(attacker, thrown, announced)]
         if (contains[announced]) isTrue.often[best] += said * doubt
         else if (turn === KEEPS_CARD) caught.often[best] += said * doubt
-        else (isMadeGood(turn) ? madeGood : caughtAndTurned).often[readingTurnedTo(turn)] += said * doubt
+        else (makesAnnouncementTrue(turn) ? madeGood : caughtAndTurned).often[readingTurnedTo(turn)] += said * doubt
       }
     })
     return [believed, isTrue, caught, madeGood, caughtAndTurned].filter(({ often }) => often.some((each) => each > 0))

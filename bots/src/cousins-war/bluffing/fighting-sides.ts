@@ -1,5 +1,5 @@
 /** Converts a battle of the game to a situation of the table. */
-import { NOTHING } from '@tudor-rose/table'
+import { NONE } from '@tudor-rose/table'
 import { type Board, type CousinsState, other } from '../board.ts'
 import { HIDDEN, NO_CARD, type Sides } from './situations.ts'
 
@@ -20,11 +20,11 @@ export function kindHeld(board: Board, world: CousinsState, house: number): numb
   return world.components.cards[lastCard(board, world, house)].points - 1
 }
 
-/** The card that this house could still use in the battle, or `NOTHING`. */
+/** The card that this house could still use in the battle, or `NONE`. */
 function lastCard(board: Board, world: CousinsState, house: number): number {
-  if (board.isLastCardUsed(world, house) || board.isWithoutLastCards(world)) return NOTHING
+  if (board.isLastCardUsed(world, house) || board.isWithoutLastCards(world)) return NONE
   const card = world.components.cards.findIndex((_, index) => board.isInHand(world, index, house))
-  return card < 0 ? NOTHING : card
+  return card < 0 ? NONE : card
 }
 
 /**
@@ -33,7 +33,7 @@ function lastCard(board: Board, world: CousinsState, house: number): number {
  */
 function cardState(board: Board, world: CousinsState, house: number): number {
   const card = lastCard(board, world, house)
-  if (card === NOTHING) return NO_CARD
+  if (card === NONE) return NO_CARD
   const isClear = board.isKnownToEnemy(world, card) || areUnseenAlike(board, world)
   return isClear ? world.components.cards[card].points : HIDDEN
 }

@@ -19,7 +19,7 @@ describe('a forecast by the table', () => {
     expect(winChance(5, 3, 2, 1) + winChance(3, 5, 1, 2)).toBeCloseTo(1, 6)
   })
 
-  test('knows who attacks first, or takes the average', () => {
+  test('depends on who attacks first, or takes the average', () => {
     const hidden = { attackerCard: HIDDEN, defenderCard: HIDDEN }
     const attack = battleOdds(table, { attackers: 3, defenders: 2, ...hidden }).attackerWins
     const defence = 1 - battleOdds(table, { attackers: 2, defenders: 3, ...hidden }).attackerWins
@@ -30,7 +30,7 @@ describe('a forecast by the table', () => {
     expect(winChance(5, 3, 2, 1, 0.7) + winChance(3, 5, 1, 2, 0.3)).toBeCloseTo(1, 6)
   })
 
-  test('is better with more fighters, also with parts of them, and with more points', () => {
+  test('is better with more fighters, also fractions of them, and with more points', () => {
     for (let own = 0.5; own < 9; own += 0.5)
       expect(winChance(own + 0.5, 4, 1, 1)).toBeGreaterThan(winChance(own, 4, 1, 1))
     expect(winChance(3, 3, 2, 1)).toBeGreaterThan(winChance(3, 3, 1, 1))
@@ -38,7 +38,7 @@ describe('a forecast by the table', () => {
     expect(winChance(3, 3, 1, NO_CARD)).toBeGreaterThan(0.6)
   })
 
-  test('knows who is left: all where nobody resists, at least one of those who win', () => {
+  test('gives the survivors: all without resistance, at least one of the winners', () => {
     expect([winChance(3, 0, HIDDEN, HIDDEN), survivorsOfWin(3, 0, HIDDEN, HIDDEN)]).toEqual([1, 3])
     expect([winChance(0, 3, HIDDEN, HIDDEN), survivorsOfWin(0, 3, HIDDEN, HIDDEN)]).toEqual([0, 0])
     for (const [own, enemy] of [
@@ -51,7 +51,7 @@ describe('a forecast by the table', () => {
     }
   })
 
-  test('knows how often so many are left: on average what the table keeps of them', () => {
+  test('gives the distribution of survivors, whose mean is that of the table', () => {
     for (const [own, enemy] of [
       [1, 3],
       [3, 3],
@@ -72,12 +72,12 @@ describe('a forecast by the table', () => {
         }
   })
 
-  test('takes everybody for a survivor of a battle that nobody contests', () => {
+  test('counts everybody as a survivor of an uncontested battle', () => {
     expect(forecast.survivorShares(3, 0, 1, 1, 1)[3]).toBe(1)
   })
 
   /** Without cards, only bluffs and doubts decide; with honest dice, 48 of 100 winners would have lost nobody. */
-  test('is not that of honest dice', () => {
+  test('differs from that of honest dice', () => {
     expect(forecast.survivorShares(3, 3, NO_CARD, NO_CARD, 1)[3]).toBeGreaterThan(0.55)
     expect(forecast.survivorShares(3, 3, 1, 1, 1)[3]).toBeLessThan(0.4)
   })

@@ -1,6 +1,6 @@
 /** Forecasts battles by a table, with the last cards. */
 import type { BattleForecast } from '../battle-forecast.ts'
-import { MOST_FIGHTERS as MOST, READ_UP_TO, readBetween } from '../battle-forecast.ts'
+import { GRID_SIZE, interpolate, MAX_FIGHTERS as MOST } from '../battle-forecast.ts'
 import { survivorShares as honestShares } from '../dice.ts'
 import type { BattleTable } from './battle-table.ts'
 import { BattleEndings, ENDINGS, endingOf } from './endings.ts'
@@ -29,11 +29,11 @@ export function forecastBy(table: BattleTable): BattleForecast {
   )
   const gridsOf = (ownCard: number, enemyCard: number): GridsOfRoles => grids[ownCard * CARD_STATES + enemyCard]
   function mixed(grids: GridsOfRoles, what: keyof Grids, own: number, enemy: number, attacks: number): number {
-    const ifAttacking = attacks > 0 ? attacks * readBetween(grids.attack[what], own, enemy) : 0
-    return attacks < 1 ? ifAttacking + (1 - attacks) * readBetween(grids.defence[what], own, enemy) : ifAttacking
+    const ifAttacking = attacks > 0 ? attacks * interpolate(grids.attack[what], own, enemy) : 0
+    return attacks < 1 ? ifAttacking + (1 - attacks) * interpolate(grids.defence[what], own, enemy) : ifAttacking
   }
   const endings = new BattleEndings(table)
-  const shares = new Float64Array(READ_UP_TO)
+  const shares = new Float64Array(GRID_SIZE)
   return {
     winChance: (own, enemy, ownCard, enemyCard, attacks) =>
       mixed(gridsOf(ownCard, enemyCard), 'wins', own, enemy, attacks),
@@ -89,8 +89,8 @@ function addWins(
 }
 
 const emptyGrids = (): Grids => ({
-  wins: new Float64Array(READ_UP_TO * READ_UP_TO),
-  survivors: new Float64Array(READ_UP_TO * READ_UP_TO),
+  wins: new Float64Array(GRID_SIZE * GRID_SIZE),
+  survivors: new Float64Array(GRID_SIZE * GRID_SIZE),
 })
 
 function gridsFor(table: BattleTable, ownCard: number, enemyCard: number): GridsOfRoles {
@@ -98,7 +98,7 @@ function gridsFor(table: BattleTable, ownCard: number, enemyCard: number): Grids
   const [kind, enemyKind] = [kindOf(ownCard), kindOf(enemyCard)]
   for (let own = 0; own <= MOST; own++)
     for (let enemy = 0; enemy <= MOST; enemy++) {
-      const at = own * READ_UP_TO + enemy
+      const at = own * GRID_SIZE + enemy
       const put = ({ wins, survivors }: Grids, chance: number, left: number) => {
         wins[at] = chance
         survivors[at] = left

@@ -10,6 +10,6 @@ export {
   TYPICAL_WEAKER,
 } from './exploitability.ts'
 export { type BattleOdds, battleOdds } from './odds.ts'
-export { HIDDEN, MOST_BY_STANDARD_DECK, MOST_FIGHTERS, NO_CARD, type Sides } from './situations.ts'
+export { HIDDEN, MAX_BY_STANDARD_DECK, MAX_FIGHTERS, NO_CARD, type Sides } from './situations.ts'
 export { DEFAULT_ROUNDS, type SolveOptions, solveBattles } from './solve.ts'
 export { readBattleTable, writeBattleTable } from './table-file.ts'

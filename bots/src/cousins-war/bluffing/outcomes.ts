@@ -2,7 +2,7 @@
 import { bestReading, containsReading, lossesBetween, READINGS, THROWS } from '../dice.ts'
 
 /** A card has 1 to 3 command points; 0 stands for no card. */
-export const MOST_POINTS = 3
+export const MAX_POINTS = 3
 
 /** Outcomes of a comparison: 0 to 2, the attacker loses 3, 2 or 1; 3, nobody; 4 to 6, the defender loses 1, 2 or 3. */
 export const OUTCOMES = 7
@@ -39,7 +39,7 @@ export interface Turns {
 const distinct = (readings: readonly number[]): number[] => [...new Set(readings)].sort((a, b) => b - a)
 
 /** By points, throw (in the order of `THROWS`) and announcement. */
-export const TURNS: readonly (readonly (readonly Turns[])[])[] = Array.from({ length: MOST_POINTS + 1 }, (_, points) =>
+export const TURNS: readonly (readonly (readonly Turns[])[])[] = Array.from({ length: MAX_POINTS + 1 }, (_, points) =>
   THROWS.map(({ dice }) => {
     const turned = turnedDice([...dice], points)
     return Array.from({ length: READINGS + 1 }, (_, announced) => {
@@ -64,7 +64,7 @@ export interface AnswerGroup {
 function answersTo(result: number): AnswerGroup[] {
   const groups = new Map<string, { share: number; asItLies: number; reach: number[] }>()
   for (const { dice, best, share } of THROWS) {
-    const reach = Array.from({ length: MOST_POINTS + 1 }, (_, points) =>
+    const reach = Array.from({ length: MAX_POINTS + 1 }, (_, points) =>
       turnedDice([...dice], points).reduce((mask, z) => mask | (1 << outcomeOf(result, bestReading(z))), 0),
     )
     const asItLies = outcomeOf(result, best)

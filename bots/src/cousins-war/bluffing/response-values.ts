@@ -5,7 +5,7 @@
 
 import type { BeliefGrid } from './beliefs.ts'
 import type { SituationValues } from './situation-values.ts'
-import { CARD_STATES, HIDDEN, MOST_FIGHTERS } from './situations.ts'
+import { CARD_STATES, HIDDEN, MAX_FIGHTERS } from './situations.ts'
 
 /** The responder's card: as publicly known or, if it is hidden, its kind. */
 const OWN_CARDS = CARD_STATES + 2
@@ -19,12 +19,12 @@ export class ResponseValues {
   constructor(grid: BeliefGrid, worth: SituationValues) {
     this.grid = grid
     this.#worth = worth
-    this.values = new Float64Array(MOST_FIGHTERS ** 2 * OWN_CARDS * CARD_STATES * grid.points.length)
+    this.values = new Float64Array(MAX_FIGHTERS ** 2 * OWN_CARDS * CARD_STATES * grid.points.length)
   }
 
   /** Where the values of the beliefs begin; there is only one belief if the table's card is not hidden. */
   from(own: number, enemy: number, card: number, enemyCard: number): number {
-    const fighters = (own - 1) * MOST_FIGHTERS + enemy - 1
+    const fighters = (own - 1) * MAX_FIGHTERS + enemy - 1
     return ((fighters * OWN_CARDS + card) * CARD_STATES + enemyCard) * this.grid.points.length
   }
 

@@ -36,7 +36,7 @@ describe('a round of attack without cards', () => {
 })
 
 describe('cards', () => {
-  test.each([1, 2, 3])('of %i points turn the dice of both sides as the rules let them', (points) => {
+  test.each([1, 2, 3])('of %i points turn the dice of both sides as the rules allow', (points) => {
     const turnsOf = (state: ReturnType<typeof battle>, seat: number) =>
       linesOf(state, seat)
         .filter((line) => line.startsWith('turn'))
@@ -58,7 +58,7 @@ describe('cards', () => {
     }
   })
 
-  test('make a lie good, and are then gone', () => {
+  test('make a lie true, and are then gone', () => {
     const state = battle({ fighters: [3, 3], points: [1, 1], dice: [2, 4, 5] })
     play(state, ATTACKER, 'announce pair of 5')
     play(state, DEFENDER, 'doubt')

@@ -1,6 +1,6 @@
 import { type Card, type Effect, STANDARD_DECK } from '@tudor-rose/cousins-war'
 import { expect, test } from 'vitest'
-import { inOrder, isPossible, MOST_BY_STANDARD_DECK, numberOf } from './situations.ts'
+import { inOrder, isPossible, MAX_BY_STANDARD_DECK, numberOf } from './situations.ts'
 
 const ROUNDS = 5
 /** Four of each player. */
@@ -22,7 +22,7 @@ function bringsInRound(card: Card, round: number): number {
   return Math.max(card.points, brings(card.main), brings(card.side)) + triggered
 }
 
-test('no more fighters than that meet by the standard deck', () => {
+test('the standard deck never leads to more fighters than this', () => {
   let most = 0
   for (let round = 0; round < ROUNDS; round++)
     for (const field of STANDARD_DECK.cards) {
@@ -35,10 +35,10 @@ test('no more fighters than that meet by the standard deck', () => {
         [...played, ...started].reduce((a, b) => a + b, 0),
       )
     }
-  expect(most).toBe(MOST_BY_STANDARD_DECK)
+  expect(most).toBe(MAX_BY_STANDARD_DECK)
 })
 
-test('every situation stands in order once, and all that can follow it before it or beside it', () => {
+test('every situation is listed once, after its successors or beside them', () => {
   const seen = new Set<number>()
   let situations = 0
   for (const group of inOrder()) {

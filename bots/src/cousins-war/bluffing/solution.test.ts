@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { fewOrMany } from '../../../../table/src/fixture/depth.ts'
 import { READINGS, THROWS } from '../dice.ts'
-import { PARTS } from './battle-table.ts'
+import { PROBABILITY_UNITS } from './battle-table.ts'
 import { BestResponse } from './best-response.ts'
 import { measureExploitability } from './exploitability.ts'
 import { battleOdds } from './odds.ts'
@@ -13,19 +13,19 @@ const MOST = 2
 const solved = solveBattles({ mostFighters: MOST, rounds: fewOrMany(100, 200) })
 
 describe('a small solution', () => {
-  test('is the same every time', () => {
+  test('is deterministic', () => {
     const bytes = () => Buffer.from(writeBattleTable(solveBattles({ mostFighters: 1, rounds: 20 })))
     expect(bytes().equals(bytes())).toBe(true)
   })
 
-  test('says something with every throw', () => {
+  test('announces something with every throw', () => {
     const sums = new Set<number>()
     for (const sides of solved.situations())
       for (let thrown = 0; thrown < THROWS.length; thrown++) {
         const from = solved.announceIndex(sides, 0, thrown)
         sums.add(solved.announceParts.subarray(from, from + READINGS).reduce((a, b) => a + b, 0))
       }
-    expect([...sums]).toEqual([PARTS])
+    expect([...sums]).toEqual([PROBABILITY_UNITS])
   })
 
   test('loses less than half a hundredth of a battle to a best response, in every situation', () => {
@@ -37,13 +37,13 @@ describe('a small solution', () => {
     expect(withoutCards.worst).toBeLessThan(0.001)
   })
 
-  test('a best response finds what is wrong with a table', () => {
+  test('a best response finds the weakness of a table', () => {
     const credulous = solveBattles({ mostFighters: 1, rounds: 50 })
     credulous.doubtParts.fill(0)
     expect(measureExploitability(credulous, { beliefSteps: 1 }).withoutCards.worst).toBeGreaterThan(0.05)
   })
 
-  test('weighing beliefs more finely only sharpens the measure', () => {
+  test('a finer belief grid only sharpens the measure', () => {
     const gains = [1, 2].map((steps) => [...BestResponse.gains(solved, steps)])
     gains[0].forEach(({ sides }, i) => {
       const isHidden = sides.attackerCard === HIDDEN || sides.defenderCard === HIDDEN
@@ -59,7 +59,7 @@ describe('odds', () => {
   const between = (attackers: number, defenders: number, card = NO_CARD) =>
     battleOdds(solved, { attackers, defenders, attackerCard: card, defenderCard: card })
 
-  test('are better with more fighters, and leave as many as can be', () => {
+  test('are better with more fighters, and leave a possible number of survivors', () => {
     expect(between(2, 1).attackerWins).toBeGreaterThan(between(1, 1).attackerWins)
     expect(between(1, 1).attackerWins).toBeGreaterThan(between(1, 2).attackerWins)
     // With one fighter each, the winner has one left.
@@ -73,7 +73,7 @@ describe('odds', () => {
     expect(between(0, 2).attackerWins).toBe(0)
   })
 
-  test('a hidden card is the average of what it can be, and more points are better', () => {
+  test('a hidden card is the average of its possibilities, and more points are better', () => {
     const sides = { attackers: 2, defenders: 2, attackerCard: HIDDEN, defenderCard: NO_CARD }
     const [one, two, three] = [0, 1, 2].map((kind) => battleOdds(solved, sides, kind).attackerWins)
     expect(battleOdds(solved, sides).attackerWins).toBeCloseTo((7 * one + 6 * two + 4 * three) / 17, 5)

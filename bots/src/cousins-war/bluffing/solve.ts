@@ -1,7 +1,7 @@
 /** Solves the bluffing battle from few fighters to many. */
 import { READINGS, THROWS } from '../dice.ts'
 import type { AttackRound } from './attack-round.ts'
-import { BattleTable, PARTS } from './battle-table.ts'
+import { BattleTable, PROBABILITY_UNITS } from './battle-table.ts'
 import { BestResponse } from './best-response.ts'
 import { type BluffStrategy, DOUBTED_STRIDE, turnIndex } from './payoffs.ts'
 import { roundShares } from './rounding.ts'
@@ -12,7 +12,7 @@ import {
   inOrder,
   isPossible,
   kindsOf,
-  MOST_FIGHTERS,
+  MAX_FIGHTERS,
   numberOf,
   PAIRS,
   pairOf,
@@ -38,10 +38,10 @@ const BELIEF_STEPS = 6
 const PRECISION = 1e-7
 /** The precision of best-response values in payoffs. */
 const PRICE_PRECISION = 1e-4
-const MOST_PASSES = 60
+const MAX_PASSES = 60
 
 export function solveBattles(options: SolveOptions = {}): BattleTable {
-  const { mostFighters = MOST_FIGHTERS, rounds = DEFAULT_ROUNDS, survivorWorth = DEFAULT_SURVIVOR_WORTH } = options
+  const { mostFighters = MAX_FIGHTERS, rounds = DEFAULT_ROUNDS, survivorWorth = DEFAULT_SURVIVOR_WORTH } = options
   const table = new BattleTable(mostFighters, survivorWorth)
   const best = new BestResponse(table.worth, BELIEF_STEPS)
   const total = [...inOrder(mostFighters)].length
@@ -113,7 +113,7 @@ class WarmStarts {
 }
 
 function settle<T>(solvers: readonly T[], pass: (solver: T) => number): void {
-  for (let passes = 0; passes < MOST_PASSES; passes++) {
+  for (let passes = 0; passes < MAX_PASSES; passes++) {
     let change = 0
     for (const solver of solvers) change = Math.max(change, pass(solver))
     if (change < PRECISION) return
@@ -141,7 +141,7 @@ function keep(table: BattleTable, sides: Sides, { announce, doubt }: BluffStrate
   for (let kind = 0; kind < kindsOf(sides.defenderCard); kind++) {
     const to = table.doubtIndex(sides, kind)
     for (let reading = 1; reading <= READINGS; reading++)
-      table.doubtParts[to + reading - 1] = Math.round(PARTS * doubt[kind * (READINGS + 1) + reading])
+      table.doubtParts[to + reading - 1] = Math.round(PROBABILITY_UNITS * doubt[kind * (READINGS + 1) + reading])
   }
 }
 
@@ -163,14 +163,14 @@ export function evaluate(
         for (let reading = 1; reading <= READINGS; reading++) {
           const part = table.announceParts[parts + reading]
           if (part === 0) continue
-          const doubt = table.doubtParts[doubts + reading] / PARTS
+          const doubt = table.doubtParts[doubts + reading] / PROBABILITY_UNITS
           const ifBelieved = believed[reading * PAIRS + pairOf(attacker, defender)]
           const ifDoubted = doubted[turnIndex(attacker, thrown, reading) * DOUBTED_STRIDE + defender]
           ofThrow += part * (ifBelieved + doubt * (ifDoubted - ifBelieved))
         }
         value += THROWS[thrown].share * ofThrow
       }
-      value = Math.fround(value / PARTS)
+      value = Math.fround(value / PROBABILITY_UNITS)
       const at = here + pairOf(attacker, defender)
       change = Math.max(change, Math.abs(value - measure.values[at]))
       measure.values[at] = value

@@ -15,7 +15,7 @@ import {
 import type { CousinsState } from '../board.ts'
 import { READINGS } from '../dice.ts'
 import { throwOf } from './battle-player.ts'
-import { PARTS } from './battle-table.ts'
+import { PROBABILITY_UNITS } from './battle-table.ts'
 import { HIDDEN, NO_CARD, type Sides } from './situations.ts'
 import { TableFighter } from './table-fighter.ts'
 import { readBattleTable } from './table-file.ts'
@@ -38,7 +38,7 @@ const at = (setup: BattleSetup): CousinsState => battle({ ...setup, dice: DICE }
 
 /** The attacker's announcements, by what chance draws. */
 const drawn = (world: CousinsState): string[] =>
-  Array.from({ length: PARTS }, (_, part) =>
+  Array.from({ length: PROBABILITY_UNITS }, (_, part) =>
     game.notation.format(fighter.choose(world, ATTACKER, { below: () => part }), ATTACKER),
   )
 
@@ -64,7 +64,7 @@ function withAside(world: CousinsState, ...points: readonly number[]): CousinsSt
 }
 
 describe('the fighter sees', () => {
-  test('hidden cards as hidden, and plays by the one that it holds', () => {
+  test('hidden cards as hidden, and plays by its own', () => {
     const sides = { attackers: 3, defenders: 2, attackerCard: HIDDEN, defenderCard: HIDDEN }
     expect(drawn(at({ fighters: [3, 2], points: [2, 1] }))).toEqual(expectedIn(sides, 1))
   })
@@ -85,7 +85,7 @@ describe('the fighter sees', () => {
     expect(drawn(world)).toEqual(expectedIn(sides, 0))
   })
 
-  test('French as fighters of the half on which they stand', () => {
+  test('French as fighters of their half of the battlefield', () => {
     const world = at({ fighters: [2, 2], points: [2, 1] })
     world.bytes[FRENCH + ATTACKER] = 2
     const sides = { attackers: 4, defenders: 2, attackerCard: HIDDEN, defenderCard: HIDDEN }
@@ -94,19 +94,19 @@ describe('the fighter sees', () => {
   })
 })
 
-describe('where all cards that have not been seen have the same points', () => {
+describe('if all unseen cards have the same points', () => {
   test('none is hidden', () => {
     const world = withAside(at({ fighters: [3, 2], points: [1, 1] }), 1)
     const sides = { attackers: 3, defenders: 2, attackerCard: 1, defenderCard: 1 }
     expect(drawn(world)).toEqual(expectedIn(sides, 0))
     play(world, ATTACKER, announceLine(13))
-    const doubts = Array.from({ length: PARTS }, (_, part) =>
+    const doubts = Array.from({ length: PROBABILITY_UNITS }, (_, part) =>
       game.notation.format(fighter.choose(world, DEFENDER, { below: () => part }), DEFENDER),
     ).filter((line) => line === 'doubt')
     expect(doubts.length).toBe(table.doubtParts[table.doubtIndex(sides, 0) + 12])
   })
 
-  test('cards that have been seen do not matter: given away, or used', () => {
+  test('seen cards do not matter: given away, or used', () => {
     const given = withAside(at({ fighters: [3, 2], points: [2, 1], isKnown: [false, true] }), 2)
     const knowing = { attackers: 3, defenders: 2, attackerCard: 2, defenderCard: 1 }
     expect(drawn(given)).toEqual(expectedIn(knowing, 0))

@@ -6,12 +6,12 @@ import type { Board, CousinsGame, CousinsState } from '../board.ts'
 import { BattlePlayer, type Dice } from './battle-player.ts'
 import type { BattleTable } from './battle-table.ts'
 import { kindHeld, sidesOf } from './fighting-sides.ts'
-import { MOST_FIGHTERS } from './situations.ts'
+import { MAX_FIGHTERS } from './situations.ts'
 
 /** Incomplete tables are for experiments. */
 export function checkComplete({ mostFighters }: BattleTable): void {
-  if (mostFighters < MOST_FIGHTERS)
-    throw new BadInput('bad-components', `the battle table ends at ${mostFighters} fighters of ${MOST_FIGHTERS}`)
+  if (mostFighters < MAX_FIGHTERS)
+    throw new BadInput('bad-components', `the battle table ends at ${mostFighters} fighters of ${MAX_FIGHTERS}`)
 }
 
 export class TableFighter {

@@ -23,7 +23,7 @@ function signed(changed: Uint8Array): Uint8Array {
 }
 
 describe('a battle table as bytes', () => {
-  test('is read as it was written, from wherever it lies in memory', () => {
+  test('is read as it was written, from any offset in memory', () => {
     const shifted = new Uint8Array(bytes.length + 3)
     shifted.set(bytes, 3)
     for (const read of [readBattleTable(bytes), readBattleTable(shifted.subarray(3))]) {
@@ -54,7 +54,7 @@ describe('a battle table as bytes', () => {
   })
 })
 
-describe('the table that comes with the program', () => {
+describe('the table of the program', () => {
   const file = readFileSync(new URL('../../../data/cousins-war-battle.bin', import.meta.url))
   const table = readBattleTable(file)
 
@@ -62,7 +62,7 @@ describe('the table that comes with the program', () => {
    * docs/bots-cousins-war.md reports measurements of these bytes. If you make a new table, measure it with tudor solve
    * cousins-war --measure, and update both.
    */
-  test('is the one whose figures are written down', () => {
+  test('is the one that the documentation describes', () => {
     expect(createHash('sha256').update(file).digest('hex')).toBe(
       'f5976195a2a422347e1b36ddd544cb95a708e44ac3145be4ca7ff33ab3768e89',
     )

@@ -14,8 +14,8 @@
  */
 import { BadInput, sha256 } from '@tudor-rose/table'
 import { READINGS } from '../dice.ts'
-import { BattleTable, PARTS } from './battle-table.ts'
-import { kindsOf, MOST_FIGHTERS, PAIRS, pairOf, situation } from './situations.ts'
+import { BattleTable, PROBABILITY_UNITS } from './battle-table.ts'
+import { kindsOf, MAX_FIGHTERS, PAIRS, pairOf, situation } from './situations.ts'
 
 const WORD = 'BLUFFING'
 const VERSION = 3
@@ -96,7 +96,7 @@ export function readBattleTable(bytes: Uint8Array): BattleTable {
   const mostFighters = bytes[WORD.length + 1]
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const survivorWorth = view.getFloat32(WORD.length + 2, true)
-  if (mostFighters < 1 || mostFighters > MOST_FIGHTERS || !(survivorWorth > 0))
+  if (mostFighters < 1 || mostFighters > MAX_FIGHTERS || !(survivorWorth > 0))
     throw wrong('the battle table is damaged: its head is wrong')
 
   const table = new BattleTable(mostFighters, survivorWorth)
@@ -117,9 +117,9 @@ export function readBattleTable(bytes: Uint8Array): BattleTable {
 function readRows(bytes: Uint8Array, parts: Uint16Array): void {
   let at = 0
   for (let row = 0; row < parts.length; row += READINGS) {
-    let left = PARTS
+    let left = PROBABILITY_UNITS
     while (bytes[at] < LAST) {
-      const said = ((bytes[at] << LOW_BITS) | bytes[at + 1]) & PARTS
+      const said = ((bytes[at] << LOW_BITS) | bytes[at + 1]) & PROBABILITY_UNITS
       left -= said
       parts[row + (bytes[at] >> HIGH_BITS)] = said
       at += 2

@@ -1,10 +1,10 @@
 /** Exercises in battle: announcing, doubting, turning dice. */
-import type { GameEvent } from '@tudor-rose/table'
+import type { CousinsEvent } from '@tudor-rose/cousins-war'
 import type { AmountGoal, Exercise } from '../../practice/exercise.ts'
 import { type Army, HOUSES, LANCASTER, table, YORK } from './position.ts'
 
 /** A lead in troops on the battlefield once the dice have been compared. */
-const aheadFor = (house: number): AmountGoal => ({
+const aheadFor = (house: number): AmountGoal<CousinsEvent> => ({
   amount: [
     { entry: ['houses', HOUSES[house], 'field'], times: 1 },
     { entry: ['houses', HOUSES[1 - house], 'field'], times: -1 },
@@ -28,7 +28,7 @@ interface Fight {
   readonly [more: string]: unknown
 }
 
-const fight = (told: Fight): Pick<Exercise, 'position' | 'past'> => {
+const fight = (told: Fight): Pick<Exercise<CousinsEvent>, 'position' | 'past'> => {
   const { armies, attacker, lastCards, attack, defence, answer: _, ...more } = told
   const position = table({
     round: 3,
@@ -62,15 +62,17 @@ const fight = (told: Fight): Pick<Exercise, 'position' | 'past'> => {
   return { position: { ...position, houses }, past: storyOf(told) }
 }
 
+const ANNOUNCEMENTS = ['announce.single', 'announce.pair', 'announce.triple'] as const
+
 /** The events of the battle so far, which the board shows. */
-function storyOf({ attacker, attack, defence, announced, answer }: Fight): readonly GameEvent[] {
-  const [house, enemy] = [`seat.${HOUSES[attacker]}`, `seat.${HOUSES[1 - attacker]}`]
-  const story: GameEvent[] = [
+function storyOf({ attacker, attack, defence, announced, answer }: Fight): readonly CousinsEvent[] {
+  const [house, enemy] = [`seat.${HOUSES[attacker]}`, `seat.${HOUSES[1 - attacker]}`] as const
+  const story: CousinsEvent[] = [
     { key: 'log.battle', params: { field: 'card.tewkesbury' } },
     { key: 'log.throws', params: { house, dice: 'dice.hidden' }, secret: { seat: attacker, params: { dice: attack } } },
   ]
   if (announced !== undefined) {
-    const what = ['announce.single', 'announce.pair', 'announce.triple'][Math.floor((announced - 1) / 6)]
+    const what = ANNOUNCEMENTS[Math.floor((announced - 1) / 6)]
     story.push({ key: 'log.announces', params: { house, what, number: ((announced - 1) % 6) + 1 } })
   }
   if (answer !== undefined) story.push({ key: `log.${answer}`, params: { house: enemy } })
@@ -84,7 +86,7 @@ const EQUAL: readonly [Army, Army] = [
   { regions: [2, 1, 1], reserve: 1, field: 3 },
 ]
 
-export const battles: readonly Exercise[] = [
+export const battles: readonly Exercise<CousinsEvent>[] = [
   {
     id: 'whole-truth',
     topic: 'announcing',

@@ -1,5 +1,6 @@
 /** Exercises with the last card of the last round: regions, odds of dice, events. */
 
+import type { CousinsEvent } from '@tudor-rose/cousins-war'
 import type { Exercise, Goal } from '../../practice/exercise.ts'
 import { all, by, oneOf } from '../../practice/line-steps.ts'
 import { type Army, HOUSES, LANCASTER, table, YORK } from './position.ts'
@@ -7,7 +8,7 @@ import { type Army, HOUSES, LANCASTER, table, YORK } from './position.ts'
 const york = by(YORK)
 const lancaster = by(LANCASTER)
 
-const winFor = (house: number): Goal => ({
+const winFor = (house: number): Goal<CousinsEvent> => ({
   told: { key: 'log.won', params: { house: `seat.${HOUSES[house]}` } },
   until: [],
 })
@@ -48,7 +49,7 @@ const ending = ({ armies, hands, last, trophies = EVEN, field = 'tewkesbury' }: 
     cards: { ...trophies, aside: ASIDE, battlefield: [field], Lancaster: hands[0], York: hands[1] },
   })
 
-export const lastCards: readonly Exercise[] = [
+export const lastCards: readonly Exercise<CousinsEvent>[] = [
   {
     id: 'kingmaker',
     topic: 'regions',

@@ -1,5 +1,6 @@
 /** Exercises about the last knight: conflicts, counties, castle, favours. */
 
+import type { LancasterEvent } from '@tudor-rose/lancaster'
 import type { Exercise } from '../../practice/exercise.ts'
 import { by, oneOf } from '../../practice/line-steps.ts'
 import { IDLE_LAWS, pointsOfBlue, squiresLeftHolding } from './goals.ts'
@@ -7,7 +8,7 @@ import { BLUE, lastRound } from './position.ts'
 
 const blue = by(BLUE)
 
-export const placements: readonly Exercise[] = [
+export const placements: readonly Exercise<LancasterEvent>[] = [
   {
     id: 'later-is-ahead',
     topic: 'conflicts',

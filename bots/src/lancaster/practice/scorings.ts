@@ -1,5 +1,6 @@
 /** Exercises after the last knight: parliament, rewards and the end. */
 
+import type { LancasterEvent } from '@tudor-rose/lancaster'
 import type { Exercise } from '../../practice/exercise.ts'
 import { by, type LineStep, oneOf } from '../../practice/line-steps.ts'
 import { IDLE_LAWS, pointsOfBlue } from './goals.ts'
@@ -18,7 +19,7 @@ const NO_NEW_LAWS = [...ballot('vote no'), ...ballot('vote no'), ...ballot('vote
 /** The last knight goes where nothing depends on him. */
 const IDLE_KNIGHT = blue('place 1 in the castle on votes')
 
-export const scorings: readonly Exercise[] = [
+export const scorings: readonly Exercise<LancasterEvent>[] = [
   {
     id: 'outvote',
     topic: 'votes',

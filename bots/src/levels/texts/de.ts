@@ -3,18 +3,8 @@ import type { BotSentences } from './en.ts'
 /** German. */
 export const de: BotSentences = {
   'bot.easy': 'Hofnarr (leicht)',
-  'bot.easy.richard3': 'Zieht nach Laune und vergisst, wer in seiner Flanke steht. Für deine ersten Partien.',
-  'bot.easy.cousins-war': 'Spielt Karten, wie sie kommen, und verschwendet manche gute. Für deine ersten Partien.',
-  'bot.easy.lancaster': 'Schickt seine Ritter, wohin er mag, und stimmt nach Gefühl ab. Für deine ersten Partien.',
   'bot.medium': 'Kastellan (mittel)',
-  'bot.medium.richard3': 'Hält seine Blocks zusammen und zählt nach, wer zu ihm steht, bevor er zieht.',
-  'bot.medium.cousins-war': 'Wägt ab, was jede Karte bringt, und fällt nicht leicht auf einen Bluff herein.',
-  'bot.medium.lancaster': 'Findet für jeden Ritter einen guten Platz und zählt die Stimmen, bevor er abstimmt.',
   'bot.hard': 'Ränkeschmied (schwer)',
-  'bot.hard.richard3':
-    'Denkt bis zu drei Sekunden lang nach und rechnet mit allem, was hinter deinen Blocks stecken kann.',
-  'bot.hard.cousins-war': 'Plant bis zu drei Sekunden lang die Runde und blufft so, dass ihn niemand durchschaut.',
-  'bot.hard.lancaster': 'Denkt bis zu drei Sekunden lang darüber nach, was alle anderen am Tisch wollen.',
   'bot.greedy': 'Verwalter (einen Zug voraus)',
   'bot.random': 'Zufalls-Bot',
   'bot.random.about': 'Spielt irgendeinen erlaubten Zug.',

@@ -1,17 +1,8 @@
-/** What the bots are called, how each level plays each game, and what is said with a hint. Other languages have the same keys. */
+/** The names of bots, and the texts of hints. Other languages have the same keys. */
 export const en = {
   'bot.easy': 'Jester (easy)',
-  'bot.easy.richard3': 'Marches on a whim and forgets who is on his flank. For your first games.',
-  'bot.easy.cousins-war': 'Plays his cards as they come and wastes many good ones. For your first games.',
-  'bot.easy.lancaster': 'Sends his knights where he likes and votes as he feels. For your first games.',
   'bot.medium': 'Castellan (medium)',
-  'bot.medium.richard3': 'Keeps his blocks together and counts his supporters before he marches.',
-  'bot.medium.cousins-war': 'Weighs up what each card is worth and is not easily bluffed.',
-  'bot.medium.lancaster': 'Finds a good place for every knight and counts the votes before voting.',
   'bot.hard': 'Schemer (hard)',
-  'bot.hard.richard3': 'Thinks ahead for up to three seconds and considers everything your blocks may hide.',
-  'bot.hard.cousins-war': 'Plans the round for up to three seconds and bluffs so well that nobody can read him.',
-  'bot.hard.lancaster': 'Thinks for up to three seconds about what everyone else at the table wants.',
   'bot.greedy': 'Steward (one move ahead)',
   'bot.random': 'Random bot',
   'bot.random.about': 'Plays any legal move.',

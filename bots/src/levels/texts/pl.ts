@@ -3,17 +3,8 @@ import type { BotSentences } from './en.ts'
 /** Polish. */
 export const pl: BotSentences = {
   'bot.easy': 'Błazen (łatwy)',
-  'bot.easy.richard3': 'Maszeruje, jak mu się zachce, i zapomina, kto stoi na jego flance. Na pierwsze partie.',
-  'bot.easy.cousins-war': 'Zagrywa karty jak leci i niejedną dobrą marnuje. Na pierwsze partie.',
-  'bot.easy.lancaster': 'Wysyła rycerzy, dokąd chce, i głosuje, jak mu serce dyktuje. Na pierwsze partie.',
   'bot.medium': 'Kasztelan (średni)',
-  'bot.medium.richard3': 'Trzyma bloczki razem i liczy, kto jest po jego stronie, zanim ruszy.',
-  'bot.medium.cousins-war': 'Ocenia, co daje każda karta, i niełatwo go nabrać na blef.',
-  'bot.medium.lancaster': 'Każdemu rycerzowi znajduje dobre miejsce i liczy głosy, zanim zagłosuje.',
   'bot.hard': 'Intrygant (trudny)',
-  'bot.hard.richard3': 'Myśli najwyżej trzy sekundy i liczy się ze wszystkim, co mogą kryć twoje bloczki.',
-  'bot.hard.cousins-war': 'Najwyżej trzy sekundy planuje rundę i blefuje tak, że nikt go nie przejrzy.',
-  'bot.hard.lancaster': 'Najwyżej trzy sekundy myśli o tym, czego chcą wszyscy inni przy stole.',
   'bot.greedy': 'Rządca (o jeden ruch naprzód)',
   'bot.random': 'Bot losowy',
   'bot.random.about': 'Gra dowolny dozwolony ruch.',

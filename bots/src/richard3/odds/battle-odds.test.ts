@@ -17,7 +17,7 @@ describe('6.4 Oxford fires at Norfolk and Hastings, who are equally strong', () 
   }).attack('Lancaster', ['march Stanley to Leicester', 'march Oxford to Leicester'])
   const now = () => richardBattleOdds(game, scene.state, 0, { area: 'Leicester' }, fastChance(1))
 
-  test('before the battle, in it, and with hits that are still to be taken, the odds are those of the moment', () => {
+  test('the odds are those of the position before the battle, in it, and with hits still to be taken', () => {
     const before = now()
     expect(before).toMatchObject({ attacker: 'Lancaster', round: 1, isExact: true, worlds: 1 })
     scene.dice(1).play('York', 'fire March')
@@ -48,7 +48,7 @@ describe('6.4 Oxford fires at Norfolk and Hastings, who are equally strong', () 
 describe('what a seat may know', () => {
   const plan = ['march Norfolk to Essex', 'march Worcester to Essex', 'march March to Essex']
 
-  test('a planned attack on hidden blocks is averaged over what they can be, and names none of them', () => {
+  test('a planned attack on hidden blocks is averaged over their possibilities, and names none of them', () => {
     const { state } = new RichardScene(ESSEX).cards({ York: 'AP4', Lancaster: 'AP2' })
     const odds = richardBattleOdds(game, state, 1, { area: 'Essex', moves: plan, worlds: 9 }, fastChance(3))
     expect(odds.worlds).toBe(9)
@@ -71,7 +71,7 @@ describe('what a seat may know', () => {
     ])
   })
 
-  test('a plan that leads into the battle does not make hidden blocks known', () => {
+  test('a plan that leads into the battle does not reveal hidden blocks', () => {
     const { state } = new RichardScene({
       Lancaster: { Essex: ['Oxford', 'Beaumont'], Chester: ['Stanley', 'Rivers', 'Henry VI'] },
       York: { Rutland: ['Norfolk', 'March'], Middlesex: ['Hastings'] },
@@ -89,7 +89,7 @@ describe('what a seat may know', () => {
     expect(wins[0]).not.toBeCloseTo(wins[1], 2)
   })
 
-  test('where nobody fights, or a move cannot be played, it says so', () => {
+  test('an area without a battle and an illegal move are reported', () => {
     const { state } = new RichardScene(ESSEX).cards({ York: 'AP4', Lancaster: 'AP2' })
     const ask = (area: string, moves: readonly string[]) => () =>
       richardBattleOdds(game, state, 1, { area, moves }, fastChance(3))
@@ -98,7 +98,7 @@ describe('what a seat may know', () => {
     expect(ask('Utopia', [])).toThrow('there is no area "Utopia"')
   })
 
-  test('what throws dice cannot be planned: odds of one throw would be none, and worlds would part', () => {
+  test('moves that roll dice cannot be planned: the odds would depend on one roll, and worlds would differ', () => {
     const { state } = new RichardScene(ESSEX).attack(
       'York',
       ['march Norfolk to Essex', 'march March to Essex'],
@@ -110,7 +110,7 @@ describe('what a seat may know', () => {
     expect(ask(['fire Oxford'])).toThrow('what throws dice or draws cards cannot be planned')
   })
 
-  test('nor can what comes after hidden blocks were turned up: whose turn it is then hangs on the guess', () => {
+  test('nor can moves after hidden blocks are revealed: whose turn it is then depends on the guess', () => {
     const { state } = new RichardScene({
       York: { Essex: ['Norfolk', 'March'] },
       Lancaster: { Middlesex: ['Oxford'], pool: ['Bombard', 'Rivers', 'Devon', 'Henry VI', 'Clifford', 'Somerset'] },
@@ -126,7 +126,7 @@ describe('what a seat may know', () => {
     }
   })
 
-  test('a battle too large to be added up is drawn by lot and says so', () => {
+  test('a battle too large for an exact calculation is simulated, and marked as such', () => {
     const { state } = new RichardScene({
       York: { Rutland: ['Norfolk', 'Worcester', 'March'], Middlesex: ['Hastings', 'Herbert', 'York', 'Gloucester'] },
       Lancaster: { Essex: ['Oxford', 'Beaumont', 'Stanley', 'Henry VI', 'Rivers'] },
@@ -145,7 +145,7 @@ describe('what a seat may know', () => {
   })
 })
 
-test('6.6 pirates who came by two seas leave by two, so how many get away is only roughly told', () => {
+test('6.6 pirates who came by two seas leave by two, so the number of retreats is approximate', () => {
   const { state } = new RichardScene({
     York: { Ireland: ['Norfolk'], Calais: ['Suffolk'] },
     Lancaster: { Cornwall: ['Devon'] },
@@ -164,7 +164,7 @@ describe('5.0 until Player 2 has acted', () => {
   const yetToAct = ({ state }: RichardScene, seat: 0 | 1, moves: readonly string[] = []) =>
     richardBattleOdds(game, state, seat, { area: 'Essex', moves, worlds: 1 }, fastChance(1)).yetToAct
 
-  test('he may still reinforce or leave, and that is said', () => {
+  test('he may still reinforce or leave, which is reported', () => {
     expect(yetToAct(scene(), 1, [march])).toBe('Lancaster')
     const attacked = scene().play('York', march, 'end actions')
     expect(yetToAct(attacked, 1)).toBe('Lancaster')
@@ -172,7 +172,7 @@ describe('5.0 until Player 2 has acted', () => {
     expect(yetToAct(attacked, 1)).toBe(null)
   })
 
-  test('an attack of his own is not answered any more', () => {
+  test('his own attack can no longer be answered', () => {
     const late = scene().play('York', 'end actions')
     const moves = ['march Oxford to Rutland']
     expect(richardBattleOdds(game, late.state, 0, { area: 'Rutland', moves, worlds: 1 }, fastChance(1)).yetToAct).toBe(
@@ -203,7 +203,7 @@ describe('worlds that a seat cannot tell apart have the same odds', () => {
     for (const twin of others) expect(ask(twin)).toEqual(ask(state))
   }
 
-  test('in an attack that is only planned', () => {
+  test('in a planned attack', () => {
     const { state } = new RichardScene(withPool).cards({ York: 'AP4', Lancaster: 'AP2' })
     expectSameOdds(state, ['march Norfolk to Essex', 'march March to Essex'])
   })
@@ -218,7 +218,7 @@ describe('worlds that a seat cannot tell apart have the same odds', () => {
     expectSameOdds(state, [])
   })
 
-  test('where battles stand in games at random', () => {
+  test('for battles in random games', () => {
     let compared = 0
     for (const { state, twin, seat, where } of twinsOf(game, completeOptions(game, {}), 3, 1)) {
       const area = contestedAreas(state).find((each) => fieldOf(state, each) !== fieldOf(twin, each))
@@ -248,7 +248,7 @@ describe('guesses at hidden blocks', () => {
     return richardBattleOdds(game, state, 1, request, fastChance(seed))
   }
 
-  test('are so many that others lead to the same odds, within what is said', () => {
+  test('are numerous enough to give the same odds with other samples, within the margin', () => {
     const all = [1, 2, 3, 4, 5, 6].map((seed) => ask(seed))
     const wins = all.map(({ houses }) => houses.York.wins)
     expect(all[0].worlds).toBe(300)
@@ -258,7 +258,7 @@ describe('guesses at hidden blocks', () => {
     expect(ask(1, 12).margin).toBeGreaterThan(2 * all[0].margin)
   })
 
-  test('can be taken one at a time, and what is known so far be told at any moment', () => {
+  test('can be sampled one at a time, with a result at any time', () => {
     const calculation = beginRichardOdds(game, state, 1, { area: 'Middlesex', moves, worlds: 50 }, fastChance(1))
     // One sample is no certainty, and has no margin of error.
     expect(calculation.result()).toMatchObject({ worlds: 1, isExact: false, isGuessed: true, margin: 1 })
@@ -278,7 +278,7 @@ describe('guesses at hidden blocks', () => {
     expect(calculation.result()).toEqual(ask(1, 50))
   })
 
-  test('that come to more line-ups than can be added up are fought by lot, within what is said', () => {
+  test('with more line-ups than can be calculated are simulated, within the margin', () => {
     const large = new RichardScene({
       ...ESSEX,
       Lancaster: {

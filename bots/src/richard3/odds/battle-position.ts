@@ -22,7 +22,7 @@ import {
   KIND_OF,
   LANDED,
   LETTER_OF,
-  NOTHING,
+  NONE,
   other,
   placeOf,
   RESERVE,
@@ -173,7 +173,7 @@ export function battlePositionIn(world: RichardState, area: number): BattlePosit
   const lines = [ATTACKERS, DEFENDERS].map((side) => fighters.filter((fighter) => fighter.side === side))
   const leavesBy = ({ block }: Fighter): number => {
     const entry = enteredBy(scratch, block)
-    return isSeaEntry(entry) ? entry : NOTHING
+    return isSeaEntry(entry) ? entry : NONE
   }
   const hits = isUnderWay ? scratch.hits : 0
   const hitHouse = hits > 0 ? other(houseOf(scratch, scratch.subject)) : 0

@@ -4,7 +4,7 @@ import { RichardScene } from '../../testing/richard3-scene.ts'
 import { ATTACKERS, battlePositionIn } from './battle-position.ts'
 import { BattleSide } from './battle-side.ts'
 
-test('6.6 how many have left in a round is not forgotten when reserves come on', () => {
+test('6.6 the number of retreats in a round is kept when reserves come on', () => {
   const names = ['Norfolk', 'Worcester', 'March', 'Suffolk', 'Essex', 'Hastings', 'Herbert']
   const { state } = new RichardScene({
     York: { Rutland: names.slice(0, 3), Middlesex: names.slice(3, 6), Leicester: names.slice(6) },

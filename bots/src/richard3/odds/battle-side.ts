@@ -3,16 +3,16 @@ import { AT, DEAD, EXILES, firepower, MARKS, RESERVE } from '@tudor-rose/richard
 import { type BattlePosition, type ExitCapacity, type Fighter, isHeir, type RetreatRoutes } from './battle-position.ts'
 import { leavesEarly } from './default-tactics.ts'
 
-export const MOST_STEPS = 4
+export const MAX_STEPS = 4
 /** 6.2 The round in which the attackers must retreat. */
 export const LAST_ROUND = 4
 /** More than the blocks on one side of any battle. */
-const MOST_FIGHTERS = 32
+const MAX_FIGHTERS = 32
 
 /** The state of a fighter: 0 is dead; then its steps in the front line; in reserve; or when it retreated. */
-const IN_RESERVE = MOST_STEPS
-const AWAY = 2 * MOST_STEPS
-const isInFront = (code: number): boolean => code > 0 && code <= MOST_STEPS
+const IN_RESERVE = MAX_STEPS
+const AWAY = 2 * MAX_STEPS
+const isInFront = (code: number): boolean => code > 0 && code <= MAX_STEPS
 const isInReserve = (code: number): boolean => code > IN_RESERVE && code <= AWAY
 const UNKNOWN = -1
 
@@ -65,7 +65,7 @@ export class BattleSide {
     )
     this.#steps.push(this.#countSteps(codes))
     this.#numbers.set(key, number)
-    for (let hits = 0; hits <= MOST_STEPS; hits++) this.#afterHits.push(UNKNOWN)
+    for (let hits = 0; hits <= MAX_STEPS; hits++) this.#afterHits.push(UNKNOWN)
     return number
   }
 
@@ -103,7 +103,7 @@ export class BattleSide {
 
   stepsLost(state: number, index: number): number {
     const code = this.#codes[state][index]
-    return this.fighters[index].steps - (code === 0 ? 0 : ((code - 1) % MOST_STEPS) + 1)
+    return this.fighters[index].steps - (code === 0 ? 0 : ((code - 1) % MAX_STEPS) + 1)
   }
 
   /** All steps in the field, in front or in reserve. */
@@ -135,8 +135,8 @@ export class BattleSide {
 
   /** 6.4 Hits go to the strongest in the front line; of equals, to the least valuable. */
   afterHits(state: number, hits: number): number {
-    const place = state * (MOST_STEPS + 1) + Math.min(hits, MOST_STEPS)
-    if (hits <= MOST_STEPS && this.#afterHits[place] !== UNKNOWN) return this.#afterHits[place]
+    const place = state * (MAX_STEPS + 1) + Math.min(hits, MAX_STEPS)
+    if (hits <= MAX_STEPS && this.#afterHits[place] !== UNKNOWN) return this.#afterHits[place]
     const codes = this.#codes[state].slice()
     for (let left = hits; left > 0; ) {
       const target = this.#strongest(codes)
@@ -148,7 +148,7 @@ export class BattleSide {
       if (this.#endangered.some((house) => this.#lastHeirs[house].every((index) => codes[index] === 0))) break
     }
     const after = this.#numberOf(codes)
-    if (hits <= MOST_STEPS) this.#afterHits[place] = after
+    if (hits <= MAX_STEPS) this.#afterHits[place] = after
     return after
   }
 
@@ -237,7 +237,7 @@ export class BattleSide {
    */
   firepower(state: number, index: number, attacks: boolean): number {
     const heirs = isHeir(this.fighters[index].block) ? state + 1 : 0
-    const key = (heirs * MOST_FIGHTERS + index) * 2 + Number(attacks)
+    const key = (heirs * MAX_FIGHTERS + index) * 2 + Number(attacks)
     const known = this.#powers.get(key)
     if (known !== undefined) return known
     const power = this.#askRules(state, index, attacks)

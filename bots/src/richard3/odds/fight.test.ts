@@ -178,7 +178,7 @@ const battles: readonly (readonly [name: string, area: string, scene: () => Rich
         ['March', 'Norfolk', 'Warwick'].map((name) => `march ${name} to Somerset`),
       ),
   ],
-  ['6.6 one vacant area for both sides, closed by whoever comes first', 'Cornwall', cornwall],
+  ['6.6 one vacant area for both sides, closed by the first to enter', 'Cornwall', cornwall],
   [
     '6.6 the same in round 2, when somebody has gone there',
     'Cornwall',
@@ -284,7 +284,7 @@ describe.each(battles)('%s', (_, areaName, makeScene) => {
   const area = areaNamed(areaName)
   const { state } = makeScene()
 
-  test('chances add up to one', () => {
+  test('the probabilities add up to one', () => {
     const { wins, stepsLost, fighters } = outcomesIn(state, area)
     expect(wins[0] + wins[1]).toBeCloseTo(1, 9)
     for (const chances of stepsLost) expect(chances.reduce((a, b) => a + b)).toBeCloseTo(1, 9)
@@ -334,7 +334,7 @@ describe.each(battles)('%s', (_, areaName, makeScene) => {
   })
 })
 
-test('one step against one, both B2: what comes out by hand', () => {
+test('one step against one, both B2: the same as by hand', () => {
   const { state } = new RichardScene({
     Lancaster: { Derby: ['Stanley 1'] },
     York: { Leicester: ['Norfolk 1'] },

@@ -2,7 +2,7 @@
 import type { Chance } from '@tudor-rose/table'
 import { Battle, type BattleTurn, type TurnAction } from './battle.ts'
 import { ATTACKERS, type BattlePosition, DEFENDERS } from './battle-position.ts'
-import { LAST_ROUND, MOST_STEPS } from './battle-side.ts'
+import { LAST_ROUND, MAX_STEPS } from './battle-side.ts'
 import type { Outcomes } from './outcomes.ts'
 import { StateDistribution } from './state-distribution.ts'
 
@@ -12,7 +12,7 @@ import { StateDistribution } from './state-distribution.ts'
  */
 const MAX_EXACT_FIGHTERS = 8
 const CHANCE_STEPS = 2 ** 24
-const MOST_STEPS_OF_A_SIDE = 256
+const MAX_STEPS_OF_A_SIDE = 256
 
 /** The distribution with the initial roles, and the one with roles changed. */
 type RoleDistributions = readonly [StateDistribution, StateDistribution]
@@ -75,7 +75,7 @@ class ExactCalculation {
     const [own, enemy] = this.#battle.lines
     const next = this.#next[Number(isTurned)]
     const room = this.#roomAfter(now, (d) => {
-      for (let hits = 0; hits <= MOST_STEPS; hits++) enemy.withReserves(enemy.afterHits(d, hits))
+      for (let hits = 0; hits <= MAX_STEPS; hits++) enemy.withReserves(enemy.afterHits(d, hits))
     })
     for (let a = 0; a < now.rows.length; a++) {
       const row = now.rows[a]
@@ -96,7 +96,7 @@ class ExactCalculation {
         const { shot, after } = actions[facing]
         if (shot === undefined) this.#deliver([after, d], round, isTurned, chance)
         else
-          for (let hits = 0; hits <= MOST_STEPS && shot[hits] > 0; hits++) {
+          for (let hits = 0; hits <= MAX_STEPS && shot[hits] > 0; hits++) {
             const hit = enemy.afterHits(d, hits)
             if (enemy.goesOn(hit)) stays[hit] += chance * shot[hits]
             else this.#deliver([a, hit], round, isTurned, chance * shot[hits])
@@ -110,7 +110,7 @@ class ExactCalculation {
     const next = this.#next[Number(isTurned)]
     const met = now.rows.flatMap((row, a) => (row === undefined ? [] : [a]))
     // Many enemy states are equivalent, so few actions per own state have to be computed.
-    const kinds = new Map(met.map((a) => [enemy.taken(a) * MOST_STEPS_OF_A_SIDE + enemy.steps(a), a]))
+    const kinds = new Map(met.map((a) => [enemy.taken(a) * MAX_STEPS_OF_A_SIDE + enemy.steps(a), a]))
     /** By state, then by what it faces; undefined if the fighter is not there. */
     const actions: TurnAction[][] = []
     const room = this.#roomAfter(now, (d) => {
@@ -127,7 +127,7 @@ class ExactCalculation {
       const row = now.rows[a]
       if (row === undefined) continue
       const stays = next.row(a, room)
-      const hitRows = Array.from({ length: MOST_STEPS + 1 }, (_, hits) => {
+      const hitRows = Array.from({ length: MAX_STEPS + 1 }, (_, hits) => {
         const hit = enemy.afterHits(a, hits)
         return enemy.goesOn(hit) ? next.row(hit, room) : undefined
       })
@@ -144,7 +144,7 @@ class ExactCalculation {
           this.#deliver([a, after], round, isTurned, chance)
           continue
         }
-        for (let hits = 0; hits <= MOST_STEPS && shot[hits] > 0; hits++) {
+        for (let hits = 0; hits <= MAX_STEPS && shot[hits] > 0; hits++) {
           const hitRow = hitRows[hits]
           if (hitRow !== undefined) hitRow[d] += chance * shot[hits]
           else this.#deliver([enemy.afterHits(a, hits), d], round, isTurned, chance * shot[hits])

@@ -59,14 +59,14 @@ export class LineUps {
     for (let block = 0; block < BLOCK_COUNT; block++) if (placeOf(world, block) === this.#field) fighters.push(block)
     const key = keyOf(world, fighters)
     const known = this.#found.get(key)
-    const lineUp = known ?? this.#reckon(world)
+    const lineUp = known ?? this.#calculate(world)
     if (known === undefined) this.#found.set(key, lineUp)
     if (lineUp.outcomes === undefined) lineUp.simulation.run(this.#battlesAGuess, this.#chance)
     lineUp.guesses++
     this.guesses++
   }
 
-  #reckon(world: RichardState): CountedLineUp {
+  #calculate(world: RichardState): CountedLineUp {
     const position = battlePositionIn(world, this.#field)!
     const simulation = new BattleSimulation(position)
     if (!canCalculateExactly(position) || this.#work >= MAX_EXACT_WORK)

@@ -45,8 +45,8 @@ function sentences({ verdict, losses, endings, notes, shares }: BattleOddsReport
   ]
 }
 
-describe('what is told of a battle', () => {
-  test('begins with one’s own house, and names the blocks of each, the most endangered first', () => {
+describe('the report of a battle', () => {
+  test('begins with the own house, and names the blocks of each, the most endangered first', () => {
     expect(told(1, 1).shares.map(({ house }) => house)).toEqual(['York', 'Lancaster'])
     expect(told(1, 0).shares.map(({ house }) => house)).toEqual(['Lancaster', 'York'])
     expect(told(1, 0).risks.map(({ name }) => name)).toEqual(['Stanley'])
@@ -61,7 +61,7 @@ describe('what is told of a battle', () => {
     expect(risks[0].dies).toBeGreaterThanOrEqual(risks[1].dies)
   })
 
-  test('the more likely the favourite wins, the stronger the word', () => {
+  test('uses stronger words the more likely the favourite wins', () => {
     const wordFor = (wins: number): string =>
       reportBattleOdds(
         {
@@ -87,7 +87,7 @@ describe('what is told of a battle', () => {
     ])
   })
 
-  test('losses that hardly ever happen are left out of what is usual', () => {
+  test('leaves out rare losses', () => {
     const { losses } = reportBattleOdds(
       {
         area: 'Derby',
@@ -109,7 +109,7 @@ describe('what is told of a battle', () => {
   })
 })
 
-test('where a house may lose its last heir, the chance that the game ends is told', () => {
+test('gives the chance that the game ends if a house may lose its last heir', () => {
   const ended = (diesOut: number) =>
     reportBattleOdds(
       {
@@ -126,12 +126,12 @@ test('where a house may lose its last heir, the chance that the game ends is tol
   expect(ended(0.318)).toEqual(['Lancaster loses its last heir in 32% of cases, which ends the game'])
 })
 
-describe('how odds were reckoned', () => {
+describe('the source of the odds', () => {
   const odds = richardBattleOdds(game, scene(4).state, 1, { area: 'Derby' }, fastChance(1))
   const keys = (more: Partial<RichardBattleOdds>) =>
     reportBattleOdds({ ...odds, ...more }, 'York').notes.map(({ key }) => key)
 
-  test('is said, and nobody claims more than was done', () => {
+  test('is stated truthfully', () => {
     expect(keys({})).toEqual(['odds.exact', 'odds.conduct'])
     expect(keys({ isExact: false, battles: 4000, margin: 0.016 })).toEqual(['odds.by-lot', 'odds.conduct'])
     expect(keys({ isExact: false, isGuessed: true, worlds: 300, margin: 0.02 })).toEqual([
@@ -145,7 +145,7 @@ describe('how odds were reckoned', () => {
     expect(keys({ isExact: false, isApproximate: true })).toEqual(['odds.rough', 'odds.conduct'])
   })
 
-  test('one guess is a guess, and is not told as exact', () => {
+  test('is a guess if there is one sample, not exact', () => {
     const { state } = new RichardScene({
       York: { Essex: ['Norfolk', 'March'] },
       Lancaster: { Middlesex: ['Oxford'], pool: ['Bombard', 'Rivers', 'Henry VI'] },
@@ -156,11 +156,11 @@ describe('how odds were reckoned', () => {
     expect(textsIn('en').say(notes[1].key, notes[1].params)).toContain('the average of 1 guess;')
   })
 
-  test('Player 2 may still change everything until he has acted', () => {
+  test('mentions that Player 2 may still change everything until he has acted', () => {
     expect(keys({ yetToAct: 'Lancaster' })).toEqual(['odds.yet-to-act', 'odds.exact', 'odds.conduct'])
   })
 
-  test('the margin is never told as less than it is', () => {
+  test('rounds the margin up', () => {
     const [{ params }] = reportBattleOdds(
       { ...odds, isExact: false, isGuessed: true, worlds: 300, margin: 0.021 },
       'York',
@@ -176,19 +176,19 @@ describe.each(LANGUAGES)('in %s', (language) => {
     { isExact: false, isApproximate: true },
     { yetToAct: 'York' as const },
     { houses: { ...HOUSES, York: { ...HOUSES.York, diesOut: 0.3 } } },
-  ])('notes on %o can be said', (more) => {
+  ])('has sentences for the notes on %o', (more) => {
     const odds = richardBattleOdds(game, scene(4).state, 1, { area: 'Derby' }, fastChance(1))
     const words = sentences(reportBattleOdds({ ...odds, ...more }, 'York'), textsIn(language))
     for (const sentence of words) expect(sentence).not.toMatch(/[{}]|odds\./)
   })
 
-  test.each([1, 4])('every sentence of a battle against %i steps can be said', (steps) => {
+  test.each([1, 4])('has every sentence for a battle against %i steps', (steps) => {
     const words = sentences(told(steps, 1), textsIn(language))
     for (const sentence of words) expect(sentence).not.toMatch(/[{}]|odds\./)
   })
 })
 
-test('numbers and names follow the language', () => {
+test('has numbers and names in the language', () => {
   const loses = { key: 'odds.losses-between', params: { house: 'seat.York', steps: 1.5, low: 0, high: 3 } }
   const say = (language: (typeof LANGUAGES)[number]) => textsIn(language).say(loses.key, loses.params)
   expect(say('de')).toBe('York verliert im Schnitt 1,5 Steps, meist 0 bis 3')

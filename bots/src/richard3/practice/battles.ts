@@ -1,5 +1,6 @@
 /** Exercises in battle: charging, treachery, retreating, reserves. */
 
+import type { RichardEvent } from '@tudor-rose/richard3'
 import type { Exercise } from '../../practice/exercise.ts'
 import { by } from '../../practice/line-steps.ts'
 import { deathOf, fallOf, LANCASTER, survivalOf, victoryOf, victoryWithout, YORK } from './goals.ts'
@@ -10,12 +11,12 @@ const york = by(YORK)
 const lancaster = by(LANCASTER)
 
 /** York, who goes second, is about to march into a battle. */
-const yorkAttacks = (standing: PositionSetup['standing']): object => lastTurn(YORK, 2, { isLate: true, standing })
+const yorkAttacks = (onMap: PositionSetup['onMap']): object => lastTurn(YORK, 2, { isLate: true, onMap })
 
 /** Nobody can retreat to Powys or Pembroke. */
 const KING_IN_WALES = { Powys: ['Lancaster Henry VI'], Pembroke: ['Lancaster Devon'] }
 
-export const battles: readonly Exercise[] = [
+export const battles: readonly Exercise<RichardEvent>[] = [
   {
     id: 'charge-the-king',
     seed: 'charge-the-king 0',
@@ -152,7 +153,7 @@ export const battles: readonly Exercise[] = [
     position: lastTurn(YORK, 2, {
       goesFirst: true,
       isLate: true,
-      standing: {
+      onMap: {
         Somerset: ['York York 2'],
         Wilts: ['York Hastings 1'],
         Cornwall: ['Lancaster Henry VI 1'],

@@ -1,5 +1,6 @@
 /** Exercises on the map: marching, sailing, recruiting, counting. */
 
+import type { RichardEvent } from '@tudor-rose/richard3'
 import type { Exercise } from '../../practice/exercise.ts'
 import { all, by, oneOf } from '../../practice/line-steps.ts'
 import { caughtIn, LANCASTER, throneFor, winOf, YORK } from './goals.ts'
@@ -7,14 +8,14 @@ import { lastTurn } from './last-turn.ts'
 
 const york = by(YORK)
 
-export const campaigns: readonly Exercise[] = [
+export const campaigns: readonly Exercise<RichardEvent>[] = [
   {
     id: 'ships-to-london',
     topic: 'usurpation',
     section: '8.2',
     seat: YORK,
     position: lastTurn(YORK, 1, {
-      standing: {
+      onMap: {
         Calais: ['York March', 'York Warwick', 'York Burgundian Mercenary', 'York Calais Mercenary'],
         'East Anglia': ['York York', 'York Norfolk'],
         Leicester: ['York Hastings'],
@@ -33,7 +34,7 @@ export const campaigns: readonly Exercise[] = [
     section: '5.4',
     seat: LANCASTER,
     position: lastTurn(LANCASTER, 1, {
-      standing: {
+      onMap: {
         Chester: ['Lancaster Henry VI'],
         Cornwall: ['Lancaster Exeter', 'Lancaster Devon'],
         Dorset: ['Lancaster Somerset'],
@@ -56,7 +57,7 @@ export const campaigns: readonly Exercise[] = [
     position: lastTurn(YORK, 2, {
       goesFirst: true,
       isLate: true,
-      standing: {
+      onMap: {
         Rutland: ['York March 2', 'York Hastings 1'],
         Essex: ['York York 2'],
         Leicester: ['Lancaster Henry VI 1', 'Lancaster Rivers 1', 'Lancaster Buckingham 1'],
@@ -78,7 +79,7 @@ export const campaigns: readonly Exercise[] = [
     position: lastTurn(YORK, 2, {
       goesFirst: true,
       isLate: true,
-      standing: {
+      onMap: {
         Warwick: ['York York', 'York Hastings'],
         Gloucester: ['York March'],
         Hereford: ['Lancaster Henry VI 1', 'Lancaster Rivers', 'Lancaster Stanley'],
@@ -100,7 +101,7 @@ export const campaigns: readonly Exercise[] = [
     section: '8.2',
     seat: YORK,
     position: lastTurn(YORK, 1, {
-      standing: {
+      onMap: {
         Essex: ['York March 2'],
         Kent: ['York Kent'],
         Rutland: ['York York', 'York Hastings'],
@@ -122,7 +123,7 @@ export const campaigns: readonly Exercise[] = [
     position: lastTurn(YORK, 0, {
       eventOpen: true,
       played: { Lancaster: 'Piracy', York: 'Plague' },
-      standing: {
+      onMap: {
         'East Anglia': ['York York', 'York Norfolk', 'York Suffolk'],
         Sussex: ['York March', 'York Arundel'],
         Leicester: ['York Hastings'],
@@ -144,7 +145,7 @@ export const campaigns: readonly Exercise[] = [
       isLate: true,
       eventOpen: true,
       played: { Lancaster: 'Piracy', York: 'Force March' },
-      standing: {
+      onMap: {
         'South Yorks': ['York March'],
         Northumbria: ['York York', 'York Herbert'],
         Cornwall: ['Lancaster Henry VI', 'Lancaster Devon'],
@@ -170,7 +171,7 @@ export const campaigns: readonly Exercise[] = [
       asked: 'York',
       place: 'Hereford',
       due: 1,
-      standing: {
+      onMap: {
         Hereford: ['York York 1', 'York March 1', 'York Herbert 1', 'York Hastings 1', 'York Irish Mercenary 1'],
         Chester: ['Lancaster Henry VI', 'Lancaster Stanley'],
         Cornwall: ['Lancaster Devon'],
@@ -187,7 +188,7 @@ export const campaigns: readonly Exercise[] = [
     position: lastTurn(YORK, 2, {
       goesFirst: true,
       isLate: true,
-      standing: {
+      onMap: {
         Rutland: ['York Hastings 1', 'York Herbert 1'],
         Essex: ['York York'],
         Leicester: ['Lancaster Henry VI 1', 'Lancaster Rivers'],
@@ -210,7 +211,7 @@ export const campaigns: readonly Exercise[] = [
     position: lastTurn(YORK, 1, {
       goesFirst: true,
       isLate: true,
-      standing: {
+      onMap: {
         Pembroke: ['York March', 'York Hastings', 'York Herbert'],
         Powys: ['Lancaster Henry VI 1', 'Lancaster Rivers', 'Lancaster Stanley'],
         Ireland: ['York York'],
@@ -239,7 +240,7 @@ export const campaigns: readonly Exercise[] = [
       subject: 'York Exeter',
       // The earlier parts of the supply phase had no effect.
       stage: 3,
-      standing: {
+      onMap: {
         Wilts: ['York March', 'York Exeter', 'York Hastings'],
         Chester: ['Lancaster Stanley', 'Lancaster Devon'],
         Middlesex: ['Lancaster Oxford', 'Lancaster Beaumont'],

@@ -6,7 +6,7 @@ type RichardGoal = Goal<RichardEvent>
 
 export const LANCASTER = 0
 export const YORK = 1
-const HOUSES = ['seat.Lancaster', 'seat.York']
+const HOUSES = ['seat.Lancaster', 'seat.York'] as const
 
 export const killed = (block: string): EventPattern<RichardEvent> => ({
   key: 'log.killed',

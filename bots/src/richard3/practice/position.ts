@@ -34,7 +34,7 @@ export interface PositionSetup {
    * Blocks by area; `York March 2` has two steps left, otherwise all. Of the other blocks, those that began on the map
    * are dead, and the rest are in the pools.
    */
-  readonly standing: Readonly<Record<string, readonly string[]>>
+  readonly onMap: Readonly<Record<string, readonly string[]>>
   /** Blocks that have moved this turn. */
   readonly moved?: readonly string[]
   /** Whether all of those are visible, so that nothing has to be guessed. */
@@ -51,7 +51,7 @@ type Places = Map<string, { readonly at: string; readonly steps: number }>
 
 /** A position of the first campaign, as `tudor position` would write it. */
 export function position({
-  standing,
+  onMap,
   moved = [],
   isOpen = false,
   isLate = false,
@@ -72,9 +72,9 @@ export function position({
     const twin = twinOf(withoutSteps(name))
     if (twin !== undefined) put(at === 'dead' ? 'dead' : 'aside', twin)
   }
-  const present = new Set(Object.values(standing).flat().map(withoutSteps))
+  const present = new Set(Object.values(onMap).flat().map(withoutSteps))
   for (const minor of ELSEWHERE.minor) if (hasLostAnHeir(houseOf(minor), present)) fell(minor, put)
-  for (const [at, names] of Object.entries(standing)) for (const name of names) stand(at, name)
+  for (const [at, names] of Object.entries(onMap)) for (const name of names) stand(at, name)
   const open = isOpen ? present : new Set<string>()
   const marksOf = (title: string): object => {
     const marks = [...(moved.includes(title) ? ['moved'] : []), ...(open.has(title) ? ['known'] : [])]

@@ -1,5 +1,5 @@
 /** German. */
-import { POINT_TEXTS } from '../board.ts'
+import { POINT_TEXTS } from '../data/board.ts'
 
 export const de: Readonly<Record<string, string>> = {
   ...POINT_TEXTS,
@@ -26,6 +26,6 @@ export const de: Readonly<Record<string, string>> = {
 
   'ending.few': 'Die Gegenseite hat nur noch zwei Steine',
   'ending.blocked': 'Die Gegenseite kann nicht mehr ziehen',
-  'ending.quiet': 'Zu lange wurde keine Mühle geschlossen',
+  'ending.noMill': 'Zu lange wurde keine Mühle geschlossen',
   'ending.resigned': 'Die Gegenseite hat aufgegeben',
 }

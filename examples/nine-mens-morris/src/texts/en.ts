@@ -1,5 +1,5 @@
-/** English. What stands in braces is filled in; see the ICU message format. */
-import { POINT_TEXTS } from '../board.ts'
+/** English, as ICU messages: the parts in braces are filled in. */
+import { POINT_TEXTS } from '../data/board.ts'
 
 export const en: Readonly<Record<string, string>> = {
   ...POINT_TEXTS,
@@ -26,6 +26,6 @@ export const en: Readonly<Record<string, string>> = {
 
   'ending.few': 'the opponent has only two men left',
   'ending.blocked': 'the opponent cannot move',
-  'ending.quiet': 'too many turns without a mill',
+  'ending.noMill': 'too many turns without a mill',
   'ending.resigned': 'the opponent has resigned',
 }

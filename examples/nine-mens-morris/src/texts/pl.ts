@@ -1,5 +1,5 @@
 /** Polish. The sides are plural, as in chess: "Białe stawiają". */
-import { POINT_TEXTS } from '../board.ts'
+import { POINT_TEXTS } from '../data/board.ts'
 
 export const pl: Readonly<Record<string, string>> = {
   ...POINT_TEXTS,
@@ -27,6 +27,6 @@ export const pl: Readonly<Record<string, string>> = {
 
   'ending.few': 'przeciwnikowi zostały tylko dwa pionki',
   'ending.blocked': 'przeciwnik nie może wykonać ruchu',
-  'ending.quiet': 'zbyt wiele ruchów bez zamknięcia młynka',
+  'ending.noMill': 'zbyt wiele ruchów bez zamknięcia młynka',
   'ending.resigned': 'przeciwnik się poddał',
 }

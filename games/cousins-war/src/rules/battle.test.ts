@@ -8,7 +8,7 @@ const fight = (lancaster: HouseSetup, york: HouseSetup, rest: SceneSetup = {}): 
 const fieldsOf = (scene: Scene): readonly number[] => [scene.of('Lancaster').field, scene.of('York').field]
 
 describe('phase 5: the rulebook’s battle', () => {
-  it('example: a doubted pair of 5s made good by a card, and a triple of 2s that costs two French', () => {
+  it('example: a doubted pair of 5s corrected by a card, and a triple of 2s that costs two French', () => {
     const scene = fight(
       { field: 2, french: 2, hand: ['devon'] },
       { field: 3, hand: ['combined-forces'] },
@@ -52,19 +52,19 @@ describe('phase 5: who attacks first', () => {
   })
 })
 
-describe('phase 5: a battle without a fight', () => {
-  it('goes to the owner of the battlefield when nobody is there', () => {
+describe('phase 5: a battle without fighting', () => {
+  it('goes to the owner of the battlefield if nobody is there', () => {
     const scene = fight({}, {}, { owner: 'York' }).battle()
     expect(scene.of('York').trophies).toEqual(['barnet'])
   })
 
-  it('goes to the only side that has troops, whoever owns it', () => {
+  it('goes to the only side that has troops, whichever house owns it', () => {
     const scene = fight({}, { field: 1 }).battle()
     expect(scene.of('York').trophies).toEqual(['barnet'])
     expect([scene.step, ...scene.asked]).toEqual(['survivors', 'York'])
   })
 
-  it('counts French as troops of their half, and sends them home afterwards', () => {
+  it('counts French as troops of their half, and returns them afterwards', () => {
     const scene = fight({}, { french: 2 }).battle()
     expect(scene.of('York')).toMatchObject({ trophies: ['barnet'], french: 0 })
     expect(scene.view().frenchSupply).toBe(2)
@@ -72,7 +72,7 @@ describe('phase 5: a battle without a fight', () => {
 })
 
 describe('phase 5: announcing', () => {
-  it('offers all eighteen readings whatever was thrown and however few troops there are', () => {
+  it('offers all eighteen announcements for any roll and any number of troops', () => {
     const scene = fight({ field: 1 }, { field: 3 }).battle(1, 1, 1)
     expect(scene.moves('Lancaster')).toHaveLength(18)
     expect(scene.may('Lancaster', 'announce triple of 6')).toBe(true)
@@ -98,14 +98,14 @@ describe('phase 5: announcing', () => {
 })
 
 describe('phase 5: doubting', () => {
-  it('costs the defender a troop when the announcement was true', () => {
+  it('costs the defender a troop if the announcement was true', () => {
     const scene = fight({ field: 3 }, { field: 3 }).battle(5, 5, 2).play('Lancaster', 'announce pair of 5')
     scene.throws('York', 'doubt', 5, 5, 1, 1, 1, 1)
     expect(fieldsOf(scene)).toEqual([3, 2])
     expect(scene.of('York').supply).toBe(5)
   })
 
-  it('(R) takes an announcement for true when the dice contain it, and then counts their best reading', () => {
+  it('(R) considers an announcement true if the dice contain it, and then uses their best result', () => {
     const scene = fight({ field: 3 }, { field: 4 }).battle(5, 5, 5).play('Lancaster', 'announce single 5')
     scene.throws('York', 'doubt', 6, 6, 1, 1, 1, 1)
     expect(fieldsOf(scene)).toEqual([3, 1])
@@ -117,13 +117,13 @@ describe('phase 5: doubting', () => {
     expect(scene.of('Lancaster')).toMatchObject({ hand: ['devon'], lastCardUsed: false })
   })
 
-  it('costs a liar without a card one troop, and his dice are the result', () => {
+  it('costs a lying attacker without a card one troop, and his dice are the result', () => {
     const scene = fight({ field: 3 }, { field: 3 }).battle(6, 2, 1).play('Lancaster', 'announce pair of 6')
     scene.throws('York', 'doubt', 5, 4, 1, 1, 1, 1)
     expect(fieldsOf(scene)).toEqual([2, 2])
   })
 
-  it('costs a liar a troop when he leaves his card unplayed, and he keeps it', () => {
+  it('costs a lying attacker a troop if he does not play his card, which he keeps', () => {
     const scene = fight({ field: 3, hand: ['devon'] }, { field: 3 }).battle(6, 2, 1)
     scene.play('Lancaster', 'announce pair of 6').play('York', 'doubt')
     scene.throws('Lancaster', 'leave the dice', 6, 1, 2, 1, 1, 1)
@@ -131,7 +131,7 @@ describe('phase 5: doubting', () => {
     expect(scene.of('Lancaster').hand).toEqual(['devon'])
   })
 
-  it('lets a liar turn dice merely to improve them: he loses a troop, but they count', () => {
+  it('lets a lying attacker turn dice just to improve them: he loses a troop, but they count', () => {
     const scene = fight({ field: 3, hand: ['hexham'] }, { field: 3 }).battle(3, 4, 1)
     scene.play('Lancaster', 'announce triple of 6').play('York', 'doubt')
     scene.throws('Lancaster', 'turn the dice to 4 4 1', 6, 1, 2, 1, 1, 1)
@@ -170,7 +170,7 @@ describe('phase 5: the last card', () => {
     expect(lie('kingmaker', 1, 3, 6).may('Lancaster', 'turn the dice to 2 4 5')).toBe(true)
   })
 
-  it('works once in a battle, in either role, and triggers no side event', () => {
+  it('works once per battle, in either role, and triggers no side event', () => {
     const scene = fight({ field: 5 }, { field: 5, hand: ['devon'] }, { round: 3 }).battle(1, 2, 3)
     scene.play('Lancaster', 'announce single 3').throws('York', 'believe', 2, 3, 5)
     scene.throws('York', 'turn the dice to 3 3 5', 1, 2, 3)
@@ -246,7 +246,7 @@ describe('phase 5: the survivors', () => {
   const won = (field: string, rest: HouseSetup = {}): Scene =>
     fight({ field: 2, hand: ['devon'], ...rest }, { hand: ['array'] }, { field }).battle()
 
-  it('go into the region of the battlefield or one next to it, split with the reserve as one likes', () => {
+  it('go to the region of the battlefield, a region next to it, or the reserve, in any combination', () => {
     expect(won('barnet').moves('Lancaster')).toEqual([
       'withdraw to the reserve',
       'settle 1 in the Centre',

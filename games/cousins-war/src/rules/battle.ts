@@ -10,7 +10,7 @@ import {
   inHandOf,
   LANCASTER,
   LAST_CARD_USED,
-  NOTHING,
+  NONE,
   other,
   wonBy,
   YORK,
@@ -130,7 +130,7 @@ function lose(s: State, house: number, count: number, { log }: StepContext): voi
 
 /** The last card can be used once in a battle, in either role. */
 function lastCardOf(s: State, house: number): number {
-  if (s.bytes[LAST_CARD_USED + house] === 1 || hasTwist(s, 'no last card')) return NOTHING
+  if (s.bytes[LAST_CARD_USED + house] === 1 || hasTwist(s, 'no last card')) return NONE
   return firstCardAt(s, inHandOf(house))
 }
 
@@ -146,7 +146,7 @@ export const doubted: AutomaticStep = (s, context) => {
     lose(s, other(s.attacker), 1, context)
     return settleAttack(s)
   }
-  if (lastCardOf(s, s.attacker) !== NOTHING) return ask(s, s.attacker, STEP.attackerCard)
+  if (lastCardOf(s, s.attacker) !== NONE) return ask(s, s.attacker, STEP.attackerCard)
   lose(s, s.attacker, 1, context)
   settleAttack(s)
 }
@@ -197,7 +197,7 @@ export const defence: AutomaticStep = (s, context) => {
     key: 'log.answers',
     params: { house: houseKey(defender), dice: diceAt(s, DEFENCE_DICE) },
   })
-  if (lastCardOf(s, defender) === NOTHING) goTo(s, STEP.compare)
+  if (lastCardOf(s, defender) === NONE) goTo(s, STEP.compare)
   else ask(s, defender, STEP.defenderCard)
 }
 

@@ -43,7 +43,7 @@ describe('phase 2: the exchange', () => {
     expect(scene.step).toBe('choose-battlefield')
   })
 
-  it('lets whoever gave a card remember it, and shows it to no onlooker', () => {
+  it('lets the giver of a card remember it, and does not show it to observers', () => {
     const scene = exchange().play('York', 'give array').play('Lancaster', 'give wakefield')
     expect(scene.view('York').houses[0].hand).toEqual(['array'])
     expect(scene.view().houses.map(({ hand }) => hand)).toEqual([[], []])
@@ -56,7 +56,7 @@ describe('phase 2: the exchange', () => {
     expect(scene.told('log.receives', 'York')[0].card).toBe('card.wakefield')
   })
 
-  it('does not show what the other has chosen before both have', () => {
+  it('does not show the choice of the other before both have chosen', () => {
     const scene = exchange().play('York', 'give array')
     expect(scene.view('Lancaster').houses[1]).toMatchObject({ chosen: 'hidden', hand: [] })
     expect(scene.view('York').houses[1].chosen).toBe('array')
@@ -64,7 +64,7 @@ describe('phase 2: the exchange', () => {
 })
 
 describe('phase 3: choosing the battlefield', () => {
-  it('example: Wakefield is fought rather than Mortimer’s Cross, and one red troop goes on it from the supply', () => {
+  it('example: Wakefield is fought before Mortimer’s Cross, and one red troop enters it from the supply', () => {
     const scene = offer({ Lancaster: { hand: ['wakefield'] }, York: { hand: ['mortimers-cross'] } })
       .play('Lancaster', 'offer wakefield')
       .play('York', 'offer mortimers-cross')
@@ -86,12 +86,12 @@ describe('phase 3: choosing the battlefield', () => {
     expect(scene.asked).toEqual([owner])
   })
 
-  it('offers nothing but battlefields to whoever holds one', () => {
+  it('offers only battlefields to a house that holds one', () => {
     const scene = offer({ Lancaster: { hand: ['wakefield', 'hexham', 'array', 'devon'] } })
     expect(scene.moves('Lancaster')).toEqual(['offer wakefield', 'offer hexham'])
   })
 
-  it('offers events without rose or box for this round to whoever holds no battlefield', () => {
+  it('offers events without rose or box for this round to a house without a battlefield', () => {
     const hand = ['array', 'devon', 'french-aid']
     const marked = (round: number) => offer({ round, Lancaster: { hand } }).moves('Lancaster')
     expect(marked(roundWith('array', 'white'))).not.toContain('offer array')
@@ -99,7 +99,7 @@ describe('phase 3: choosing the battlefield', () => {
     expect(marked(roundWith('array', '-'))).toContain('offer array')
   })
 
-  it('fights the only battlefield shown, and triggers nothing for the event', () => {
+  it('fights the only battlefield, and triggers nothing for the event', () => {
     const round = roundWith('array', '-')
     const scene = offer({ round, Lancaster: { hand: ['array'] }, York: { hand: ['barnet', 'devon'] } })
       .play('Lancaster', 'offer array')
@@ -120,7 +120,7 @@ describe('phase 3: choosing the battlefield', () => {
     expect(scene.of('Lancaster')).toMatchObject({ field: 2, supply: 6, reserve: 1 })
   })
 
-  it('takes them unasked from where there are any, as many as there are', () => {
+  it('takes them without asking if there is no choice, as far as there are enough', () => {
     expect(chooseBosworth(0, [4, 4, 1]).of('Lancaster')).toMatchObject({ field: 2, supply: 1 })
     expect(chooseBosworth(1, [4, 4, 3]).of('Lancaster')).toMatchObject({ field: 1, reserve: 0, supply: 0 })
     expect(chooseBosworth(0, [4, 4, 4]).of('Lancaster').field).toBe(0)
@@ -132,7 +132,7 @@ describe('phase 7: clean-up', () => {
   const afterBattle = (setup: SceneSetup = {}): Scene =>
     new Scene({ round: 2, Lancaster: { hand: ['devon'] }, York: { hand: ['stanley'] }, ...setup }).battle()
 
-  it('asks both at once and unseen about their last cards', () => {
+  it('asks both about their last cards at once, in secret', () => {
     const scene = afterBattle()
     expect(scene.asked).toEqual(['Lancaster', 'York'])
     const before = scene.view('York')
@@ -141,7 +141,7 @@ describe('phase 7: clean-up', () => {
     expect(scene.asked).toEqual(['York'])
   })
 
-  it('counts a kept card into the next six', () => {
+  it('includes a kept card in the next six', () => {
     const scene = afterBattle().play('Lancaster', 'keep the card').play('York', 'keep the card')
     expect(scene.view()).toMatchObject({ round: 3, step: 'exchange', battlefield: null })
     for (const [house, card] of [
@@ -153,7 +153,7 @@ describe('phase 7: clean-up', () => {
     }
   })
 
-  it('shuffles discards and dropped cards back in, but not the battlefield that was won', () => {
+  it('shuffles discards and dropped cards back in, but not the battlefield of the round', () => {
     const scene = afterBattle().play('Lancaster', 'drop the card').play('York', 'keep the card')
     expect(scene.of('Lancaster').trophies).toEqual(['barnet'])
     expect(scene.view().discarded).toEqual([])
@@ -162,18 +162,18 @@ describe('phase 7: clean-up', () => {
     expect(scene.of('Lancaster').hand).not.toContain('devon')
   })
 
-  it('asks nobody who has used his last card', () => {
+  it('does not ask a house that has used its last card', () => {
     expect(afterBattle({ Lancaster: {} }).asked).toEqual(['York'])
     const scene = afterBattle({ Lancaster: {}, York: {} })
     expect(scene.view()).toMatchObject({ round: 3, step: 'exchange' })
   })
 
-  it('takes the twist of the round out of the game', () => {
+  it('removes the twist of the round from the game', () => {
     const scene = afterBattle({ twist: 'fog', Lancaster: {}, York: {} })
     expect(scene.view().twist).not.toBe('fog')
   })
 
-  it('keeps a card that was given away known to the giver for as long as it is kept', () => {
+  it('keeps a card known to its giver for as long as it is kept', () => {
     const scene = new Scene({
       at: 'exchange',
       Lancaster: { hand: ['devon', 'barnet'] },

@@ -12,7 +12,7 @@ import {
   KEEPS,
   LANCASTER,
   LAST_CARD_USED,
-  NOTHING,
+  NONE,
   OFFERED_EVENT,
   other,
   PLAYED,
@@ -200,7 +200,7 @@ const hasLastCard = (s: State, house: number): boolean => cardsAt(s, inHandOf(ho
 /** Phase 7: both decide secretly and simultaneously whether to keep an unused last card. */
 export const keepCard: Decision = {
   section: '7',
-  owes: (s, seat) => hasLastCard(s, seat) && s.bytes[KEEPS + seat] === NOTHING,
+  owes: (s, seat) => hasLastCard(s, seat) && s.bytes[KEEPS + seat] === NONE,
   moves(_s, _seat, out) {
     out.push(move(M_KEEP))
     out.push(move(M_DROP))
@@ -225,12 +225,12 @@ export const cleanUp: AutomaticStep = (s, { log }) => {
     if (cardAt(s, card) === ASIDE) setKnown(s, card, false)
   }
   for (const house of HOUSES) {
-    s.bytes[KEEPS + house] = NOTHING
+    s.bytes[KEEPS + house] = NONE
     s.bytes[OFFERED_EVENT + house] = 0
     s.bytes[LAST_CARD_USED + house] = 0
   }
-  s.twist = NOTHING
-  s.field = NOTHING
+  s.twist = NONE
+  s.field = NONE
   s.owner = LANCASTER
   s.active = LANCASTER
   s.attacker = LANCASTER

@@ -36,7 +36,7 @@ describe('phase 4: playing cards in turn', () => {
     expect(scene.moves('Lancaster').some((line) => line === 'stop' || line.endsWith('for nothing'))).toBe(false)
   })
 
-  it('(R) lets a card be thrown away only when it can be used for nothing at all', () => {
+  it('(R) lets a card be discarded without use only if it has no possible use', () => {
     const nothing = { regions: [0, 0, 0], reserve: 0, field: 12 } as const
     const scene = new Scene({
       Lancaster: { ...nothing, hand: ['hexham', 'combined-forces'] },
@@ -49,8 +49,8 @@ describe('phase 4: playing cards in turn', () => {
   })
 })
 
-describe('phase 4: what one card did', () => {
-  it('does not stand in the way of the next', () => {
+describe('phase 4: the previous card', () => {
+  it('does not affect the next', () => {
     const scene = new Scene({
       round: 2,
       Lancaster: { hand: ['barnet', 'hexham'], regions: [0, 0, 0], reserve: 3 },
@@ -63,7 +63,7 @@ describe('phase 4: what one card did', () => {
     expect(scene.may('York', 'play kingmaker for its event')).toBe(true)
   })
 
-  it('gives the other the side event even if it was played for nothing', () => {
+  it('gives the opponent the side event even if it was discarded without use', () => {
     const scene = new Scene({
       round: roundWith('northumberland', 'box'),
       Lancaster: { hand: ['northumberland'], regions: [0, 0, 0], reserve: 0, field: 12 },
@@ -88,7 +88,7 @@ describe('phase 4, command points (a): supply to reserve', () => {
     expect(scene.of('Lancaster')).toMatchObject({ reserve: 3, supply: 0 })
   })
 
-  it('(R) is no use when the supply is empty', () => {
+  it('(R) is not offered if the supply is empty', () => {
     const scene = new Scene({ Lancaster: { hand: ['hexham'], regions: [4, 3, 3] } })
     expect(scene.may('Lancaster', 'play hexham to fill the reserve')).toBe(false)
   })
@@ -114,7 +114,7 @@ describe('phase 4, command points (b): reserve to battlefield', () => {
 describe('phase 4, command points (c): moving into a region', () => {
   const round = roundWith('combined-forces', '-')
 
-  it('example: two from the North and one from the South into the Centre; all England in hand wins nothing yet', () => {
+  it('example: two from the North and one from the South into the Centre; controlling all of England does not win yet', () => {
     const scene = new Scene({
       round,
       Lancaster: { hand: ['combined-forces'], regions: [4, 0, 3] },
@@ -131,7 +131,7 @@ describe('phase 4, command points (c): moving into a region', () => {
     expect(scene.asked).toEqual(['York'])
   })
 
-  it('moves from the Centre alone into the North or the South', () => {
+  it('moves into the North or the South from the Centre only', () => {
     const scene = new Scene({ Lancaster: { hand: ['hexham'], regions: [2, 1, 2] } })
     scene.play('Lancaster', 'play hexham to move into the North')
     expect(scene.moves('Lancaster')).toEqual(['move one from the Centre'])
@@ -148,7 +148,7 @@ describe('phase 4, command points (c): moving into a region', () => {
     expect(scene.of('Lancaster').regions).toEqual([0, 2, 1])
   })
 
-  it('(R) is not offered for a region next to which there is nobody', () => {
+  it('(R) is not offered for a region without own troops next to it', () => {
     const scene = new Scene({ Lancaster: { hand: ['hexham'], regions: [0, 1, 0] } })
     expect(scene.may('Lancaster', 'play hexham to move into the Centre')).toBe(false)
     expect(scene.may('Lancaster', 'play hexham to move into the South')).toBe(true)
@@ -158,7 +158,7 @@ describe('phase 4, command points (c): moving into a region', () => {
 describe('phase 4, command points (d): placing', () => {
   const round = roundWith('french-treachery', '-')
 
-  it('example: a 3 over two stays, a 2 under four is lost, a 4 equal to four goes back', () => {
+  it('example: a 3 above two stays, a 2 below four is lost, a 4 equal to four goes back', () => {
     const scene = new Scene({
       round,
       owner: 'York',
@@ -189,7 +189,7 @@ describe('phase 4, command points (d): placing', () => {
     expect(scene.of('Lancaster')).toMatchObject({ regions: [1, 1, 1], reserve: 2 })
   })
 
-  it('(R) is no use with an empty reserve', () => {
+  it('(R) is not offered if the reserve is empty', () => {
     const scene = new Scene({ Lancaster: { hand: ['hexham'], reserve: 0 } })
     expect(scene.may('Lancaster', 'play hexham to place troops')).toBe(false)
   })
@@ -202,18 +202,18 @@ describe('phase 4, command points (e): removing', () => {
       'play hexham to remove troops',
     )
 
-  it('example: a 2 against two sends one to its reserve, and the second point lapses', () => {
+  it('example: a 2 against two sends one to its reserve, and the second point is lost', () => {
     const scene = against(2).throws('Lancaster', 'try the North', 2)
     expect(scene.of('York')).toMatchObject({ regions: [1, 1, 0], reserve: 3, supply: 7 })
     expect(scene.asked).toEqual(['York'])
   })
 
-  it('sends one to the supply with a lower throw', () => {
+  it('sends one to the supply with a lower roll', () => {
     const scene = against(2).throws('Lancaster', 'try the North', 1)
     expect(scene.of('York')).toMatchObject({ regions: [1, 1, 0], reserve: 2, supply: 8 })
   })
 
-  it('fails with a higher throw, and the next attempt may go elsewhere', () => {
+  it('fails with a higher roll, and the next attempt may be elsewhere', () => {
     const scene = against(2).throws('Lancaster', 'try the North', 3)
     expect(scene.of('York').regions).toEqual([2, 1, 0])
     expect(scene.moves('Lancaster')).toEqual(['try the North', 'try the Centre', 'stop'])
@@ -221,7 +221,7 @@ describe('phase 4, command points (e): removing', () => {
     expect(scene.asked).toEqual(['York'])
   })
 
-  it('(R) cannot be tried where the enemy has nobody, nor chosen when he has nobody anywhere', () => {
+  it('(R) cannot be tried where the enemy has no troops, nor chosen if he has none anywhere', () => {
     expect(against(2).may('Lancaster', 'try the South')).toBe(false)
     const scene = new Scene({ Lancaster: { hand: ['hexham'] }, York: { regions: [0, 0, 0] } })
     expect(scene.may('Lancaster', 'play hexham to remove troops')).toBe(false)

@@ -25,26 +25,26 @@ describe('phase 4, main event of Combined Forces', () => {
     expect(isDone(scene)).toBe(true)
   })
 
-  it('(R) asks for at least one', () => {
+  it('(R) requires at least one', () => {
     const scene = begin('combined-forces').play('Lancaster', 'shift red from the South to the reserve', 'stop')
     expect(scene.of('Lancaster').regions).toEqual([1, 1, 0])
     expect(isDone(scene)).toBe(true)
   })
 
-  it('does not work without troops in regions; the battlefield is none', () => {
+  it('does not work without troops in regions; those on the battlefield do not count', () => {
     expect(mayBegin('combined-forces', { regions: [0, 0, 0], field: 2 })).toBe(false)
   })
 })
 
 describe('phase 4, main event of French Treachery', () => {
-  it('brings all French over at once to the side with fewer troops', () => {
+  it('moves all French to the side with fewer troops at once', () => {
     const scene = begin('french-treachery', { field: 2 }, { field: 1, french: 2 })
     expect(scene.of('Lancaster')).toMatchObject({ french: 2, field: 2 })
     expect(scene.of('York')).toMatchObject({ french: 0, field: 1 })
     expect(isDone(scene)).toBe(true)
   })
 
-  it('counts the French into the comparison', () => {
+  it('includes the French in the comparison', () => {
     expect(mayBegin('french-treachery', { field: 1 }, { field: 0, french: 2 })).toBe(true)
     expect(mayBegin('french-treachery', { field: 2 }, { field: 0, french: 2 })).toBe(false)
     expect(mayBegin('french-treachery', { field: 3 }, { field: 1, french: 2 })).toBe(false)
@@ -133,7 +133,7 @@ describe('phase 4, main event of Jasper Tudor', () => {
     expect(scene.of('Lancaster')).toMatchObject({ regions: [1, 1, 1], french: 1 })
   })
 
-  it('works with one half alone, and not with neither', () => {
+  it('works if one of the two is possible, but not if neither is', () => {
     expect(mayBegin('jasper-tudor', { reserve: 0 })).toBe(true)
     expect(mayBegin('jasper-tudor', {}, { french: 2 })).toBe(true)
     expect(mayBegin('jasper-tudor', { reserve: 0 }, { french: 2 })).toBe(false)
@@ -152,13 +152,13 @@ describe('phase 4, main event of Lord Stanley Waits', () => {
     expect(isDone(scene)).toBe(true)
   })
 
-  it('does not work against French alone or nobody', () => {
+  it('does not work against French only, or without enemy troops', () => {
     expect(mayBegin('stanley', { field: 2 }, { french: 2 })).toBe(false)
   })
 })
 
 describe('phase 4, main event of Act of Attainder', () => {
-  it('sends one enemy troop to the supply from where one is not outnumbered', () => {
+  it('sends one enemy troop to the supply from a region where the player is not outnumbered', () => {
     const scene = begin('attainder', { regions: [1, 2, 1] }, { regions: [2, 2, 0] })
     expect(scene.moves('Lancaster')).toEqual(['shift white from the Centre to the supply'])
     scene.play('Lancaster', 'shift white from the Centre to the supply')
@@ -166,7 +166,7 @@ describe('phase 4, main event of Act of Attainder', () => {
     expect(isDone(scene)).toBe(true)
   })
 
-  it('does not work where the enemy has more everywhere, or nobody', () => {
+  it('does not work if the enemy has more troops everywhere, or none', () => {
     expect(mayBegin('attainder', { regions: [1, 1, 1] }, { regions: [2, 2, 0] })).toBe(false)
     expect(mayBegin('attainder', {}, { regions: [0, 0, 0] })).toBe(false)
   })

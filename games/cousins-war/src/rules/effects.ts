@@ -2,7 +2,7 @@
 import type { MoveList } from '@tudor-rose/table'
 import type { Effect, Place, Shift } from '../deck.ts'
 import { colourKey, houseKey, placeKey } from '../keys.ts'
-import { NOTHING, other } from '../layout.ts'
+import { NONE, other } from '../layout.ts'
 import { firstOf, M_SHIFT, move, secondOf, thirdOf } from '../move.ts'
 import {
   fieldRegion,
@@ -83,7 +83,7 @@ const mayStand = (colour: number, place: number): boolean => {
 const movedBy = (s: State, index: number): number => (index === 0 ? s.movedFirst : s.movedSecond)
 
 function mayLeave(s: State, shift: Shift, house: number, from: number): boolean {
-  if (shift.spread === 'out of one' && s.source !== NOTHING && s.source !== from) return false
+  if (shift.spread === 'out of one' && s.source !== NONE && s.source !== from) return false
   return shift.where === undefined || troops(s, house, from) >= troops(s, other(house), from)
 }
 
@@ -165,7 +165,7 @@ export function goesOn(s: State, effect: Effect, house: number): boolean {
 export function beginEffect(s: State): void {
   s.begun = 0
   s.doneRegions = 0
-  s.source = NOTHING
+  s.source = NONE
   s.movedFirst = 0
   s.movedSecond = 0
 }
@@ -173,9 +173,9 @@ export function beginEffect(s: State): void {
 /** Resets everything about the card played last. */
 export function forgetCard(s: State): void {
   beginEffect(s)
-  s.card = NOTHING
+  s.card = NONE
   s.points = 0
-  s.region = NOTHING
+  s.region = NONE
   s.ownSide = 0
 }
 

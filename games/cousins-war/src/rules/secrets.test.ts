@@ -16,13 +16,13 @@ const knowsDice = (scene: Scene, viewer?: 'York'): boolean =>
   JSON.stringify([scene.allTold(viewer), game.prompt(scene.state, 1)]).includes(JSON.stringify(SECRET))
 
 describe('phase 5: the attacker’s dice are secret', () => {
-  it('he sees them himself', () => {
+  it('the attacker sees them', () => {
     const scene = announced()
     expect(scene.view('Lancaster').battle?.attackDice).toEqual(SECRET)
     expect(scene.told('log.throws', 'Lancaster')).toEqual([{ house: 'seat.Lancaster', dice: SECRET }])
   })
 
-  it('neither the defender nor an onlooker sees or hears of them', () => {
+  it('neither the defender nor an observer sees them or learns them from events', () => {
     const scene = announced()
     expect(knowsDice(scene, 'York')).toBe(false)
     expect(knowsDice(scene)).toBe(false)
@@ -37,7 +37,7 @@ describe('phase 5: the attacker’s dice are secret', () => {
     expect(knowsDice(scene)).toBe(false)
   })
 
-  it('nor in the next attack, or when the battle is over', () => {
+  it('nor in the next attack, nor after the battle', () => {
     const scene = announced().throws('York', 'believe', 1, 3, 5).throws('York', 'leave the dice', 1, 1, 3)
     expect(scene.view('York').battle).toMatchObject({ attacker: 'York', attackDice: [1, 1, 3] })
     expect(scene.view('Lancaster').battle?.attackDice).toBeNull()
@@ -48,7 +48,7 @@ describe('phase 5: the attacker’s dice are secret', () => {
     expect(JSON.stringify(scene.allTold('Lancaster'))).not.toContain('[1,1,3]')
   })
 
-  it('all see them when they are doubted', () => {
+  it('everybody sees them if they are doubted', () => {
     const scene = announced().throws('York', 'doubt', 1, 3, 5)
     expect(scene.view('York').battle?.attackDice).toEqual(SECRET)
     expect(scene.view().battle?.attackDice).toEqual(SECRET)

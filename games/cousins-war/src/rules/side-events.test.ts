@@ -25,13 +25,13 @@ describe.each(EVENTS.map((card) => [card.id, card] as const))('phase 4, who gets
   const rose = card.track.includes('red') ? 'red' : 'white'
   const [roseHouse, otherHouse] = rose === 'red' ? (['Lancaster', 'York'] as const) : (['York', 'Lancaster'] as const)
 
-  it('the house of the rose, when the other used the card', () => {
+  it('the house of the rose, if the other used the card', () => {
     const scene = afterUse(id, roundWith(id, rose), otherHouse)
     expect([scene.step, ...scene.asked]).toEqual(['side-event', roseHouse])
     expect(scene.view().card).toBe(id)
   })
 
-  it('nobody, when the house of the rose used it itself', () => {
+  it('nobody, if the house of the rose used it itself', () => {
     const scene = afterUse(id, roundWith(id, rose), roseHouse)
     expect([scene.step, ...scene.asked]).toEqual(['play-card', otherHouse])
   })
@@ -47,7 +47,7 @@ describe.each(EVENTS.map((card) => [card.id, card] as const))('phase 4, who gets
     expect(afterUse(id, roundWith(id, '-'), otherHouse).step).toBe('play-card')
   })
 
-  it('may be declined; the card is discarded and play goes on', () => {
+  it('may be declined; the card is discarded and play continues', () => {
     const scene = afterUse(id, roundWith(id, 'box'), 'York')
     const before = scene
       .view()
@@ -60,7 +60,7 @@ describe.each(EVENTS.map((card) => [card.id, card] as const))('phase 4, who gets
 })
 
 describe('phase 4: a side event follows the main event too', () => {
-  it('once the main event is wholly done', () => {
+  it('once the main event is complete', () => {
     const line = 'shift white from the supply to the reserve'
     const scene = new Scene({ round: roundWith('array', 'box'), owner: 'York', York: { hand: ['array'] } })
     scene.play('York', 'play array for its event', line, 'stop')
@@ -70,7 +70,7 @@ describe('phase 4: a side event follows the main event too', () => {
     expect(scene.step).toBe('play-card')
   })
 
-  it('is not asked for when it could change nothing', () => {
+  it('is skipped if it would have no effect', () => {
     expect(boxed('devon', { reserve: 0 }).step).toBe('play-card')
   })
 })

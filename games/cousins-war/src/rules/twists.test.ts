@@ -6,7 +6,7 @@ describe('twist Cunning Plans: one’s own side event', () => {
     new Scene({ round, twist, Lancaster: { hand: ['devon'] }, York: {} })
   const line = 'play devon for its side event'
 
-  it('may be carried out instead of the main event by the house whose rose the card shows', () => {
+  it('may be carried out instead of the main event by the house whose rose is on the card', () => {
     const scene = holding(roundWith('devon', 'red'), 'cunning-plans').play('Lancaster', line)
     expect(scene.may('Lancaster', 'stop')).toBe(false)
     scene.play('Lancaster', 'shift red from the reserve to the North')
@@ -22,7 +22,7 @@ describe('twist Cunning Plans: one’s own side event', () => {
     expect(holding(roundWith('devon', '-'), 'cunning-plans').may('Lancaster', line)).toBe(false)
   })
 
-  it('does not work for the rose of the other, who still gets the side event as usual', () => {
+  it("does not work for the other's rose; the other still gets the side event", () => {
     const round = roundWith('devon', 'red')
     const scene = new Scene({ round, twist: 'cunning-plans', owner: 'York', York: { hand: ['devon'] } })
     expect(scene.may('York', line)).toBe(false)
@@ -45,7 +45,7 @@ describe('twist Jura Belli: losses go to the reserve', () => {
     expect(scene.view().frenchSupply).toBe(2)
   })
 
-  it('also the troop that a doubt costs', () => {
+  it('including the troop that a doubt costs', () => {
     const scene = new Scene({ round: 2, twist: 'jura-belli', Lancaster: { field: 3 }, York: { field: 3 } })
     scene.battle(3, 2, 1).play('Lancaster', 'announce single 3').throws('York', 'doubt', 3, 2, 1, 4, 5, 6)
     expect(scene.of('York')).toMatchObject({ field: 2, reserve: 3, supply: 4 })
@@ -60,7 +60,7 @@ describe('twist Hard Winter: moving', () => {
     expect(scene.asked).toEqual(['York'])
   })
 
-  it('leaves the other uses of a card as they are', () => {
+  it('does not affect the other uses of a card', () => {
     const scene = new Scene({ twist: 'hard-winter', Lancaster: { hand: ['hexham'] } })
     expect(scene.may('Lancaster', 'play hexham to commit 2')).toBe(true)
   })
@@ -75,7 +75,7 @@ describe('twist Loveday: removing', () => {
 })
 
 describe('twist Fog of War: last cards', () => {
-  it('cannot be played by either house, and are still there to keep', () => {
+  it('cannot be used by either house, and can still be kept', () => {
     const scene = new Scene({
       round: 2,
       twist: 'fog',
@@ -88,7 +88,7 @@ describe('twist Fog of War: last cards', () => {
     expect(scene.asked).toEqual(['Lancaster', 'York'])
   })
 
-  it('so a doubted lie costs a troop at once', () => {
+  it('so a doubted false announcement costs a troop at once', () => {
     const scene = new Scene({ round: 2, twist: 'fog', Lancaster: { field: 2, hand: ['devon'] }, York: { field: 2 } })
     scene.battle(1, 2, 3).play('Lancaster', 'announce single 4').throws('York', 'doubt', 3, 2, 1, 4, 5, 6)
     expect(scene.of('Lancaster').field).toBe(1)
@@ -112,7 +112,7 @@ describe('twist Three Suns: placing', () => {
     expect(place(5, 6).of('Lancaster').regions).toEqual([6, 1, 1])
   })
 
-  it('leaves the die of a removal alone', () => {
+  it('does not affect the die of a removal', () => {
     const scene = new Scene({ twist: 'three-suns', Lancaster: { hand: ['hexham'] } })
     scene.play('Lancaster', 'play hexham to remove troops').throws('Lancaster', 'try the North', 1)
     expect(scene.of('York')).toMatchObject({ regions: [0, 1, 1], reserve: 3 })

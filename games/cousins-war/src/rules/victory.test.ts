@@ -17,21 +17,21 @@ describe('phase 6: all England', () => {
     }
   })
 
-  it('counts the survivors who have just gone into a region', () => {
+  it('counts the survivors that have just entered a region', () => {
     const scene = new Scene({ Lancaster: { regions: [2, 2, 1], field: 1 } }).battle()
     expect(scene.view().winner).toBeNull()
     scene.play('Lancaster', 'settle 1 in the South')
     expect(scene.view().winner).toBe('Lancaster')
   })
 
-  it('needs more troops than the other in each region, not as many', () => {
+  it('requires more troops than the other in each region; equal is not enough', () => {
     const scene = endRound(1, { regions: [2, 1, 3], hand: ['devon'] }, { regions: [1, 1, 2] })
     expect(scene.view()).toMatchObject({ winner: null, step: 'keep-card' })
   })
 })
 
 describe('phase 6: after round 5', () => {
-  it('more regions win, whatever the battles', () => {
+  it('more regions win, regardless of battles', () => {
     const trophies = ['wakefield', 'hexham', 'st-albans', 'tewkesbury']
     const scene = endRound(5, { regions: [2, 0, 0] }, { regions: [0, 0, 0], trophies })
     expect(scene.view()).toMatchObject({ winner: 'Lancaster', victory: 'victory.regions' })
@@ -60,13 +60,13 @@ describe('phase 6: after round 5', () => {
     expect(scene.view()).toMatchObject({ winner: null, round: 5, step: 'exchange' })
   })
 
-  it('asks about no card to keep', () => {
+  it('does not ask about keeping cards', () => {
     const scene = endRound(5, { regions: [2, 2, 0], hand: ['devon'] }, { regions: [0, 0, 2], hand: ['array'] })
     expect(scene.view().step).toBe('game-over')
   })
 })
 
-describe('giving up', () => {
+describe('resigning', () => {
   it('makes the other house the winner', () => {
     const scene = new Scene({})
     resign(game, scene.state, 0)

@@ -1,8 +1,10 @@
 /** Sets up a position of The Cousins' War for a test. */
+
 import type { Options } from '@tudor-rose/table'
 import { TableScene } from '../../../../table/src/fixture/table-scene.ts'
 import { STANDARD_DECK } from '../data/standard-deck.ts'
 import type { TrackMark } from '../deck.ts'
+import type { CousinsEvent } from '../events.ts'
 import { game } from '../game.ts'
 import { ASIDE, BATTLEFIELD, FRENCH, inHandOf, LANCASTER, PLAYED, TROOPS, TWIST_USED, wonBy, YORK } from '../layout.ts'
 import { cardAt, FIELD, putCard, REGIONS, RESERVE, State, SUPPLY } from '../state.ts'
@@ -53,7 +55,7 @@ const STEPS = { exchange: STEP.exchange, offer: STEP.chooseBattlefield, cards: S
 const TROOPS_EACH = 12
 const FRENCH_IN_ALL = 2
 
-export class Scene extends TableScene<State, CousinsView, HouseName> {
+export class Scene extends TableScene<State, CousinsView, HouseName, CousinsEvent> {
   /** Starts from a given set-up or from a game in progress. */
   constructor(setup: SceneSetup | State) {
     super(game, setup instanceof State ? setup : Scene.#build(setup))

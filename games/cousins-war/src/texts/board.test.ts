@@ -5,7 +5,7 @@ import { deBoard } from './de-board.ts'
 import { enBoard } from './en-board.ts'
 import { plBoard } from './pl-board.ts'
 
-test('a board finds the same words in every language', () => {
+test('a board has the same texts in every language', () => {
   for (const words of [deBoard, plBoard]) expect(Object.keys(words)).toEqual(Object.keys(enBoard))
   expect(textProblems(game)).toEqual([])
 })

@@ -1,4 +1,4 @@
-/** German for a drawn board: moves in plain words, what cards do, and what stands written on the table. */
+/** German for boards: moves in words, what cards do, and labels. */
 
 const TROOPS = '{count, plural, one {# Truppe} other {# Truppen}}'
 const TRIES = '{points, plural, one {# Versuch} other {# Versuche}}'

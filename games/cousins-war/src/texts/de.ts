@@ -1,9 +1,9 @@
 /**
- * German. Strings in braces are filled in; see the ICU message format. Names of cards and twists come from a deck file and
- * have no forms, so they stand in quotation marks, behind a colon or behind "Schlacht von".
+ * German. For the braces see the ICU message format. Names of cards and twists come from a deck file and have no grammatical
+ * forms, so they are in quotation marks, after a colon or after "Schlacht von".
  */
 
-/** What was announced, as the object or the subject of a sentence. */
+/** The announcement as the object or the subject of a sentence. */
 const announced = (article: string): string =>
   `{what_kind, select, single {eine {number}} pair {${article} {number}er-Pasch} other {${article} {number}er-Drilling}}`
 
@@ -119,5 +119,5 @@ export const de: Readonly<Record<string, string>> = {
   'victory.resigned': 'Das andere Haus hat aufgegeben',
 }
 
-/** Names of the usual cards that are not the same in both languages and that the deck gives in English only. */
+/** German names of standard cards, for decks that have only the English name. */
 export const GERMAN_NAMES: Readonly<Record<string, string>> = { 'First St Albans': 'St. Albans' }

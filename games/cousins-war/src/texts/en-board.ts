@@ -1,4 +1,4 @@
-/** English for a drawn board: moves in plain words, what cards do, and what stands written on the table. */
+/** English for boards: moves in words, what cards do, and labels. */
 export const enBoard: Readonly<Record<string, string>> = {
   'words.give': 'Give away {card}',
   'words.offer': 'Offer {card} for the battlefield',

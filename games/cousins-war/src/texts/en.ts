@@ -1,4 +1,4 @@
-/** English. Strings in braces are filled in; see the ICU message format. */
+/** English. For the braces see the ICU message format. */
 export const en: Readonly<Record<string, string>> = {
   'game.name': 'The Cousins’ War',
   'game.about': 'The Wars of the Roses for two players in five rounds: cards, secret choices and bluffing dice.',

@@ -1,15 +1,15 @@
-/** All that a language says, and how the names of a deck's cards go into its sentences. */
+/** The texts of a language, and how card names are used in them. */
 import type { Deck, Name } from '../deck.ts'
 
 export type Sentences = Readonly<Record<string, string>>
 
 export interface Language {
-  /** As decks name it. */
+  /** The language code in deck files. */
   readonly code: string
   readonly sentences: Sentences
-  /** What the usual cards are called where the deck has no name for them in this language, by their English names. */
+  /** By English name: names of standard cards, for decks without a name in this language. */
   readonly usualNames: Sentences
-  /** The forms that its sentences want of a card's name. */
+  /** The grammatical forms of a card's name that the sentences use. */
   readonly formsOf: (name: string) => Sentences
 }
 

@@ -1,4 +1,4 @@
-/** The sentences of the game in one language, for a page that need not wait for the others. */
+/** The sentences of the game in one language, so that a page does not load the others. */
 import type { Deck } from '../deck.ts'
 import { type Language, type Sentences, sentencesFor } from './language.ts'
 
@@ -8,7 +8,7 @@ const LANGUAGES: Readonly<Record<string, () => Promise<Language>>> = {
   pl: async () => (await import('./languages/polish.ts')).polish,
 }
 
-/** `undefined` where the game does not speak the language; without a deck, with the names of the standard one. */
+/** `undefined` if the game has no such language. Without a deck, with the names of the standard one. */
 export async function loadTexts(language: string, deck?: Deck): Promise<Sentences | undefined> {
   if (!Object.hasOwn(LANGUAGES, language)) return undefined
   const [spoken, standard] = await Promise.all([

@@ -1,4 +1,4 @@
-/** Polish for a drawn board: moves in plain words, what cards do, and what stands written on the table. */
+/** Polish for boards: moves in words, what cards do, and labels. */
 import { ANNOUNCED, TROOPS } from './pl.ts'
 
 const TRIES = '{points, plural, one {# próba} few {# próby} other {# prób}}'
@@ -97,7 +97,7 @@ export const plBoard: Readonly<Record<string, string>> = {
     'Kto na końcu rundy kontroluje wszystkie trzy regiony, wygrywa od razu. Po rundzie 5 wygrywa ród z większą liczbą regionów, a przy remisie z większą liczbą wygranych bitew.',
   'board.owner': 'Pole bitwy {house_gen}',
   'board.noField': 'Nie ma jeszcze pola bitwy',
-  'board.faceDown': 'Karta leży zakryta',
+  'board.faceDown': 'Karta awersem do dołu',
   'board.known': 'Oddane przez ciebie:',
   'board.received': 'Otrzymane od przeciwnika:',
   'board.lastCardUsed': 'Ostatnia karta zagrana',

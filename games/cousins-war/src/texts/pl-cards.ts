@@ -1,8 +1,8 @@
 /**
- * Polish names of cards and twists, and the forms that sentences want of every card.
- * A deck file gives names but no forms, so a name stands unchanged in quotation marks after the noun "karta" or "bitwa".
+ * Polish names of cards and twists, and the grammatical forms of card names.
+ * Names from a deck file have no forms, so they are in quotation marks after the noun "karta" or "bitwa".
  */
-/** By the English name, for decks that give no Polish one. */
+/** By the English name, for decks without a Polish one. */
 export const POLISH_NAMES: Readonly<Record<string, string>> = {
   'First St Albans': 'St Albans',
   'Bosworth Field': 'Bosworth',
@@ -22,7 +22,7 @@ export const POLISH_NAMES: Readonly<Record<string, string>> = {
   'Three Suns': 'Trzy słońca',
 }
 
-/** What goes after "bitwa", by the Polish name of the battlefield. */
+/** The text after "bitwa", by the Polish name of the battlefield. */
 const BATTLES = new Map(
   ['St Albans', 'Wakefield', "Mortimer's Cross", 'Hexham', 'Barnet', 'Tewkesbury', 'Bosworth'].map((place) => [
     place,
@@ -30,7 +30,7 @@ const BATTLES = new Map(
   ]),
 )
 
-/** `acc` and `gen` with the noun "karta", and `at` to go after "bitwa". */
+/** `acc` and `gen` with the noun "karta", and `at` for use after "bitwa". */
 export const polishForms = (name: string): Readonly<Record<string, string>> => ({
   acc: `kartę „${name}”`,
   gen: `karty „${name}”`,

@@ -6,14 +6,14 @@ import { game } from '../game.ts'
 
 const texts = new Texts(game, 'pl')
 
-/** The usual deck, with another name for Wakefield. */
+/** The standard deck, with another name for Wakefield. */
 function gameWith(name: Name) {
   const cards = STANDARD_DECK.cards.map((card) => (card.id === 'wakefield' ? { ...card, name } : card))
   return game.components!.with(JSON.stringify({ ...STANDARD_DECK, cards }))
 }
 
 describe("the Polish of The Cousins' War", () => {
-  it('counts troops, and their colours with them', () => {
+  it('has plural forms of troops and their colours', () => {
     const shift = (troops: string, count: number): string =>
       texts.say('log.shift', { house: 'seat.York', troops, count, from: 'region.south', to: 'place.reserve' })
     expect(shift('troops.York', 1)).toBe('Yorkowie: 1 biały oddział z Południa do rezerwy.')
@@ -26,7 +26,7 @@ describe("the Polish of The Cousins' War", () => {
     expect(against(2)).toBe('Yorkowie wyrzucają 6 przy 2 oddziałach na Północy: nic się nie dzieje.')
   })
 
-  it('says where and whither', () => {
+  it('has the cases of places', () => {
     const moves = (from: string, to: string): string =>
       texts.say('log.moves', { house: 'seat.Lancaster', from: `region.${from}`, to: `region.${to}` })
     expect(moves('north', 'centre')).toBe('Lancasterowie przesuwają oddział z Północy do Centrum.')
@@ -54,7 +54,7 @@ describe("the Polish of The Cousins' War", () => {
     expect(texts.say('log.twist', { twist: 'twist.fog' })).toBe('Zwrot losu w tej rundzie: Mgła wojny.')
   })
 
-  it('takes the names of a deck as they are', () => {
+  it('uses the names of a custom deck unchanged', () => {
     const english = gameWith({ en: 'Towton' })
     const won = { key: 'log.battleWon', params: { house: 'seat.York', field: 'card.wakefield' } }
     expect(new Texts(english, 'pl').say(won.key, won.params)).toBe('Yorkowie wygrywają bitwę „Towton”.')

@@ -1,4 +1,4 @@
-/** Polish. Strings in braces are filled in; see the ICU message format. Houses are plural; cards have the forms of `pl-cards.ts`. */
+/** Polish. For the braces see the ICU message format. Houses are plural; cards have the forms of `pl-cards.ts`. */
 
 /** Faces of a die: nominative, and the genitive plural after "para". */
 const FACE = '{number, select, 1 {jedynka} 2 {dwójka} 3 {trójka} 4 {czwórka} 5 {piątka} 6 {szóstka} other {{number}}}'

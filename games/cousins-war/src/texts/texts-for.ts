@@ -1,4 +1,4 @@
-/** All sentences of the game, with the names that its deck gives the cards. */
+/** All sentences of the game, with the card names of its deck. */
 import type { Deck } from '../deck.ts'
 import { type Sentences, sentencesFor } from './language.ts'
 import { english } from './languages/english.ts'

@@ -17,7 +17,7 @@ export function checkCastles(s: State, report: Report): void {
       if (castleKnight(s, party, space) > 0 && hasExtension(s, party, space))
         report(spacePath(party, space), 'is covered by an extension')
     if ((s.bytes[FACE_DOWN + party] & ~s.bytes[EXTENSIONS + party]) !== 0)
-      report([...partyPath(party), 'face down'], 'is said of an extension that has not been built')
+      report([...partyPath(party), 'face down'], 'is set for an extension that has not been built')
   }
 }
 
@@ -57,7 +57,7 @@ function checkCastle(s: State, place: number, report: Report): void {
   if (s.bytes[SCORED + party] !== 0 && !isScored)
     report([...partyPath(party), 'scored'], 'belongs to the castle that is being scored')
   if (s.bytes[FACE_DOWN + party] !== 0 && (isDone || !mayLieFaceDown(s)))
-    report([...partyPath(party), 'face down'], 'is said of extensions that no law has turned in this round')
+    report([...partyPath(party), 'face down'], 'is set for extensions that no law has turned in this round')
 }
 
 /** Every player chooses one at set-up, in turn order, and extensions are never lost. */

@@ -26,14 +26,14 @@ export function checkConflictCards(s: State, report: Report): void {
   for (let conflict = 0; conflict < CONFLICT_PLACES.length; conflict++) {
     if (!isConflict(s, conflict)) continue
     const card = s.bytes[CONFLICT_CARD + conflict]
-    if (s.components.conflicts[card] === undefined) report(placePath(conflict), 'is a card that there is not')
+    if (s.components.conflicts[card] === undefined) report(placePath(conflict), 'is a card that does not exist')
     if (s.bytes[CARD_AT + card] !== CARD_ON_TABLE) report(placePath(conflict), 'is a card that is not on the table')
     if (lying.has(card)) report(placePath(conflict), 'is a card that lies in another place as well')
     lying.add(card)
   }
   for (let card = 0; card < MAX_CONFLICTS; card++)
     if (s.bytes[CARD_AT + card] === CARD_ON_TABLE && !lying.has(card))
-      report(cardPath(card), 'is said to be on the table, but no conflict has it')
+      report(cardPath(card), 'is marked as on the table, but no conflict has it')
 }
 
 /** Some cards stay in the box, depending on the number of players. Two of the others are drawn each round. */

@@ -7,7 +7,7 @@ import {
   LAW_AT,
   LAW_IN_PARLIAMENT,
   MAX_PARTIES,
-  NOTHING,
+  NONE,
   SPACE_ARCHER,
   SPACE_SQUIRES,
   SPACE_TUDOR,
@@ -38,7 +38,7 @@ const isBeingRansomed = (s: State, conflict: number): boolean =>
 function checkSpace(s: State, space: number, report: Report): void {
   const path = spacePath(space)
   const owner = ownerOf(s, space)
-  if (owner === NOTHING) {
+  if (owner === NONE) {
     if (hasPieces(s, space)) report([...path, 'owner'], 'is not said of the pieces that stand here')
     return
   }
@@ -52,8 +52,8 @@ function checkSpace(s: State, space: number, report: Report): void {
 function checkOrder(s: State, conflict: number, report: Report): void {
   const first = firstSpace(conflict)
   for (let space = first; space < first + SPACES_PER_CONFLICT; space++) {
-    if (ownerOf(s, space) === NOTHING) continue
-    if (space > first && ownerOf(s, space - 1) === NOTHING && !isBeingRansomed(s, conflict))
+    if (ownerOf(s, space) === NONE) continue
+    if (space > first && ownerOf(s, space - 1) === NONE && !isBeingRansomed(s, conflict))
       report([...spacePath(space), 'owner'], 'cannot stand here while the space above is free')
     for (let above = first; above < space; above++)
       if (ownerOf(s, above) === ownerOf(s, space) && hasArcher(s, above) === hasArcher(s, space))
@@ -67,7 +67,7 @@ export function checkConflictSpaces(s: State, report: Report): void {
     const first = firstSpace(conflict)
     for (let space = first; space < first + SPACES_PER_CONFLICT; space++) {
       checkSpace(s, space, report)
-      if (!isConflict(s, conflict) && (ownerOf(s, space) !== NOTHING || hasPieces(s, space)))
+      if (!isConflict(s, conflict) && (ownerOf(s, space) !== NONE || hasPieces(s, space)))
         report(spacePath(space), 'has pieces where there is no conflict')
     }
     checkOrder(s, conflict, report)
@@ -90,7 +90,7 @@ export function checkSquiresInConflicts(s: State, report: Report): void {
     const squires = s.bytes[SPACE_SQUIRES + space]
     if (squires === 0) continue
     const path = [...spacePath(space), 'squires']
-    if (!mayBeThere) report(path, 'are sent into conflicts by a law only, which has not been carried out')
+    if (!mayBeThere) report(path, 'are sent into conflicts only by a law that has not been carried out')
     else if (isAlly(s, ownerOf(s, space))) report(path, 'do not go with the knights of an ally')
     sent[ownerOf(s, space)] += squires
   }

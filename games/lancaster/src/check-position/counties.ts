@@ -1,6 +1,6 @@
 /** Counties: which pieces can be there together, and how many nobles are left. */
 import { countyKnight, holderOf, TUDOR_STRENGTH } from '../knights.ts'
-import { COUNTIES, COUNTY_SQUIRES, COUNTY_TUDOR, NOTHING } from '../layout.ts'
+import { COUNTIES, COUNTY_SQUIRES, COUNTY_TUDOR, NONE } from '../layout.ts'
 import { hasAllies, hasNoble, isAlly, noblesIn, partyCount, type State } from '../state.ts'
 import { STEP } from '../steps.ts'
 import { phaseOf } from './phase.ts'
@@ -10,11 +10,11 @@ function checkHolder(s: State, county: number, report: Report): void {
   const path = countyPath(county)
   const holder = holderOf(s, county)
   const squires = s.bytes[COUNTY_SQUIRES + county]
-  if (holder !== NOTHING && holder >= partyCount(s)) report([...path, 'holder'], 'does not play')
-  if ((holder === NOTHING) !== (countyKnight(s, county) === 0))
-    report(path, 'has a holder when a knight stands there, and only then')
-  if (holder === NOTHING) {
-    if (squires > 0) report([...path, 'squires'], 'go with a knight, and none stands there')
+  if (holder !== NONE && holder >= partyCount(s)) report([...path, 'holder'], 'does not play')
+  if ((holder === NONE) !== (countyKnight(s, county) === 0))
+    report(path, 'must have a holder if and only if a knight is there')
+  if (holder === NONE) {
+    if (squires > 0) report([...path, 'squires'], 'need a knight there')
     return
   }
   if (isAlly(s, holder) && squires > 0) report([...path, 'squires'], 'do not go with the knight of an ally')
@@ -64,7 +64,7 @@ export function checkCountiesAtStep(s: State, report: Report): void {
     return
   }
   for (let county = 0; county < countiesDone(s); county++)
-    if (holderOf(s, county) !== NOTHING) report([...countyPath(county), 'holder'], 'has nobody there at this step')
+    if (holderOf(s, county) !== NONE) report([...countyPath(county), 'holder'], 'has nobody there at this step')
   if (s.step === STEP.nameStartPlayer && s.components.counties[s.county].startPlayer === undefined)
     report(['county'], 'does not let its holder name the start player')
 }

@@ -10,7 +10,7 @@ import {
   IN_RESERVE,
   LORD,
   MAX_PARTIES,
-  NOTHING,
+  NONE,
   OFFICE_BISHOPS,
   OFFICE_HOLDER,
   PRIVILEGE,
@@ -51,7 +51,7 @@ const problemsOf = (change: (s: State) => void, scene = new Scene(setup)): reado
 }
 
 describe("positions of the King's court", () => {
-  it('are accepted as they come', () => {
+  it('are accepted if valid', () => {
     expect(problemsOf(() => {})).toEqual([])
   })
 
@@ -62,7 +62,7 @@ describe("positions of the King's court", () => {
     ['a tower whose lord is elsewhere', (s) => (s.bytes[LORD + BLUE] = 1)],
     ['a lord who does not play', (s) => (s.bytes[LORD + NOBODY] = 1)],
     ['an office of somebody who does not play', (s) => (s.bytes[OFFICE_HOLDER + CHANCELLOR] = NOBODY)],
-    ['a tower without a lord', (s) => (s.bytes[APPLICANT + CHANCELLOR] = NOTHING)],
+    ['a tower without a lord', (s) => (s.bytes[APPLICANT + CHANCELLOR] = NONE)],
     ['more bishops in a tower than there are', (s) => (s.bytes[OFFICE_BISHOPS + CHANCELLOR] = 2)],
     ['a bishop too many', (s) => s.bytes[BISHOPS + YELLOW]++],
     ['a bishop too few', (s) => s.bishopsLeft--],
@@ -107,7 +107,7 @@ describe("positions of the King's court", () => {
 
   it.each<[string, (s: State) => void]>([
     ['pieces that are not at court', (s) => (s.bytes[FORMING + 3] = 1)],
-    ['no office', (s) => (s.applyingFor = NOTHING)],
+    ['no office', (s) => (s.applyingFor = NONE)],
     ['somebody else asked', (s) => (s.asked = BLUE)],
     [
       'no chance against the tower that stands there',
@@ -130,7 +130,7 @@ describe("positions of the King's court", () => {
     ['nothing', (s) => (s.bringing = 0)],
     ['an archer for a county', (s) => (s.bringing = 1 << ARCHER)],
     ['a county of another', (s) => (s.placedAt = DORSET)],
-    ['no place', (s) => (s.placedAt = NOTHING)],
+    ['no place', (s) => (s.placedAt = NONE)],
     ['somebody else asked', (s) => (s.asked = YELLOW)],
     ['another step', (s) => (s.step = STEP.nextPlacement)],
   ])('are refused where a knight brings something with %s', (_, change) => {

@@ -10,7 +10,7 @@ import {
   LORD,
   LORD_PLACES,
   MAX_PARTIES,
-  NOTHING,
+  NONE,
   OFFICE_HOLDER,
   OFFICES,
   PARTY_NAMES,
@@ -50,7 +50,7 @@ function checkWhoPlays(s: State, report: Report): void {
   for (let office = 0; office < OFFICES.length; office++)
     for (const field of [OFFICE_HOLDER, APPLICANT]) {
       const party = s.bytes[field + office]
-      if (party !== NOTHING && party >= playing) report(['offices', OFFICES[office]], 'is for those who play')
+      if (party !== NONE && party >= playing) report(['offices', OFFICES[office]], 'is for those who play')
     }
   if (s.court === 0 && (s.treasuryGold > 0 || s.treasurySquires > 0 || s.treasuryVotes > 0))
     report(['treasuryGold'], "the treasury belongs to the King's court")
@@ -60,7 +60,7 @@ function checkWhoPlays(s: State, report: Report): void {
 function checkBeginning(s: State, report: Report): void {
   if (s.round === 1 && (stageOf(s) === 'placing' || stageOf(s) === 'parliament'))
     for (let office = 0; office < OFFICES.length; office++)
-      if (officeHolder(s, office) !== NOTHING) report(['offices', OFFICES[office], 'holder'], 'is not known yet')
+      if (officeHolder(s, office) !== NONE) report(['offices', OFFICES[office], 'holder'], 'is not known yet')
   if (s.step !== STEP.firstExtension) return
   if (s.treasuryGold + s.treasurySquires + s.treasuryVotes > 0) report(['treasuryGold'], 'the treasury is still empty')
   for (let party = 0; party < partyCount(s); party++)
@@ -85,7 +85,7 @@ function checkTowers(s: State, report: Report): void {
   for (let office = 0; office < OFFICES.length; office++) {
     const path = ['offices', OFFICES[office]]
     const applicant = applicantFor(s, office)
-    if (applicant === NOTHING) {
+    if (applicant === NONE) {
       for (let piece = 0; piece < TOWER_PIECES.length; piece++)
         if (inTower(s, office, piece) > 0) report(path, 'has a tower without a lord')
     } else {
@@ -127,7 +127,7 @@ function checkSeals(s: State, report: Report): void {
 function checkForming(s: State, report: Report): void {
   if (isOver(s)) return
   if (s.step !== STEP.formTower) {
-    if (s.applyingFor !== NOTHING) report(['applyingFor'], 'is asked only while a tower is formed')
+    if (s.applyingFor !== NONE) report(['applyingFor'], 'is asked only while a tower is formed')
     for (let piece = 0; piece < TOWER_PIECES.length; piece++)
       if (s.bytes[FORMING + piece] > 0) report(['forming tower', TOWER_PIECES[piece]], 'no tower is being formed')
     return
@@ -136,12 +136,12 @@ function checkForming(s: State, report: Report): void {
     report(['step'], "towers are formed only at the King's court")
     return
   }
-  if (s.applyingFor === NOTHING) {
+  if (s.applyingFor === NONE) {
     report(['applyingFor'], 'is not said')
     return
   }
   const party = s.placing
-  if (leaderOf(s, party) !== s.asked) report(['asked'], 'does not lead whoever forms a tower')
+  if (leaderOf(s, party) !== s.asked) report(['asked'], 'does not lead the party that forms a tower')
   if (!isLordHome(s, party)) report(['parties', PARTY_NAMES[party], 'lord'], 'is placed already')
   if (!wouldPrevail(s, party, s.applyingFor, highestTower(s, party)))
     report(['applyingFor'], 'is out of reach of the tower that is being formed')

@@ -23,12 +23,12 @@ function toTower(s: State, strength: number, from: number, party = 0): void {
   s.bytes[from + (strength - 1) * MAX_PARTIES + party]--
 }
 
-describe("positions with the King's displeasure are refused", () => {
+describe("positions with the King's displeasure are rejected", () => {
   it('only for a reason', () => {
     expect(problems(() => {})).toEqual([])
   })
 
-  it('with another neutral knight than the number of players asks for', () => {
+  it('with the wrong neutral knight for the number of players', () => {
     expect(problems((s) => (s.neutralKnight = 3))).toEqual(['neutralKnight should be 2 in this game'])
   })
 
@@ -38,14 +38,14 @@ describe("positions with the King's displeasure are refused", () => {
     ])
   })
 
-  it('with knights in the Tower when it has been emptied', () => {
+  it('with knights in the Tower after it was emptied', () => {
     const castles = { at: 'castles', Blue: { squires: 3, extensions: ['knight'] } } as const
     expect(problems((s) => toTower(s, 1, IN_RESERVE), castles)).toEqual([
       'parties.Blue has nobody in the Tower in this phase',
     ])
   })
 
-  it('with a track that was not cleared from the left, or is too full', () => {
+  it('with a track that was not emptied from the left, or is too full', () => {
     expect(problems((s) => s.bytes[SHAME_MARKERS + 4]--)).toEqual([
       'shame track.field 5.markers markers are taken from the left',
     ])
@@ -54,7 +54,7 @@ describe("positions with the King's displeasure are refused", () => {
     )
   })
 
-  it('with more markers than have been taken, or can have been taken by now', () => {
+  it('with more markers than have been taken, or can have been taken so far', () => {
     expect(problems((s) => s.bytes[SHAME + 2]++)).toEqual([
       'parties more markers of shame are held than have been taken from the track',
     ])
@@ -65,21 +65,21 @@ describe("positions with the King's displeasure are refused", () => {
     expect(problems((s) => (s.round = 1))).toContain('shame track so many markers cannot have been taken by now')
   })
 
-  it('with shame on an ally or on somebody who does not play', () => {
+  it('with shame on an ally or on a colour without a player', () => {
     expect(problems((s) => s.bytes[SHAME + 4]++)).toEqual(['parties.Purple.shame is taken by players alone'])
     expect(problems((s) => s.bytes[SHAME + 2]++, { players: 2, Blue: { court: [1] } })).toEqual([
       'parties.Red.shame is taken by players alone',
     ])
   })
 
-  it('with points lost before the end, or others than were lost there', () => {
+  it('with points lost before the end, or the wrong number of them', () => {
     expect(problems((s) => s.bytes[POINTS_LOST]++)).toEqual(['parties.Blue.points lost should be 0'])
     const end = { at: 'end', round: 5, Blue: { shame: 4 } } as const
     expect(problems(() => {}, end)).toEqual([])
     expect(problems((s) => s.bytes[POINTS_LOST]++, end)).toEqual(['parties.Blue.points lost should be 7'])
   })
 
-  it('with anything of it where it is not played with', () => {
+  it('with any of its pieces in a game without it', () => {
     const said = problems((s) => (s.displeasure = 0))
     expect(said).toContain('neutralKnight should be 0 in this game')
     expect(said).toContain('parties.Blue.shame is taken by players alone')

@@ -1,6 +1,6 @@
 /** The King's favours: which are in play, and how many can have been taken. */
 import { firstSpace } from '../knights.ts'
-import { CONFLICT_SPACES, FAVOUR_AT, FAVOUR_DOWN, FAVOUR_IN_BOX, MAX_FAVOURS, NOTHING, UPPER_ROW } from '../layout.ts'
+import { CONFLICT_SPACES, FAVOUR_AT, FAVOUR_DOWN, FAVOUR_IN_BOX, MAX_FAVOURS, NONE, UPPER_ROW } from '../layout.ts'
 import { favoursInGame } from '../rules/favours.ts'
 import { isCounty } from '../rules/placing/bring-along.ts'
 import type { State } from '../state.ts'
@@ -29,8 +29,7 @@ function knightsFrom(s: State, first: number): number {
 }
 
 /** A knight who brings something along counts as placed only once nothing more goes with him. */
-const isJustComing = (s: State): boolean =>
-  s.step === STEP.bringAlong && s.placedAt !== NOTHING && !isCounty(s.placedAt)
+const isJustComing = (s: State): boolean => s.step === STEP.bringAlong && s.placedAt !== NONE && !isCounty(s.placedAt)
 
 /** Knights placed in conflicts stay until scoring. All knights in the upper row were placed this round. */
 function checkConflictKnights(s: State, report: Report): void {
@@ -39,7 +38,7 @@ function checkConflictKnights(s: State, report: Report): void {
   if (phase === 'set-up' && counted > 0) report(['conflictKnights'], 'nobody has been placed yet')
   const isBeforeScoring = phase !== 'conflicts' && phase !== 'scored'
   if (isBeforeScoring && counted > knightsFrom(s, 0))
-    report(['conflictKnights'], 'says of more knights that they were placed in conflicts than stand there')
+    report(['conflictKnights'], 'counts more knights than there are in conflicts')
   const isBeforeCrossing = phase === 'set-up' || phase === 'placing' || phase === 'vote' || phase === 'laws'
   if (isBeforeCrossing && counted < knightsFrom(s, firstSpace(UPPER_ROW)))
     report(['conflictKnights'], 'leaves out knights who have been placed in the upper row')

@@ -1,7 +1,7 @@
 /** Laws: which are used, how far the pile has been drawn, and which are proposed or in force. */
 import { LAW_SECTIONS, LAWS_IN_SECTION } from '../components.ts'
 import { LAW_IDS, lawNumber } from '../law-ids.ts'
-import { LAW_AT, LAW_IN_BOX, LAW_IN_PARLIAMENT, LAW_PLACES, LAW_SETS, lawPile, NOTHING } from '../layout.ts'
+import { LAW_AT, LAW_IN_BOX, LAW_IN_PARLIAMENT, LAW_PLACES, LAW_SETS, lawPile, NONE } from '../layout.ts'
 import { misplacedSection } from '../rules/laws/sections.ts'
 import { lawInForce, proposedLaw, type State } from '../state.ts'
 import { STEP } from '../steps.ts'
@@ -22,19 +22,19 @@ export function checkParliament(s: State, report: Report): void {
   if (misplaced !== undefined) report([misplaced], 'cannot be from this set of laws in a game with these options')
   const present = new Set<number>()
   const note = (law: number, path: readonly string[]) => {
-    if (law === NOTHING) return
+    if (law === NONE) return
     if (s.bytes[LAW_AT + law] !== LAW_IN_PARLIAMENT) report(path, 'is a law that is not in parliament')
     if (present.has(law)) report(path, 'is a law that is in parliament already')
     present.add(law)
   }
   for (let place = 0; place < PLACE_NAMES.length; place++) {
-    if (lawInForce(s, place) === NOTHING) report(forcePath(place), 'is missing; three laws are always in force')
+    if (lawInForce(s, place) === NONE) report(forcePath(place), 'is missing; three laws are always in force')
     note(lawInForce(s, place), forcePath(place))
     note(proposedLaw(s, place), proposedPath(place))
   }
   for (let law = 0; law < LAW_IDS.length; law++)
     if (s.bytes[LAW_AT + law] === LAW_IN_PARLIAMENT && !present.has(law))
-      report(lawPath(law), 'is said to be in parliament, but is neither in force nor proposed there')
+      report(lawPath(law), 'is marked as in parliament, but is neither in force nor proposed there')
 }
 
 /** The section of each law in use, by law number. */
@@ -89,11 +89,11 @@ function checkPile(s: State, sections: readonly number[], report: Report): void 
 function checkOrder(s: State, sections: readonly number[], report: Report): void {
   for (let place = 1; place < PLACE_NAMES.length; place++)
     if (sections[lawInForce(s, place)] < sections[lawInForce(s, place - 1)])
-      report(forcePath(place), 'is of an earlier section than the law on its left, which has come before it')
+      report(forcePath(place), 'is from an earlier section than the law on its left')
   for (let place = 0; place < PLACE_NAMES.length; place++) {
     const law = proposedLaw(s, place)
     const section = sectionOfDraw(PROPOSALS_PER_ROUND * (s.round - 1) + place)
-    if (law !== NOTHING && sections[law] !== section)
+    if (law !== NONE && sections[law] !== section)
       report(proposedPath(place), `is not of section ${section}, as it should be in round ${s.round}`)
   }
 }
@@ -119,9 +119,9 @@ function checkProposals(s: State, report: Report): void {
     return
   }
   let voted = votedOn(s)
-  if (voted === undefined) for (voted = 0; voted < 3 && proposedLaw(s, voted) === NOTHING; ) voted++
+  if (voted === undefined) for (voted = 0; voted < 3 && proposedLaw(s, voted) === NONE; ) voted++
   for (let place = 0; place < PLACE_NAMES.length; place++)
-    if ((proposedLaw(s, place) === NOTHING) !== place < voted)
+    if ((proposedLaw(s, place) === NONE) !== place < voted)
       report(proposedPath(place), place < voted ? 'has been voted on already' : 'is missing; it has yet to be voted on')
 }
 

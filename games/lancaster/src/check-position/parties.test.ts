@@ -18,19 +18,19 @@ function problems(change: (s: State) => void): readonly string[] {
   return problemsOfPieces(scene.state).map(({ path, reason }) => `${path.join('.')} ${reason}`)
 }
 
-describe('positions are refused', () => {
+describe('positions are rejected', () => {
   it('only for a reason', () => {
     expect(problems(() => {})).toEqual([])
   })
 
-  it('where an ally has what players alone have', () => {
-    expect(problems((s) => s.bytes[GOLD + RED]++)).toEqual(['parties.Red.gold is something that players alone have'])
-    expect(problems((s) => s.bytes[VOTES + RED]++)).toEqual(['parties.Red.votes is something that players alone have'])
+  it('if an ally has pieces that only players have', () => {
+    expect(problems((s) => s.bytes[GOLD + RED]++)).toEqual(['parties.Red.gold is only for players'])
+    expect(problems((s) => s.bytes[VOTES + RED]++)).toEqual(['parties.Red.votes is only for players'])
     const noble = problems((s) => giveNoble(s, RED, 0))
     expect(noble).toContain('parties.Red has no round table for nobles')
   })
 
-  it('where a knight stands in the castle of an ally on a space that it does not have', () => {
+  it('if a knight is on a space that the castle of an ally does not have', () => {
     const said = problems((s) => {
       s.bytes[CASTLE_KNIGHT + 2 * MAX_PARTIES + RED] = 1
       s.bytes[AT_COURT + RED]--
@@ -38,7 +38,7 @@ describe('positions are refused', () => {
     expect(said).toEqual(['parties.Red.castle 3 is no space in the castle of an ally'])
   })
 
-  it('where somebody has knights who does not play', () => {
+  it('if a colour without a player has knights', () => {
     expect(problems((s) => s.bytes[IN_RESERVE + PURPLE]++)).toEqual(['parties.Purple does not play and has no knights'])
     expect(problems((s) => (s.bytes[SPACE_OWNER + 6] = PURPLE))).toContain(
       'conflict spaces.upper left 1.owner does not play',

@@ -11,7 +11,7 @@ import {
   HUNDREDS,
   LEFTOVER,
   MAX_PARTIES,
-  NOTHING,
+  NONE,
   PARTY_NAMES,
   POINTS,
   SEALS,
@@ -42,8 +42,8 @@ function checkGoods(s: State, report: Report): void {
   for (let party = s.players; party < MAX_PARTIES; party++) {
     const path = ['parties', PARTY_NAMES[party]]
     for (const [offset, name] of OF_PLAYERS)
-      if (s.bytes[offset + party] > 0) report([...path, name], 'is something that players alone have')
-    if (s.bytes[BALLOT + party] !== NOTHING) report([...path, 'ballot'], 'players alone have a vote')
+      if (s.bytes[offset + party] > 0) report([...path, name], 'is only for players')
+    if (s.bytes[BALLOT + party] !== NONE) report([...path, 'ballot'], 'players alone have a vote')
     for (let county = 0; county < COUNTIES; county++)
       if (hasNoble(s, party, county)) report(path, 'has no round table for nobles')
   }

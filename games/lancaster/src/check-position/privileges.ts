@@ -6,7 +6,7 @@ import {
   COUNTIES,
   COUNTY_SHIELD,
   COUNTY_TUDOR,
-  NOTHING,
+  NONE,
   OFFICE_TUDOR,
   OFFICES,
   PARTY_NAMES,
@@ -41,7 +41,7 @@ import { stageOf } from './round-stage.ts'
 /** A privilege needs the knight it goes with. An archer is directly below his knight. */
 function checkPlaces(s: State, report: Report): void {
   for (let county = 0; county < COUNTIES; county++)
-    if (holderOf(s, county) === NOTHING && s.bytes[COUNTY_SHIELD + county] + s.bytes[COUNTY_TUDOR + county] > 0)
+    if (holderOf(s, county) === NONE && s.bytes[COUNTY_SHIELD + county] + s.bytes[COUNTY_TUDOR + county] > 0)
       report(['counties', COUNTY_LETTERS[county]], 'has a shield or a Tudor knight without a knight')
   for (let space = 0; space < CONFLICT_SPACES; space++) {
     const path = spacePath(space)
@@ -49,7 +49,7 @@ function checkPlaces(s: State, report: Report): void {
     if (tudors > 0 && knightsInAll(s, space) === 0) report(path, 'has a Tudor knight without a knight')
     if (archers === 0) continue
     if (knightsInAll(s, space) + tudors + s.bytes[SPACE_SQUIRES + space] > 0)
-      report(path, 'has an archer, so none else')
+      report(path, 'has an archer, so no other pieces')
     if (
       space % SPACES_PER_CONFLICT === 0 ||
       ownerOf(s, space) !== ownerOf(s, space - 1) ||
@@ -60,7 +60,7 @@ function checkPlaces(s: State, report: Report): void {
 }
 
 /** How many privileges on the table can only have been placed this round, optionally without those of one party. */
-function placedThisRound(s: State, privilege: number, exceptBy = NOTHING): number {
+function placedThisRound(s: State, privilege: number, exceptBy = NONE): number {
   let found = 0
   const note = (many: number, party: number) => {
     if (many > 0 && party !== exceptBy) found += many
@@ -98,7 +98,7 @@ function checkPrivilege(s: State, privilege: number, report: Report): void {
     if (placedThisRound(s, privilege) + inHands(s, privilege) > 1) report(path, `brought only one ${name}`)
     if (placedThisRound(s, privilege, holder) > 0) report(path, `has its ${name} with somebody else`)
   }
-  if (stage === 'rewards' && holder !== NOTHING && hasInHand(s, holder, privilege) !== isAwardedIn(s.round, privilege))
+  if (stage === 'rewards' && holder !== NONE && hasInHand(s, holder, privilege) !== isAwardedIn(s.round, privilege))
     report(path, `has the ${name} when it has been awarded, unless it comes too late to be used`)
 }
 
@@ -106,14 +106,14 @@ function checkPrivilege(s: State, privilege: number, report: Report): void {
 function checkBringing(s: State, report: Report): void {
   if (isOver(s)) return
   if (s.step !== STEP.bringAlong) {
-    if (s.bringing !== 0 || s.placedAt !== NOTHING) report(['bringing'], 'is asked only when a knight has been placed')
+    if (s.bringing !== 0 || s.placedAt !== NONE) report(['bringing'], 'is asked only when a knight has been placed')
     return
   }
   const party = s.placing
   const has = (privilege: number) => (s.bringing & (1 << privilege)) !== 0
-  if (leaderOf(s, party) !== s.asked) report(['asked'], 'does not lead whoever has been placed')
+  if (leaderOf(s, party) !== s.asked) report(['asked'], 'does not lead the party that has just placed a piece')
   if (s.bringing === 0 || (s.bringing & ~s.bytes[PRIVILEGE + party]) !== 0) report(['bringing'], 'is not in hand')
-  if (s.placedAt === NOTHING) {
+  if (s.placedAt === NONE) {
     report(['placedAt'], 'is not said')
     return
   }
@@ -123,12 +123,12 @@ function checkBringing(s: State, report: Report): void {
     return
   }
   const space = spaceOf(s, party, conflictAt(s.placedAt))
-  if (space === NOTHING) {
+  if (space === NONE) {
     report(['placedAt'], 'has no knight of his')
     return
   }
   if (has(SHIELD)) report(['bringing'], 'a shield goes into counties only')
-  if (has(ARCHER) && (spaceForArcher(s, space) === NOTHING || knightsInAll(s, space) !== 1))
+  if (has(ARCHER) && (spaceForArcher(s, space) === NONE || knightsInAll(s, space) !== 1))
     report(['bringing'], 'an archer goes with a knight who has just come, onto the free space below him')
 }
 

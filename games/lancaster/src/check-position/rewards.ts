@@ -94,8 +94,8 @@ export function checkPendingRewards(s: State, report: Report): void {
     for (const { field } of CHOICES) if (s[field] !== 0) report([field], 'is 0 unless a reward is being given')
     return
   }
-  if (s.receiver !== receiverOf(s)) report(['receiver'], 'is somebody else than whoever gets a reward here')
-  else if (leaderOf(s, s.receiver) !== s.asked) report(['asked'], 'does not choose for whoever gets the reward')
+  if (s.receiver !== receiverOf(s)) report(['receiver'], 'is not the party that gets a reward here')
+  else if (leaderOf(s, s.receiver) !== s.asked) report(['asked'], 'does not choose for the party that gets the reward')
   else if (!sourcesOf(s).some((reward) => isLeftOf(s, reward))) report(['step'], 'asks for what no reward here brings')
   else if (!canChoose(s)) report(['step'], 'asks for something that is not possible, and so lapses')
 }

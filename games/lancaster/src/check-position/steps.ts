@@ -1,7 +1,7 @@
 /** Steps: a position waits for a player with a choice to make, or the game is over. */
 import { MoveList } from '@tudor-rose/table'
 import { conflictsOf, firstSpace, holderOf, isConflict } from '../knights.ts'
-import { CONFLICT_CARD, NOTHING, ROUNDS, SPACE_ARCHER, SPACE_TUDOR, SPACES_PER_CONFLICT, UPPER_ROW } from '../layout.ts'
+import { CONFLICT_CARD, NONE, ROUNDS, SPACE_ARCHER, SPACE_TUDOR, SPACES_PER_CONFLICT, UPPER_ROW } from '../layout.ts'
 import { partyInOrder } from '../rules/castles.ts'
 import { hasCaptives, strengthOfEngland } from '../rules/conflicts.ts'
 import { place } from '../rules/placing.ts'
@@ -29,7 +29,7 @@ const bitsOf = (s: State, belongs: (seat: number) => boolean): number => {
 /** The player with most points has won. If a player resigned, all others have. */
 export function checkWinners(s: State, report: Report): void {
   if (isOver(s) !== (s.winners !== 0)) report(['winners'], 'there is a winner when the game is over, and only then')
-  else if (isOver(s) !== (s.victory !== NOTHING)) report(['victory'], 'tells how the game was won, once it is over')
+  else if (isOver(s) !== (s.victory !== NONE)) report(['victory'], 'tells how the game was won, once it is over')
   else if (isResigned(s)) {
     const all = bitsOf(s, () => true)
     const isOneLess = bitsOf(s, (seat) => s.winners === (all & ~(1 << seat))) !== 0
@@ -57,7 +57,7 @@ function checkTurn(s: State, report: Report): void {
     return
   }
   if (s.turn !== (s.asked + 1) % s.players) report(['turn'], 'has gone on to the player after the one who is asked')
-  if (s.asked !== leaderOf(s, s.placing)) report(['asked'], 'does not lead whoever has been placed')
+  if (s.asked !== leaderOf(s, s.placing)) report(['asked'], 'does not lead the party that has just placed a piece')
   if (s.step === STEP.chooseFavour && conflictsOf(s, s.placing) === 0)
     report(['placing'], 'has no knight in a conflict')
 }
@@ -86,7 +86,7 @@ export function checkAsked(s: State, report: Report): void {
   if (s.step === STEP.ransom) checkRansom(s, report)
   if (s.step === STEP.countyReward) {
     const holder = holderOf(s, s.county)
-    if (holder === NOTHING) report(['county'], 'is held by nobody')
+    if (holder === NONE) report(['county'], 'is held by nobody')
     else if (s.asked !== leaderOf(s, holder)) report(['asked'], 'does not lead the holder of the county')
   }
   if (s.step === STEP.castle && s.asked !== leaderOf(s, partyInOrder(s, s.castles)))

@@ -1,5 +1,5 @@
 /** Phase 2: ballots exist only during the vote; law choices belong to the law being carried out. */
-import { BALLOT, NOTHING, STAKE } from '../layout.ts'
+import { BALLOT, NONE, STAKE } from '../layout.ts'
 import type { Law } from '../rules/laws/law.ts'
 import { lawInHand } from '../rules/parliament.ts'
 import { isAlly, leftoverOf, type State, seatInOrder, votesOf } from '../state.ts'
@@ -15,7 +15,7 @@ function checkBallots(s: State, report: Report): void {
   let owing = 0
   for (let seat = 0; seat < s.players; seat++) {
     const path = partyPath(seat)
-    const hasVoted = s.bytes[BALLOT + seat] !== NOTHING
+    const hasVoted = s.bytes[BALLOT + seat] !== NONE
     const stake = s.bytes[STAKE + seat]
     if (hasVoted && !isVote) report([...path, 'ballot'], 'is cast, though there is no vote')
     if (!hasVoted && stake > 0) report([...path, 'stake'], 'goes with a ballot, and none has been cast')

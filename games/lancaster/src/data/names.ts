@@ -9,6 +9,7 @@ export const PARTY_NAMES = ['Blue', 'Yellow', 'Red', 'Green', 'Purple'] as const
 export const CONFLICT_PLACES = ['lower left', 'lower right', 'upper left', 'upper right'] as const
 export type ConflictPlace = (typeof CONFLICT_PLACES)[number]
 export const OFFICES = ['chancellor', 'constable', 'chamberlain'] as const
+export type OfficeName = (typeof OFFICES)[number]
 /** What office holders may use in the next round, in the order of the offices. */
 export const PRIVILEGES = ['shield', 'archer', 'Tudor knight'] as const
 /** Goods in the treasury, in the order of the offices whose tribute they are. */

@@ -23,7 +23,7 @@ describe('phase 3: castles', () => {
     expect(votes(5)).toBe(0)
   })
 
-  it('scores what makes no difference without a question', () => {
+  it('scores without asking if the choice makes no difference', () => {
     const scene = new Scene({
       at: 'castles',
       round: 5,
@@ -33,7 +33,7 @@ describe('phase 3: castles', () => {
     expect(scene.of('Blue')).toMatchObject({ gold: 2, squires: 2, votes: 2, court: [1, 2] })
   })
 
-  it('offers a new knight or an upgrade only where there is one to have', () => {
+  it('offers a new knight or an upgrade only if one is available', () => {
     const all = new Scene({ at: 'castles', round: 5, Blue: { squires: 9, court: [1, 1, 1], extensions: ['knight'] } })
     expect(all.view().step).toBe('game-over')
     const none = new Scene({ at: 'castles', round: 5, Blue: { squires: 9, extensions: ['upgrade'] } })
@@ -51,7 +51,7 @@ describe('phase 3: castles', () => {
     expect(scene.of('Blue')).toMatchObject({ squires: 0, court: [1, 1, 1, 2] })
   })
 
-  it('asks whoever cannot pay as well, for nobody knows it, and sends his knight home unscored', () => {
+  it('also asks a player who cannot pay, because that is hidden, and sends his knight home unscored', () => {
     const scene = new Scene({ at: 'castles', round: 5, Blue: { squires: 1, castle: { upgrade: 1 } } })
     expect(scene.moves('Blue')).toEqual(['decline'])
     scene.play('Blue', 'decline')

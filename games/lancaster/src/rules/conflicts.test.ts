@@ -16,7 +16,7 @@ describe('phase 3: conflicts', () => {
     expect(scene.conflict('lower left')).toBeUndefined()
   })
 
-  it('is lost by 3 to 5: the highest value is not given, and all goes to the lower row (example 2)', () => {
+  it('is lost by 3 to 5: the highest value is not given, and everything moves to the lower row (example 2)', () => {
     const spaces = three.slice(0, 2)
     const scene = new Scene({ at: 'conflicts', conflicts: { 'upper left': { strength: 5, spaces } } })
     expect(scene.points).toEqual([2, 0, 0, 1])
@@ -38,7 +38,7 @@ describe('phase 3: conflicts', () => {
     expect(scene.of('Green').court).toEqual([1])
   })
 
-  it('adds up the knights of a player', () => {
+  it("adds up a player's knights", () => {
     const spaces = [
       ['Blue', 1, 1],
       ['Green', 3],
@@ -48,12 +48,12 @@ describe('phase 3: conflicts', () => {
     expect(scene.points).toEqual([1, 0, 2, 4])
   })
 
-  it('leaves what there is no rank for', () => {
+  it('drops values without a rank', () => {
     const scene = new Scene({ at: 'conflicts', conflicts: { 'upper left': { strength: 2, spaces: [['Blue', 2]] } } })
     expect(scene.points).toEqual([2, 0, 0, 0])
   })
 
-  it('is lost if nobody went there, and leaves the game the second time', () => {
+  it('is lost if nobody is there, and leaves the game the second time', () => {
     const scene = new Scene({
       at: 'conflicts',
       conflicts: { 'upper left': { strength: 9 }, 'lower right': { strength: 8 } },
@@ -106,7 +106,7 @@ describe('phase 3: ransom', () => {
     expect(scene.of('Red').reserve).toContain(2)
   })
 
-  it('goes on by itself when nobody is captive any more', () => {
+  it('continues without asking when no captives are left', () => {
     const scene = new Scene({ at: 'conflicts', conflicts: lostAgain, Blue: { gold: 2 } })
     scene.play('Blue', 'ransom 2')
     expect(scene.asked).toEqual(['Red'])

@@ -20,7 +20,7 @@ import {
   CONFLICT_PLACES,
   CONFLICT_SPACES,
   GOLD,
-  NOTHING,
+  NONE,
   ROUNDS,
   SPACE_ARCHER,
   SPACE_KNIGHTS,
@@ -43,11 +43,11 @@ const cardOf = (s: State, conflict: number) => s.components.conflicts[s.bytes[CO
 
 /** The next rank: the stronger space first; on a tie, the lower space. */
 function bestSpace(s: State, conflict: number, done: number): number {
-  let best = NOTHING
+  let best = NONE
   const first = firstSpace(conflict)
   for (let space = first; space < first + SPACES_PER_CONFLICT; space++) {
-    if (ownerOf(s, space) === NOTHING || (done & (1 << (space - first))) !== 0) continue
-    if (best === NOTHING || spaceStrength(s, space) >= spaceStrength(s, best)) best = space
+    if (ownerOf(s, space) === NONE || (done & (1 << (space - first))) !== 0) continue
+    if (best === NONE || spaceStrength(s, space) >= spaceStrength(s, best)) best = space
   }
   return best
 }
@@ -58,7 +58,7 @@ function givePoints(s: State, conflict: number, firstValue: number, context: Ste
   let done = 0
   for (let value = firstValue; value < points.length; value++) {
     const space = bestSpace(s, conflict, done)
-    if (space === NOTHING) return
+    if (space === NONE) return
     done |= 1 << (space - firstSpace(conflict))
     gainPoints(s, ownerOf(s, space), points[value], context)
   }
@@ -68,7 +68,7 @@ export function strengthOfEngland(s: State, conflict: number): number {
   let total = 0
   const first = firstSpace(conflict)
   for (let space = first; space < first + SPACES_PER_CONFLICT; space++)
-    if (ownerOf(s, space) !== NOTHING) total += spaceStrength(s, space)
+    if (ownerOf(s, space) !== NONE) total += spaceStrength(s, space)
   return total
 }
 
@@ -108,7 +108,7 @@ function removeCard(s: State, conflict: number): void {
   const first = firstSpace(conflict)
   for (let space = first; space < first + SPACES_PER_CONFLICT; space++) clearSpace(s, space)
   s.bytes[CARD_AT + s.bytes[CONFLICT_CARD + conflict]] = CARD_GONE
-  s.bytes[CONFLICT_CARD + conflict] = NOTHING
+  s.bytes[CONFLICT_CARD + conflict] = NONE
 }
 
 function comeHome(s: State, conflict: number): void {
@@ -132,7 +132,7 @@ const SPACE_FIELDS: readonly number[] = [
 function moveDown(s: State, conflict: number): void {
   const below = conflict - UPPER_ROW
   s.bytes[CONFLICT_CARD + below] = s.bytes[CONFLICT_CARD + conflict]
-  s.bytes[CONFLICT_CARD + conflict] = NOTHING
+  s.bytes[CONFLICT_CARD + conflict] = NONE
   for (let place = 0; place < SPACES_PER_CONFLICT; place++) {
     const [from, to] = [firstSpace(conflict) + place, firstSpace(below) + place]
     for (let i = 0; i < SPACE_FIELDS.length; i++) s.bytes[SPACE_FIELDS[i] + to] = s.bytes[SPACE_FIELDS[i] + from]
@@ -160,7 +160,7 @@ export const nextRansom: AutomaticStep = (s) => {
 
 export function hasCaptives(s: State, seat: number): boolean {
   const space = spaceOf(s, seat, s.conflict)
-  if (space === NOTHING) return false
+  if (space === NONE) return false
   for (let strength = 1; strength <= STRENGTHS; strength++) if (knightsOn(s, space, strength) > 0) return true
   return false
 }

@@ -51,7 +51,7 @@ describe('phase 3: counties', () => {
     expect(scene.asked).toEqual(['Yellow'])
   })
 
-  it('asks for ransom in the order newly named in Surrey', () => {
+  it('asks for ransom in the new order from Surrey', () => {
     const captives = [
       ['Blue', 1],
       ['Yellow', 1],
@@ -92,7 +92,7 @@ describe('phase 3: counties', () => {
     expect(scene.of('Blue').points).toBe(6)
   })
 
-  it('gives the votes of York also where there is no knight to come', () => {
+  it('gives the votes of York even if there is no knight to gain', () => {
     const scene = new Scene({ at: 'counties', round: 5, Blue: { court: [1, 1, 1], counties: { York: 3 } } })
     scene.play('Blue', 'take the reward')
     expect(scene.told('log.gains.votes')).toEqual([{ party: 'seat.Blue', count: 2 }])
@@ -114,7 +114,7 @@ describe('phase 3: Dorset', () => {
     expect(scene.of('Blue')).toMatchObject({ squires: 0 })
   })
 
-  it('leads into the lower row too, on the topmost free space', () => {
+  it('can lead into the lower row, on the topmost free space', () => {
     const scene = new Scene({
       at: 'counties',
       round: 2,
@@ -133,7 +133,7 @@ describe('phase 3: Dorset', () => {
     ])
   })
 
-  it('leads onto the own stack, also where all spaces are taken', () => {
+  it("leads onto the player's own stack, even if all spaces are taken", () => {
     const spaces = [
       ['Yellow', 1],
       ['Blue', 1],
@@ -154,7 +154,7 @@ describe('phase 3: Dorset', () => {
     ])
   })
 
-  it('(R) offers no crossing where no conflict takes the knight', () => {
+  it('(R) is not offered if no conflict has room for the knight', () => {
     const scene = new Scene({ at: 'counties', Blue: { counties: { Dorset: 1 }, gold: 5 } })
     expect(scene.moves('Blue')).toEqual(['take the noble'])
     const without = new Scene({ at: 'counties', Blue: { counties: { Dorset: 1 }, nobles: 'H' } })

@@ -5,7 +5,7 @@
 
 import { countyKey, partyKey, seatKey, tileKey } from '../keys.ts'
 import { addAtCourt, clearCounty, holderOf } from '../knights.ts'
-import { COUNTIES, GOLD, NOTHING } from '../layout.ts'
+import { COUNTIES, GOLD, NONE } from '../layout.ts'
 import {
   firstOf,
   M_START,
@@ -38,7 +38,7 @@ export const beginRewards: AutomaticStep = (s, context) => {
 }
 
 export const nextCounty: AutomaticStep = (s) => {
-  while (s.county < COUNTIES && holderOf(s, s.county) === NOTHING) s.county++
+  while (s.county < COUNTIES && holderOf(s, s.county) === NONE) s.county++
   if (s.county < COUNTIES) return ask(s, leaderOf(s, holderOf(s, s.county)), STEP.countyReward)
   s.castles = 0
   goTo(s, STEP.nextCastle)
@@ -98,7 +98,7 @@ export const countyDone: AutomaticStep = (s) => {
   // The last choice was by the holder's leader, even if the knight has gone to France.
   const county = s.county
   const holder = holderOf(s, county)
-  if (holder !== NOTHING) addAtCourt(s, holder, clearCounty(s, county), 1)
+  if (holder !== NONE) addAtCourt(s, holder, clearCounty(s, county), 1)
   if (s.components.counties[county].startPlayer) return goTo(s, STEP.nameStartPlayer)
   s.county++
   goTo(s, STEP.nextCounty)

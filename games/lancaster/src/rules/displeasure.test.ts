@@ -13,7 +13,7 @@ describe("the King's displeasure: set-up", () => {
     ['3', 3],
     ['4', 4],
     ['5', 4],
-  ])('for %s players %i markers lie on each field', (players, each) => {
+  ])('with %s players there are %i markers on each field', (players, each) => {
     const scene = Scene.start({ players, displeasure: 'true' }, 'shame')
     expect(markers(scene)).toEqual(new Array(5).fill(each))
     expect(scene.view().shameTrack.map(({ value }) => value)).toEqual([3, 6, 9, 12, 15])
@@ -41,7 +41,7 @@ describe("the King's displeasure, phase 3: a lost conflict", () => {
     expect(shames(scene)).toEqual([0, 0, 0, 0])
   })
 
-  it('brings shame on all if it is empty', () => {
+  it('brings shame on all players if it is empty', () => {
     const scene = scored({ conflicts: { 'upper left': { strength: 5 } } })
     expect(shames(scene)).toEqual([1, 1, 1, 1])
     expect(markers(scene)).toEqual([0, 4, 4, 4, 4])
@@ -65,7 +65,7 @@ describe("the King's displeasure, phase 3: a lost conflict", () => {
     expect(shames(scene)).toEqual([3, 3, 2, 3])
   })
 
-  it('takes a knight: an archer does not keep shame away', () => {
+  it('requires a knight: an archer does not prevent shame', () => {
     const scene = new Scene({
       at: 'counties',
       displeasure: true,
@@ -80,7 +80,7 @@ describe("the King's displeasure, phase 3: a lost conflict", () => {
     expect(shames(scene)).toEqual([1, 1, 0, 1])
   })
 
-  it('clears the track from left to right, then takes from a supply without end', () => {
+  it('empties the track from left to right, then uses an unlimited supply', () => {
     const scene = new Scene({ at: 'conflicts', displeasure: true, round: 5, Blue: { shame: 15 }, Yellow: { shame: 4 } })
     const context = { chance: { below: () => 0 }, log: undefined }
     expect(markers(scene)).toEqual([0, 0, 0, 0, 1])
@@ -91,7 +91,7 @@ describe("the King's displeasure, phase 3: a lost conflict", () => {
     expect(scene.of('Red').shame).toBe(31)
   })
 
-  it('has two players take it who have only their ally there; allies take none', () => {
+  it('gives markers to two players who have only their ally there; allies take none', () => {
     const scene = scored({ players: 2, conflicts: { 'upper left': { strength: 9, spaces: [['Red', 2]] } } })
     expect(shames(scene)).toEqual([1, 1])
     expect(scene.of('Red').shame).toBe(0)
@@ -114,7 +114,7 @@ describe("the King's displeasure: screens", () => {
     expect(scene.view().parties.map(({ shame }) => shame)).toEqual([null, null, null, null])
   })
 
-  it('are not used by two', () => {
+  it('are not used with two players', () => {
     const scene = new Scene({ ...setup, players: 2 })
     expect(scene.view().parties.map(({ shame }) => shame)).toEqual([2, 3, 0, 0])
   })

@@ -2,7 +2,7 @@
 
 import { seatKey } from '../keys.ts'
 import { spaceOf } from '../knights.ts'
-import { NOTHING, SHAME, SHAME_FIELDS, SHAME_MARKERS } from '../layout.ts'
+import { NONE, SHAME, SHAME_FIELDS, SHAME_MARKERS } from '../layout.ts'
 import { gain, pay, type State, seatInOrder } from '../state.ts'
 import type { StepContext } from '../step-types.ts'
 
@@ -45,6 +45,6 @@ export function returnShame(s: State, seat: number, many: number): void {
 export function shameTheAbsent(s: State, conflict: number, context: StepContext): void {
   for (let place = 0; place < s.players; place++) {
     const seat = seatInOrder(s, place)
-    if (spaceOf(s, seat, conflict) === NOTHING) takeShame(s, seat, context)
+    if (spaceOf(s, seat, conflict) === NONE) takeShame(s, seat, context)
   }
 }

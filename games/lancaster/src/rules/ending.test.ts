@@ -68,23 +68,23 @@ describe('final scoring: nobles', () => {
 })
 
 describe('the end', () => {
-  it('is after round 5, and most points win', () => {
+  it('comes after round 5; most points win', () => {
     const scene = new Scene({ at: 'conflicts', round: 5, Yellow: { points: 12 }, Red: { points: 10 } })
     expect(scene.view()).toMatchObject({ step: 'game-over', winners: ['Yellow'], victory: 'victory.points' })
     expect(scene.asked).toEqual([])
   })
 
-  it('is won by several who have as many', () => {
+  it('is shared by players with equal points', () => {
     const scene = new Scene({ at: 'end', round: 5, Yellow: { points: 12 }, Red: { points: 12 } })
     expect(scene.view().winners).toEqual(['Yellow', 'Red'])
   })
 
-  it('can be counted beyond a hundred', () => {
+  it('allows more than a hundred points', () => {
     const scene = new Scene({ at: 'end', round: 5, Yellow: { points: 199, court: [4] } })
     expect(scene.points[1]).toBe(199 + 8 + 3)
   })
 
-  it('(R) comes for all when one gives up, and the others win', () => {
+  it('(R) comes for all if a player resigns, and the others win', () => {
     const scene = new Scene({ Blue: { court: [1] } })
     scene.game.resign(scene.state, 2, scene)
     expect(scene.view()).toMatchObject({ winners: ['Blue', 'Yellow', 'Green'], victory: 'victory.resigned' })

@@ -2,7 +2,7 @@
 
 import { seatKey } from '../keys.ts'
 import { inReserve } from '../knights.ts'
-import { KNIGHTS, NOTHING, STRENGTHS, VICTORIES } from '../layout.ts'
+import { KNIGHTS, NONE, STRENGTHS, VICTORIES } from '../layout.ts'
 import { addPoints, extensionsOf, goldOf, noblesOf, type State, scoreOf, squiresOf } from '../state.ts'
 import type { AutomaticStep, StepContext } from '../step-types.ts'
 import { STEP } from '../steps.ts'
@@ -76,4 +76,4 @@ export function resign(s: State, seat: number, context: Pick<StepContext, 'log'>
 export const winnersOf = (s: State): readonly number[] =>
   Array.from({ length: s.players }, (_, seat) => seat).filter((seat) => s.winners & (1 << seat))
 
-export const hasResult = (s: State): boolean => s.step === STEP.gameOver && s.victory !== NOTHING
+export const hasResult = (s: State): boolean => s.step === STEP.gameOver && s.victory !== NONE

@@ -1,11 +1,11 @@
 /** Which knights may enter a conflict, and on which space. */
 import { addKnightsOn, clearCounty, isConflict, spaceOf, topmostFreeSpace } from '../knights.ts'
-import { CONFLICT_PLACES, COUNTY_TUDOR, NOTHING, SPACE_OWNER, SPACE_TUDOR } from '../layout.ts'
+import { CONFLICT_PLACES, COUNTY_TUDOR, NONE, SPACE_OWNER, SPACE_TUDOR } from '../layout.ts'
 import type { State } from '../state.ts'
 
 /** A party has one space, which its later knights share. There is none for a fourth party (ruling 3). */
 export const canEnter = (s: State, party: number, conflict: number): boolean =>
-  isConflict(s, conflict) && (spaceOf(s, party, conflict) !== NOTHING || topmostFreeSpace(s, conflict) !== NOTHING)
+  isConflict(s, conflict) && (spaceOf(s, party, conflict) !== NONE || topmostFreeSpace(s, conflict) !== NONE)
 
 export function canEnterAny(s: State, party: number): boolean {
   for (let conflict = 0; conflict < CONFLICT_PLACES.length; conflict++) if (canEnter(s, party, conflict)) return true
@@ -15,7 +15,7 @@ export function canEnterAny(s: State, party: number): boolean {
 /** Returns the space of the knight. */
 export function enterConflict(s: State, party: number, strength: number, conflict: number): number {
   const own = spaceOf(s, party, conflict)
-  const space = own === NOTHING ? topmostFreeSpace(s, conflict) : own
+  const space = own === NONE ? topmostFreeSpace(s, conflict) : own
   s.bytes[SPACE_OWNER + space] = party
   addKnightsOn(s, space, strength, 1)
   return space

@@ -5,7 +5,7 @@ describe('phase 2: voting', () => {
   const inParliament = () =>
     new Scene({ at: 'parliament', players: 4, Blue: { votes: 1 }, Yellow: { votes: 2 }, Green: { votes: 1 } })
 
-  it('asks everybody at once and shows nobody the ballot of another', () => {
+  it('asks everybody at once and does not show a ballot to others', () => {
     const scene = inParliament()
     expect(scene.asked).toEqual(['Blue', 'Yellow', 'Red', 'Green'])
     scene.play('Yellow', 'vote no with 2 votes')
@@ -16,13 +16,13 @@ describe('phase 2: voting', () => {
     expect(scene.reveals).toBe(0)
   })
 
-  it('lets any number of the own votes go with a ballot', () => {
+  it('lets a player add any number of his votes', () => {
     const offered = ['vote yes', 'vote yes with 1 vote', 'vote yes with 2 votes']
     expect(inParliament().moves('Yellow')).toEqual([...offered, ...offered.map((line) => line.replace('yes', 'no'))])
     expect(inParliament().moves('Red')).toEqual(['vote yes', 'vote no'])
   })
 
-  it('passes a law by 3 to 3: the leftmost drops out, the new one comes in on the right (example)', () => {
+  it('passes a law by 3 to 3: the leftmost leaves, the new one is added on the right (example)', () => {
     const scene = inParliament()
     const { laws, proposals } = scene.view()
     scene.play('Blue', 'vote yes with 1 vote').play('Red', 'vote yes')

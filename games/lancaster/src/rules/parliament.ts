@@ -1,7 +1,7 @@
 /** Phase 2: three proposals are voted on, then the three laws in force are carried out. */
 
 import { lawKey, seatKey } from '../keys.ts'
-import { BALLOT, IN_FORCE, LAW_AT, LAW_GONE, LEFTOVER, NOTHING, PROPOSED, STAKE, VOTES } from '../layout.ts'
+import { BALLOT, IN_FORCE, LAW_AT, LAW_GONE, LEFTOVER, NONE, PROPOSED, STAKE, VOTES } from '../layout.ts'
 import { firstOf, M_VOTE, move, secondOf } from '../move.ts'
 import { ask, goTo, hasScreens, lawInForce, pay, proposedLaw, type State, seatInOrder, votesOf } from '../state.ts'
 import type { AutomaticStep, Decision, StepContext } from '../step-types.ts'
@@ -16,7 +16,7 @@ const NO = 0
 
 function openBallot(s: State): void {
   for (let seat = 0; seat < s.players; seat++) {
-    s.bytes[BALLOT + seat] = NOTHING
+    s.bytes[BALLOT + seat] = NONE
     s.bytes[STAKE + seat] = 0
   }
   goTo(s, STEP.vote)
@@ -27,7 +27,7 @@ export const beginParliament: AutomaticStep = (s) => {
   openBallot(s)
 }
 
-const hasVoted = (s: State, seat: number): boolean => s.bytes[BALLOT + seat] !== NOTHING
+const hasVoted = (s: State, seat: number): boolean => s.bytes[BALLOT + seat] !== NONE
 
 function haveAllVoted(s: State): boolean {
   for (let seat = 0; seat < s.players; seat++) if (!hasVoted(s, seat)) return false
@@ -70,7 +70,7 @@ export const countVotes: AutomaticStep = (s, { log }) => {
   }
   const law = proposedLaw(s, s.proposal)
   const isPassed = counted[YES] >= counted[NO]
-  s.bytes[PROPOSED + s.proposal] = NOTHING
+  s.bytes[PROPOSED + s.proposal] = NONE
   if (isPassed) pass(s, law)
   else s.bytes[LAW_AT + law] = LAW_GONE
   log?.tell({

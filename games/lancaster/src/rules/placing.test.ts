@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { firstSpace, ownerOf } from '../knights.ts'
-import { NOTHING, UPPER_ROW } from '../layout.ts'
+import { NONE, UPPER_ROW } from '../layout.ts'
 import { Scene } from '../testing/scene.ts'
 
 const [BLUE, GREEN] = [0, 3]
@@ -20,7 +20,7 @@ describe('phase 1: counties', () => {
     expect(scene.asked).toEqual(['Blue'])
   })
 
-  it('asks for the minimum from the knight alone', () => {
+  it('requires the minimum from the knight alone', () => {
     const scene = new Scene({ Blue: { court: [2], squires: 5 } })
     expect(scene.may('Blue', 'place 2 in Suffolk')).toBe(true)
     expect(scene.may('Blue', 'place 2 in Suffolk with 5 squires')).toBe(true)
@@ -28,7 +28,7 @@ describe('phase 1: counties', () => {
     expect(scene.may('Blue', 'place 2 in York with 5 squires')).toBe(false)
   })
 
-  it('drives nobody out on a tie, and never one of the own knights', () => {
+  it('drives nobody out on a tie, and never a knight of the same player', () => {
     const scene = new Scene({
       Blue: { court: [2], squires: 2, counties: { Suffolk: 2 } },
       Yellow: { counties: { Stafford: [1, 1] } },
@@ -38,7 +38,7 @@ describe('phase 1: counties', () => {
     expect(scene.moves('Blue').some((line) => line.includes('Suffolk'))).toBe(false)
   })
 
-  it('takes the squires of whoever is driven out', () => {
+  it('takes the squires of a knight who is driven out', () => {
     const scene = new Scene({ Blue: { court: [3] }, Yellow: { counties: { Stafford: [1, 1] }, squires: 0 } })
     scene.play('Blue', 'place 3 in Stafford')
     expect(scene.of('Yellow')).toMatchObject({ court: [1], squires: 0 })
@@ -46,7 +46,7 @@ describe('phase 1: counties', () => {
 })
 
 describe('phase 1: castles', () => {
-  it('have room on spaces that are neither covered nor taken', () => {
+  it('have room on spaces without extension and knight', () => {
     const scene = new Scene({ Blue: { court: [1, 2], extensions: ['gold'], castle: { votes: 1 } } })
     expect(scene.targets('Blue', 'place 2 in the castle on')).toEqual(['knight', 'points', 'squires', 'upgrade'])
     scene.play('Blue', 'place 2 in the castle on points')
@@ -76,7 +76,7 @@ describe('phase 1: conflicts', () => {
       { party: 'Blue', knights: [1, 2], strength: 3 },
       { party: 'Green', knights: [1, 2], strength: 3 },
     ])
-    expect([0, 1, 2].map((place) => ownerOf(scene.state, UPPER_LEFT + place))).toEqual([BLUE, GREEN, NOTHING])
+    expect([0, 1, 2].map((place) => ownerOf(scene.state, UPPER_LEFT + place))).toEqual([BLUE, GREEN, NONE])
   })
 
   it('keeps the knights of a player together', () => {
@@ -90,7 +90,7 @@ describe('phase 1: conflicts', () => {
     ])
   })
 
-  it('has no space for a fourth (ruling 3), and takes no squires', () => {
+  it('has no space for a fourth player (ruling 3), and takes no squires', () => {
     const spaces = [
       ['Yellow', 1],
       ['Red', 1],
@@ -117,12 +117,12 @@ describe('phase 1: conflicts', () => {
     expect(before.view().favours).toEqual(['upgrade', 'squire', 'second-gold', 'second-squire'])
   })
 
-  it('leaves the upgrade out with three players', () => {
+  it('excludes the upgrade with three players', () => {
     expect(Scene.start({ players: '3' }, 'favours').view().favours).toHaveLength(5)
     expect(Scene.start({ players: '4' }, 'favours').view().favours).toHaveLength(6)
   })
 
-  it('gives gold and squires at once, and lets an upgrade work where the knight stands (ruling 2)', () => {
+  it('gives gold and squires at once, and lets an upgrade apply where the knight is (ruling 2)', () => {
     const scene = new Scene({ conflicts: twoConflicts, Blue: { court: [1, 1, 1], gold: 0, squires: 0 } })
     scene.play('Blue', 'place 1 in the conflict upper left', 'take the favour second-gold')
     expect(scene.of('Blue')).toMatchObject({ gold: 1, squires: 0 })
@@ -136,7 +136,7 @@ describe('phase 1: conflicts', () => {
 })
 
 describe('phase 1: who is next', () => {
-  it('goes on in turn order and passes over whoever has nothing to place', () => {
+  it('follows turn order and skips players with nothing to place', () => {
     const scene = new Scene({ start: 'Red', Red: { court: [1] }, Blue: { court: [1, 1] } })
     expect(scene.asked).toEqual(['Red'])
     scene.play('Red', 'place 1 in Stafford')
@@ -145,7 +145,7 @@ describe('phase 1: who is next', () => {
     expect(scene.step).toBe('vote')
   })
 
-  it('(R) passes over a knight who can go nowhere', () => {
+  it('(R) skips a player whose knight cannot go anywhere', () => {
     const all = ['knight', 'upgrade', 'squires', 'gold', 'votes', 'points']
     const scene = new Scene({
       Blue: { court: [1], extensions: all },
@@ -158,7 +158,7 @@ describe('phase 1: who is next', () => {
     expect(scene.of('Blue').court).toEqual([1])
   })
 
-  it('(R) asks him if his squires can help, and takes that for something shown', () => {
+  it('(R) asks him if his squires can help, which counts as a reveal', () => {
     const all = ['knight', 'upgrade', 'squires', 'gold', 'votes', 'points']
     const scene = new Scene({
       Blue: { court: [1], squires: 1, extensions: all },

@@ -11,14 +11,14 @@ const tilesOf = (scene: Scene) =>
     .map(({ letter }) => letter)
 
 describe('reward tiles: a new round', () => {
-  it('draws one, which lies beside its county', () => {
+  it('draws one, which is laid beside its county', () => {
     const scene = Scene.start({ rewardTiles: 'true' }, 'tiles')
     expect(tilesOf(scene)).toHaveLength(1)
     const [letter] = tilesOf(scene)
     expect(scene.view().counties.find((county) => county.letter === letter)?.tile).toBe(`tile.${letter}`)
   })
 
-  it('leaves those where they are that nobody took', () => {
+  it('leaves untaken tiles where they are', () => {
     const scene = new Scene({ at: 'conflicts', round: 1, tiles: 'D', Blue: { court: [1] } })
     expect(scene.view().round).toBe(2)
     expect(tilesOf(scene)).toEqual(['A', 'D'])
@@ -31,7 +31,7 @@ describe('reward tiles: a new round', () => {
 })
 
 describe('reward tiles, phase 3: counties', () => {
-  it('can be taken instead of the printed reward, and are gone then', () => {
+  it('can be taken instead of the printed reward, and leave the game', () => {
     const scene = scored({ tiles: 'B', Blue: { counties: { Stafford: 1 }, gold: 2 } })
     expect(scene.moves('Blue')).toEqual(['take the noble', 'take the reward', 'take the tile'])
     scene.play('Blue', 'take the tile')
@@ -42,7 +42,7 @@ describe('reward tiles, phase 3: counties', () => {
     expect(scene.told('log.county.tile')).toMatchObject([{ tile: 'tile.B' }])
   })
 
-  it('go with the noble for 3 gold, but never with the printed reward', () => {
+  it('can be taken with the noble for 3 gold, but never with the printed reward', () => {
     const scene = scored({ tiles: 'B', Blue: { counties: { Stafford: 1 }, gold: 3 } })
     expect(scene.moves('Blue')).toEqual([
       'take the noble',
@@ -56,7 +56,7 @@ describe('reward tiles, phase 3: counties', () => {
     expect(scene.told('log.upgrade')).toEqual([])
   })
 
-  it('stay where something else is taken', () => {
+  it('stay if something else is taken', () => {
     const scene = scored({ tiles: 'G', Blue: { counties: { Somerset: 4 } } }).play('Blue', 'take the reward')
     expect(scene.of('Blue').points).toBe(6)
     expect(tilesOf(scene)).toContain('G')
@@ -67,7 +67,7 @@ describe('reward tiles, phase 3: counties', () => {
     expect(scene.moves('Blue')).toEqual(['take the noble', 'take the reward'])
   })
 
-  it('are no half of a deal where there is no noble (ruling 4)', () => {
+  it('are not part of a deal if there is no noble (ruling 4)', () => {
     const scene = scored({ tiles: 'C', Blue: { counties: { York: 3 }, gold: 5, nobles: 'C' } })
     expect(scene.moves('Blue')).toEqual(['take the reward', 'take the tile'])
   })
@@ -90,7 +90,7 @@ describe('reward tiles, phase 3: counties', () => {
     expect(scene.asked).toEqual(['Yellow'])
   })
 
-  it('G gives a noble of any county, no letter twice', () => {
+  it('G gives a noble of any county, but no letter twice', () => {
     const scene = scored({ tiles: 'G', Blue: { counties: { Somerset: 4 }, gold: 3, nobles: 'A' } })
     scene.play('Blue', 'take the noble and the tile')
     expect(scene.targets('Blue', 'take the noble of')).not.toContain('Somerset')
@@ -106,19 +106,19 @@ describe('reward tiles, phase 3: counties', () => {
     expect(scene.of('Blue').court).toEqual([2])
   })
 
-  it('H can be taken where no conflict takes the knight', () => {
+  it('H can be taken if no conflict has room for the knight', () => {
     const scene = scored({ tiles: 'H', Blue: { counties: { Dorset: 1 }, gold: 3 } })
     expect(scene.moves('Blue')).toEqual(['take the noble', 'take the tile', 'take the noble and the tile'])
   })
 
-  it('I gives an extension, and the start player is named all the same', () => {
+  it('I gives an extension, and the start player is still named', () => {
     const scene = scored({ tiles: 'I', Blue: { counties: { Surrey: 1 } } })
     scene.play('Blue', 'take the tile', 'build gold')
     expect(scene.of('Blue')).toMatchObject({ gold: 0, squires: 0 })
     expect(scene.step).toBe('name-start-player')
   })
 
-  it('(R) can be taken also where what they give lapses', () => {
+  it('(R) can be taken even if their reward lapses', () => {
     const scene = scored({ tiles: 'E', Blue: { court: [1, 1, 1], counties: { Bedford: 3 } } })
     scene.play('Blue', 'take the tile')
     expect(scene.told('log.newKnight')).toEqual([])
@@ -143,7 +143,7 @@ describe('reward tiles with the court', () => {
     expect(scene.of('Blue').points).toBe(0)
   })
 
-  it('leaves the others as they are', () => {
+  it('does not affect the others', () => {
     const scene = scored({ tiles: 'C', Blue: { counties: { York: 3 } }, Yellow: { counties: { Surrey: 1 } } })
     scene.state.court = 1
     scene.play('Blue', 'take the tile')
@@ -176,7 +176,7 @@ describe('reward tiles for two', () => {
     ['B', 'Stafford', 1],
     ['C', 'York', 3],
     ['G', 'Somerset', 4],
-  ] as const)('%s is of no use to him and leaves the game; no noble does', (letter, county, knight) => {
+  ] as const)('%s has no effect for him and leaves the game; no noble does', (letter, county, knight) => {
     const scene = ally(letter, county, knight).play('Blue', 'take the tile')
     expect(scene.asked).toEqual(['Yellow'])
     expect(tilesOf(scene)).toEqual([])
@@ -192,7 +192,7 @@ describe('reward tiles for two', () => {
   })
 })
 
-describe('positions with reward tiles are refused', () => {
+describe('positions with reward tiles are rejected', () => {
   const problems = (change: (scene: Scene) => void) => {
     const scene = new Scene({ round: 3, tiles: 'AB', Blue: { court: [1] } })
     change(scene)
@@ -209,7 +209,7 @@ describe('positions with reward tiles are refused', () => {
     ])
   })
 
-  it('with tiles where they are not played with', () => {
+  it('with tiles in a game without them', () => {
     expect(problems(({ state }) => (state.rewardTiles = 0))).toContain('there are no reward tiles in this game')
   })
 })

@@ -12,7 +12,7 @@ describe("the King's displeasure: set-up of the Tower", () => {
     expect(tower).toEqual({ capacity: 7, strength: neutralKnight, neutralKnight })
   })
 
-  it('is not there without the module', () => {
+  it('does not exist without the module', () => {
     const scene = Scene.start({}, 'tower')
     expect(scene.view()).toMatchObject({ tower: null, shameTrack: [] })
     const [asked] = scene.asked
@@ -34,7 +34,7 @@ describe("the King's displeasure, phase 1: the Tower", () => {
     expect(scene.view().shameTrack).toEqual(track)
   })
 
-  it('takes nobody who would stick out over its rim (example)', () => {
+  it('takes nobody who would exceed its capacity (example)', () => {
     const scene = new Scene({ ...later, Blue: { court: [2, 3] }, Yellow: { tower: [3] } })
     expect(scene.may('Blue', 'place 2 in the Tower')).toBe(true)
     expect(scene.may('Blue', 'place 3 in the Tower')).toBe(false)
@@ -43,7 +43,7 @@ describe("the King's displeasure, phase 1: the Tower", () => {
     expect(scene.moves('Blue').some((line) => line.includes('Tower'))).toBe(false)
   })
 
-  it('leaves it to the player how many markers he returns, up to the strength of the knight', () => {
+  it('lets the player choose how many markers to return, up to the strength of the knight', () => {
     const scene = new Scene({ ...later, Blue: { court: [1, 2], shame: 5 } })
     expect(scene.moves('Blue').filter((line) => line.includes('Tower'))).toEqual([
       'place 1 in the Tower and return 1 marker',
@@ -56,7 +56,7 @@ describe("the King's displeasure, phase 1: the Tower", () => {
     expect(scene.of('Blue').shame).toBe(4)
   })
 
-  it('lets nobody return more markers than he has, and is open to whoever has none', () => {
+  it('lets nobody return more markers than he has, and is open to players without any', () => {
     const scene = new Scene({ ...later, Blue: { court: [3], shame: 1 }, Yellow: { court: [2] } })
     expect(scene.targets('Blue', 'place 3 in the')).toContain('Tower and return 1 marker')
     expect(scene.targets('Blue', 'place 3 in the')).not.toContain('Tower and return 2 markers')
@@ -68,7 +68,7 @@ describe("the King's displeasure, phase 1: the Tower", () => {
     ])
   })
 
-  it('is a place that a knight who can go nowhere else must go to', () => {
+  it('must be used by a knight who can go nowhere else', () => {
     const all = ['knight', 'upgrade', 'squires', 'gold', 'votes', 'points']
     const scene = new Scene({
       ...later,
@@ -89,13 +89,13 @@ describe("the King's displeasure: upgrades in the Tower (ruling 2)", () => {
     conflicts: { 'upper left': { strength: 5 } },
   } as const
 
-  it('work where the knight is, and give back no marker', () => {
+  it('work in the Tower, and return no marker', () => {
     const scene = new Scene({ ...setup, Blue: { court: [4], tower: [2], shame: 3 } })
     scene.play('Blue', 'place 4 in the conflict upper left', 'take the favour upgrade', 'upgrade 2 in the Tower')
     expect(scene.of('Blue')).toMatchObject({ tower: [3], reserve: [1, 1, 1, 2, 2], shame: 3 })
   })
 
-  it('are not possible where he would then stick out', () => {
+  it('are not possible if he would then exceed its capacity', () => {
     const scene = new Scene({ ...setup, Blue: { court: [4], tower: [2] }, Yellow: { tower: [3] } })
     scene.play('Blue', 'place 4 in the conflict upper left', 'take the favour upgrade')
     // He is Blue's only other knight, so there is no choice, and the upgrade lapses.
@@ -113,7 +113,7 @@ describe("the King's displeasure: upgrades in the Tower (ruling 2)", () => {
 })
 
 describe("the King's displeasure, phase 3: the Tower", () => {
-  it('is emptied before the counties are scored, but for the neutral knight', () => {
+  it('is emptied before the counties are scored, except for the neutral knight', () => {
     const scene = new Scene({
       at: 'counties',
       displeasure: true,
@@ -127,7 +127,7 @@ describe("the King's displeasure, phase 3: the Tower", () => {
     expect(scene.told('log.tower.emptied')).toHaveLength(1)
   })
 
-  it('holds placed knights until then', () => {
+  it('counts its knights as placed until then', () => {
     const scene = new Scene({ displeasure: true, Blue: { tower: [1, 1, 1], court: [2] } })
     scene.law('all-three-1s-placed-5-points')
     expect(scene.of('Blue').points).toBe(5)

@@ -84,7 +84,7 @@ describe('two players, phase 3: counties of an ally', () => {
     expect(scene.of('Red').castle.some(({ extension }) => extension)).toBe(false)
   })
 
-  it('let his leader name the start player in Surrey, whose goods lapse', () => {
+  it('let his leader name the start player in Surrey, whose goods are lost', () => {
     const scene = new Scene({ at: 'counties', players: 2, Green: { counties: { Surrey: 1 } } })
     scene.play('Yellow', 'take the reward')
     expect(scene.asked).toEqual(['Yellow'])
@@ -115,7 +115,7 @@ describe('two players, phase 3: castles', () => {
     expect(scene.of('Blue').squires).toBe(2)
   })
 
-  it('are called by their owner when their leader is asked', () => {
+  it('are named after their owner when their leader is asked', () => {
     const scene = new Scene({ at: 'castles', players: 2, Red: { castle: { upgrade: 1 } } })
     const { key, params } = scene.game.prompt(scene.state, 0)
     expect([key, params.party]).toEqual(['prompt.castle', 'ally.Blue'])
@@ -128,7 +128,7 @@ describe('two players, phase 3: castles', () => {
 })
 
 describe('two players, phase 3: conflicts', () => {
-  it('rank allies like players, and their points lapse', () => {
+  it('rank allies like players, but their points are lost', () => {
     const spaces = [
       ['Blue', 1],
       ['Red', 3],
@@ -186,13 +186,13 @@ describe('two players: the end', () => {
     expect(broken.points.slice(0, 2)).toEqual([16, 0])
   })
 
-  it('does not look at allies', () => {
+  it('ignores allies', () => {
     const scene = new Scene({ ...end, Blue: { court: [1], extensions: ['gold'] }, Green: { court: [3, 4] } })
     expect(scene.points).toEqual([16, 0, 0, 0])
     expect(scene.view().winners).toEqual(['Blue'])
   })
 
-  it('counts nobles as ever', () => {
+  it('counts nobles as usual', () => {
     const scene = new Scene({ ...end, Blue: { nobles: 'ABC' } })
     expect(scene.points.slice(0, 2)).toEqual([8 + 3, 8])
   })

@@ -32,7 +32,7 @@ describe('two players: set-up', () => {
     expect(scene.of('Blue')).toMatchObject({ court: [1, 2], gold: 2, squires: 2, votes: 1 })
   })
 
-  it('gives an ally a castle of two spaces, of which none is built over', () => {
+  it('gives an ally a castle of two spaces without extensions', () => {
     expect(scene.of('Red').castle.map(({ space, extension }) => [space, extension])).toEqual([
       ['knight', false],
       ['upgrade', false],
@@ -47,7 +47,7 @@ describe('two players: set-up', () => {
     expect(begun.of('Red').castle.some(({ extension }) => extension)).toBe(false)
   })
 
-  it('is that for four, but for two nobles in each county', () => {
+  it('is that for four players, except for two nobles in each county', () => {
     const { counties, favours, conflicts } = scene.view()
     expect(new Set(counties.map(({ nobles }) => nobles))).toEqual(new Set([2]))
     expect(favours).toHaveLength(6)
@@ -68,7 +68,7 @@ describe('two players: set-up', () => {
 describe('two players: nothing is hidden', () => {
   const setup = { players: 2, Blue: { gold: 3, squires: 1 }, Yellow: { gold: 4, squires: 5 } } as const
 
-  it('behind screens, for there are none', () => {
+  it('behind screens, because there are none', () => {
     const scene = new Scene({ ...setup, at: 'parliament' })
     for (const viewer of ['Blue', 'Yellow', undefined] as const)
       expect(scene.view(viewer).parties.map(({ gold, squires }) => [gold, squires])).toEqual([
@@ -79,7 +79,7 @@ describe('two players: nothing is hidden', () => {
       ])
   })
 
-  it('but ballots', () => {
+  it('except ballots', () => {
     const scene = new Scene({ ...setup, at: 'parliament' }).play('Blue', 'vote no')
     expect(scene.view('Blue').parties[0].ballot).toEqual({ yes: false, votes: 0 })
     expect(scene.view('Yellow').parties[0]).toMatchObject({ hasVoted: true, ballot: null })
@@ -87,7 +87,7 @@ describe('two players: nothing is hidden', () => {
 })
 
 describe('two players, phase 1', () => {
-  it('places a knight of one or of the other, one at a time', () => {
+  it('places a knight of the player or the ally, one at a time', () => {
     const scene = new Scene({
       players: 2,
       Blue: { court: [1] },
@@ -103,7 +103,7 @@ describe('two players, phase 1', () => {
     expect(scene.moves('Yellow').some((line) => line.startsWith("place the ally's 2"))).toBe(true)
   })
 
-  it('passes over a player only if neither has a knight left', () => {
+  it('skips a player only if neither has a knight left', () => {
     const scene = new Scene({ players: 2, Blue: { court: [1] }, Red: { court: [1, 1] }, Yellow: { court: [1] } })
     scene.play('Blue', 'place 1 in Stafford')
     scene.play('Yellow', 'place 1 in Surrey')
@@ -140,7 +140,7 @@ describe('two players, phase 1', () => {
     expect(scene.moves('Yellow').every((line) => line.startsWith("place the ally's 1"))).toBe(true)
   })
 
-  it('asks for the minimum from the knight of an ally as well', () => {
+  it('requires the minimum from the knight of an ally as well', () => {
     const scene = new Scene({ players: 2, Red: { court: [2] } })
     expect(scene.may('Blue', "place the ally's 2 in Suffolk")).toBe(true)
     expect(scene.may('Blue', "place the ally's 2 in York")).toBe(false)
@@ -156,7 +156,7 @@ describe('two players, phase 1', () => {
     expect(scene.may('Blue', 'place 1 in the castle on upgrade')).toBe(true)
   })
 
-  it('needs a space each in a conflict for a player and his ally', () => {
+  it('needs separate spaces in a conflict for a player and his ally', () => {
     const scene = new Scene({ players: 2, conflicts, Blue: { court: [1, 2] }, Red: { court: [1] } })
     scene.play('Blue', 'place 1 in the conflict upper left', 'decline')
     scene.play('Blue', "place the ally's 1 in the conflict upper left", 'decline')

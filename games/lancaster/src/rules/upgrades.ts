@@ -17,7 +17,7 @@ import {
   spaceOf,
   towerKnights,
 } from '../knights.ts'
-import { CONFLICT_PLACES, COUNTIES, COUNTY_KNIGHT, NOTHING, STRENGTHS } from '../layout.ts'
+import { CONFLICT_PLACES, COUNTIES, COUNTY_KNIGHT, NONE, STRENGTHS } from '../layout.ts'
 import { firstOf, M_DECLINE, M_TAKE_BISHOP, M_UPGRADE, move, secondOf, verbOf } from '../move.ts'
 import { goTo, type State } from '../state.ts'
 import type { Decision, StepContext } from '../step-types.ts'
@@ -49,10 +49,10 @@ export function upgradeMoves(s: State, party: number, onlyPlaced: boolean, out: 
       if (castleKnight(s, party, space) === strength) out.push(move(M_UPGRADE, strength, upgradeInCastle(space)))
     for (let conflict = 0; conflict < CONFLICT_PLACES.length; conflict++) {
       const space = spaceOf(s, party, conflict)
-      if (space !== NOTHING && knightsOn(s, space, strength) > 0)
+      if (space !== NONE && knightsOn(s, space, strength) > 0)
         out.push(move(M_UPGRADE, strength, upgradeInConflict(conflict)))
     }
-    if (office !== NOTHING && inTower(s, office, strength) > 0) out.push(move(M_UPGRADE, strength, UPGRADE_WITH_LORD))
+    if (office !== NONE && inTower(s, office, strength) > 0) out.push(move(M_UPGRADE, strength, UPGRADE_WITH_LORD))
     // A knight who would then exceed the limit of the Tower is not upgraded (ruling 2).
     if (towerKnights(s, party, strength) > 0 && fitsIntoTower(s, 1))
       out.push(move(M_UPGRADE, strength, UPGRADE_IN_TOWER))

@@ -1,8 +1,10 @@
 /** Sets up a position of Lancaster for a test. Pieces not given are in the reserve or absent. */
+
 import type { Options } from '@tudor-rose/table'
 import { TableScene } from '../../../../table/src/fixture/table-scene.ts'
 import { problemsOfPieces } from '../check-position.ts'
 import { STANDARD_COMPONENTS } from '../data/standard-components.ts'
+import type { LancasterEvent } from '../events.ts'
 import { game, machine } from '../game.ts'
 import { addAtCourt, addInReserve, addKnightsOn, addTowerKnights, firstSpace, setCastleKnight } from '../knights.ts'
 import { type LawId, lawNumber } from '../law-ids.ts'
@@ -121,7 +123,7 @@ const spaceNamed = (id: string): number =>
   )
 const partyNamed = (name: PartyName): number => indexOf(PARTY_NAMES, name)
 
-export class Scene extends TableScene<State, LancasterView, PartyName> {
+export class Scene extends TableScene<State, LancasterView, PartyName, LancasterEvent> {
   /** Starts from a given set-up and plays on to the first decision, or starts from a game in progress. */
   constructor(setup: SceneSetup | State) {
     super(game, setup instanceof State ? setup : Scene.#build(setup))

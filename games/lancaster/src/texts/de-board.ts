@@ -1,4 +1,4 @@
-/** German, of the drawn board: moves in words, buttons, and what things on the board are called. */
+/** German for boards: moves in words, buttons and labels. */
 const KNIGHT = '{strength}er-Ritter{ally, plural, =0 {} other { des Verbündeten}}'
 const LORD = 'Lord{ally, plural, =0 {} other { des Verbündeten}}'
 const VOTES = '{votes, plural, =0 {} one {, mit # Stimmstein} other {, mit # Stimmsteinen}}'

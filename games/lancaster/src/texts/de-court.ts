@@ -1,4 +1,4 @@
-/** German, of the King's court. Goods and privileges have the accusative of one of them (`one`, `acc`), goods also of none. */
+/** German for the King's court. Goods and privileges have an accusative singular (`one`, `acc`), goods also a form for none. */
 const GOODS = '{count, plural, =0 {{goods_none}} one {# {goods_one}} other {# {goods}}}'
 
 export const COURT_TEXTS: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-/** German, of the laws: what each one says, what the laws with a choice ask, and what comes of them. */
+/** German for the laws: their texts, their questions and their events. */
 const sectionTexts = (section: number) => ({
   [`option.section${section}`]: `Abschnitt ${section} der Gesetze (falls gewählt)`,
   [`option.section${section}.base`]: 'aus dem Grundspiel',

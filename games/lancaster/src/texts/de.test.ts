@@ -66,7 +66,7 @@ describe('German of Lancaster', () => {
     expect(say('log.brings', { party: Blue, privilege: 'privilege.archer' })).toBe('Blau bringt den Bogenschützen mit.')
   })
 
-  it('says what a component file gives', () => {
+  it('describes the rewards of a component file', () => {
     const components = JSON.parse(game.components!.text)
     components.counties[0].name = 'Rutland'
     components.counties[0].reward = { votes: 1, newKnight: 2 }

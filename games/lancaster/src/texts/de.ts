@@ -1,4 +1,4 @@
-/** German. Strings in braces are filled in; see the ICU message format. */
+/** German. For the braces see the ICU message format. */
 import type { CastleSpace, LancasterComponents, Reward, RewardKind } from '../components.ts'
 import { BOARD_TEXTS } from './de-board.ts'
 import { COURT_TEXTS } from './de-court.ts'
@@ -6,7 +6,7 @@ import { LAW_TEXTS } from './de-laws.ts'
 
 const some = (one: string, other: string) => (many: number) => (many === 1 ? one : `${many} ${other}`)
 
-/** In the nominative: sentences put them behind a colon or in brackets. */
+/** In the nominative: sentences put them after a colon or in brackets. */
 const REWARDS: Readonly<Record<RewardKind, (many: number) => string>> = {
   points: some('1 Machtpunkt', 'Machtpunkte'),
   gold: (many) => `${many} Gold`,
@@ -29,7 +29,7 @@ const rewardText = (reward: Reward): string =>
 const spaceText = ({ reward, cost }: CastleSpace): string =>
   cost === undefined ? rewardText(reward) : `${rewardText(reward)} für ${cost} Knappen`
 
-/** Names of counties come from the component file; none is known to have an article. `in` says where, `to` where to. */
+/** Names of counties come from the component file and have no article. `in` says where, `to` where to. */
 function countyTexts({ letter, name, reward, minimum }: LancasterComponents['counties'][number]) {
   const key = `county.${letter}`
   return [
@@ -41,7 +41,7 @@ function countyTexts({ letter, name, reward, minimum }: LancasterComponents['cou
   ]
 }
 
-/** What castles and favours give follows from the component file. */
+/** The texts of castles and favours are made from the component file. */
 function componentTexts({ counties, castle, allyCastle, favours, rewardTiles }: LancasterComponents) {
   return Object.fromEntries([
     ...counties.flatMap(countyTexts),

@@ -1,4 +1,4 @@
-/** English, of the drawn board: moves in words, buttons, and what things on the board are called. */
+/** English for boards: moves in words, buttons and labels. */
 const ALLYS = '{ally, plural, =0 {a} other {the ally’s}}'
 const LORD = 'the {ally, plural, =0 {} other {ally’s }}lord'
 

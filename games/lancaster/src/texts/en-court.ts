@@ -1,4 +1,4 @@
-/** English, of the King's court. */
+/** English for the King's court. */
 export const COURT_TEXTS: Readonly<Record<string, string>> = {
   'office.chancellor': 'chancellor',
   'office.constable': 'constable',

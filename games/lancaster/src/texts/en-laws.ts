@@ -1,4 +1,4 @@
-/** English, of the laws: what each one says, what the laws with a choice ask, and what comes of them. */
+/** English for the laws: their texts, their questions and their events. */
 const sectionTexts = (section: number) => ({
   [`option.section${section}`]: `Section ${section} of the laws (if chosen)`,
   [`option.section${section}.base`]: 'from the base game',

@@ -1,4 +1,4 @@
-/** English. Strings in braces are filled in; see the ICU message format. */
+/** English. For the braces see the ICU message format. */
 import type { CastleSpace, LancasterComponents, Reward, RewardKind } from '../components.ts'
 import { BOARD_TEXTS } from './en-board.ts'
 import { COURT_TEXTS } from './en-court.ts'
@@ -27,7 +27,7 @@ const rewardText = (reward: Reward): string =>
 const spaceText = ({ reward, cost }: CastleSpace): string =>
   cost === undefined ? rewardText(reward) : `${rewardText(reward)} for ${REWARDS.squires(cost)}`
 
-/** Names of counties, and what castles and favours give, follow from the component file. */
+/** County names, and the texts of castles and favours, are made from the component file. */
 function componentTexts({ counties, castle, allyCastle, favours, rewardTiles }: LancasterComponents) {
   return Object.fromEntries([
     ...counties.map(({ letter, name }) => [`county.${letter}`, name]),

@@ -1,3 +1,3 @@
-/** The sentences of the game for its components. A page can have them without the rules. */
+/** The sentences of the game for its components. A page can import them without the rules. */
 export { STANDARD_COMPONENTS } from '../data/standard-components.ts'
 export { textsFor } from './texts-for.ts'

@@ -1,4 +1,4 @@
-/** The sentences of the game in one language, for a page that need not wait for the others. */
+/** The sentences of the game in one language, so that a page does not load the others. */
 import type { LancasterComponents } from '../components.ts'
 
 type Sentences = Readonly<Record<string, string>>
@@ -9,7 +9,7 @@ const LANGUAGES: Readonly<Record<string, () => Promise<(components: LancasterCom
   pl: async () => (await import('./pl.ts')).pl,
 }
 
-/** `undefined` where the game does not speak the language; without components, with the standard ones. */
+/** `undefined` if the game has no such language. Without components, with the standard ones. */
 export async function loadTexts(language: string, components?: LancasterComponents): Promise<Sentences | undefined> {
   if (!Object.hasOwn(LANGUAGES, language)) return undefined
   const [sentencesFor, standard] = await Promise.all([

@@ -1,4 +1,4 @@
-/** Polish, of the drawn board: moves in words, buttons, and what things on the board are called. */
+/** Polish for boards: moves in words, buttons and labels. */
 const KNIGHT = 'rycerza{ally, plural, =0 {} other { sojusznika}} o sile {strength}'
 const LORD = 'lorda{ally, plural, =0 {} other { sojusznika}}'
 const VOTES = '{votes, plural, =0 {} one { i dołóż # głos} few { i dołóż # głosy} other { i dołóż # głosów}}'

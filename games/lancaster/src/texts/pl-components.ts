@@ -1,9 +1,9 @@
-/** Polish, of what a component file says. Names of counties have no cases there, so they follow the noun "hrabstwo". */
+/** Polish for the component file. County names have no cases there, so they follow the noun "hrabstwo". */
 import type { CastleSpace, LancasterComponents, Reward, RewardKind } from '../components.ts'
 
 const PLURALS = new Intl.PluralRules('pl')
 
-/** A thing counted: 1, 2 to 4, 5 and more. A single one stands without its number where it is no amount. */
+/** A counted noun: 1, 2 to 4, 5 and more. A single one has no number unless it is an amount. */
 const counted = (one: string, few: string, many: string) => (count: number) =>
   count === 1 ? one : `${count} ${PLURALS.select(count) === 'few' ? few : many}`
 
@@ -34,7 +34,7 @@ const rewardText = (reward: Reward): string =>
 const spaceText = ({ reward, cost }: CastleSpace): string =>
   cost === undefined ? rewardText(reward) : `${rewardText(reward)} za ${PRICE(cost)}`
 
-/** Names of counties, and what castles, favours and tiles give. */
+/** County names, and the texts of castles, favours and tiles. */
 export const componentTexts = ({ counties, castle, allyCastle, favours, rewardTiles }: LancasterComponents) =>
   Object.fromEntries([
     ...counties.flatMap(({ letter, name, reward, minimum }) => [

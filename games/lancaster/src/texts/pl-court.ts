@@ -1,4 +1,4 @@
-/** Polish, of the King's court. */
+/** Polish for the King's court. */
 export const COURT_TEXTS: Readonly<Record<string, string>> = {
   'office.chancellor': 'kanclerz',
   'office.chancellor.gen': 'kanclerza',

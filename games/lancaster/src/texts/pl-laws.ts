@@ -1,4 +1,4 @@
-/** Polish, of the laws: what each one says, what the laws with a choice ask, and what comes of them. */
+/** Polish for the laws: their texts, their questions and their events. */
 const sectionTexts = (section: number) => ({
   [`option.section${section}`]: `Dział ${section} ustaw (jeśli wybierany)`,
   [`option.section${section}.base`]: 'z gry podstawowej',

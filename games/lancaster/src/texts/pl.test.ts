@@ -6,7 +6,7 @@ import { game } from '../game.ts'
 const texts = new Texts(game, 'pl')
 
 describe('the Polish of Lancaster', () => {
-  it('counts things as Polish does, and men as men', () => {
+  it('has the plural forms of things and of people', () => {
     const gains = (what: string) => (count: number) => texts.say(`log.gains.${what}`, { party: 'seat.Blue', count })
     expect([1, 2, 5, 22].map(gains('points'))).toEqual([
       'Niebieski: 1 punkt.',
@@ -29,7 +29,7 @@ describe('the Polish of Lancaster', () => {
     expect([1, 2].map(gains('gold'))).toEqual(['Niebieski: 1 złoto.', 'Niebieski: 2 złota.'])
   })
 
-  it('puts squires into the case that the sentence wants', () => {
+  it('puts squires into the right case', () => {
     const places = (squires: number): string =>
       texts.say('log.place.county', { party: 'seat.Red', strength: 3, county: 'county.B', squires })
     expect(places(0)).toBe('Czerwony wysyła rycerza o sile 3 do hrabstwa Stafford.')
@@ -59,7 +59,7 @@ describe('the Polish of Lancaster', () => {
     )
   })
 
-  it('counts shame and votes only where there are any', () => {
+  it('mentions shame and votes only if there are any', () => {
     const tower = (markers: number): string => texts.say('log.place.tower', { party: 'seat.Red', strength: 4, markers })
     expect(tower(0)).toBe('Czerwony wysyła rycerza o sile 4 do Tower.')
     expect(tower(2)).toBe('Czerwony wysyła rycerza o sile 4 do Tower i zwraca 2 znaczniki hańby.')
@@ -70,7 +70,7 @@ describe('the Polish of Lancaster', () => {
     )
   })
 
-  it('says what castles and counties of any component file give', () => {
+  it('describes the rewards of any component file', () => {
     expect(texts.say('castle.knight')).toBe('nowy rycerz za 3 giermków')
     expect(texts.say('log.county.both', { county: 'county.C', party: 'ally.Blue' })).toBe(
       'York: szlachcic i nagroda (2 głosy i nowy rycerz) dla sojusznika Niebieskiego za 3 złota.',

@@ -1,11 +1,11 @@
-/** Polish. Strings in braces are filled in; see the ICU message format. Parties have a genitive, conflicts a whither. */
+/** Polish. For the braces see the ICU message format. Parties have a genitive, conflicts a form for direction. */
 import type { LancasterComponents } from '../components.ts'
 import { BOARD_TEXTS } from './pl-board.ts'
 import { componentTexts } from './pl-components.ts'
 import { COURT_TEXTS } from './pl-court.ts'
 import { LAW_TEXTS } from './pl-laws.ts'
 
-/** Whoever is a man, as knights and squires are, counts alike from two on. */
+/** Nouns for men, such as knights and squires, have one form from two on. */
 const SQUIRES = '{count, plural, one {# giermek} other {# giermków}}'
 const POINTS = '{points, plural, one {# punkt} few {# punkty} other {# punktów}}'
 const VOTES = '{votes, plural, =0 {} one { i dokłada # głos} few { i dokłada # głosy} other { i dokłada # głosów}}'

@@ -1,4 +1,4 @@
-/** All sentences of the game, with what its components say. */
+/** All sentences of the game, with those for its components. */
 import type { LancasterComponents } from '../components.ts'
 import { de } from './de.ts'
 import { en } from './en.ts'

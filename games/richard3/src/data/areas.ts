@@ -1,4 +1,4 @@
-/** 2.0 The map: what stands in each area. */
+/** 2.0 The map: what each area contains. */
 
 export const LANCASTER = 0
 export const YORK = 1
@@ -18,7 +18,7 @@ export interface Area {
   readonly seas: number
   /** 2.83 A ship on the map. */
   readonly majorPort?: true
-  /** 2.2 Whose coats of arms stand here; York and Lancaster are those of the royal houses. */
+  /** 2.2 The coats of arms in this area; York and Lancaster are those of the royal houses. */
   readonly shields: readonly string[]
   /** 2.3 */
   readonly crown?: true
@@ -28,7 +28,7 @@ export interface Area {
   readonly cathedral?: string
   /** 2.6 */
   readonly wales?: true
-  /** 2.7 The house that finds refuge here. */
+  /** 2.7 The house that can go into exile here. */
   readonly exile?: House
 }
 

@@ -4,18 +4,18 @@ import { type House, LANCASTER, YORK } from './areas.ts'
 export type BlockKind = 'heir' | 'noble' | 'church' | 'levy' | 'bombard' | 'mercenary' | 'rebel'
 
 export interface Block {
-  /** The colour; the black Rebel fights for whoever is Pretender (3.26). */
+  /** The colour. The black Rebel fights for the Pretender (3.26). */
   readonly house: House | 'rebel'
-  /** One of a kind within its house. */
+  /** Unique within its house. */
   readonly name: string
   readonly kind: BlockKind
   /** 3.11 Full strength. */
   readonly steps: number
   /** 3.12 Initiative and firepower. */
   readonly combat: string
-  /** 3.13 Dice that must all be even to win it over. */
+  /** 3.13 The number of dice that must all be even to win it over. */
   readonly loyalty?: number
-  /** 3.13 A rose: never to be won over. */
+  /** 3.13 A rose: it never changes sides. */
   readonly rose?: true
   /** 3.21 1 is the eldest. */
   readonly heirRank?: number
@@ -97,6 +97,6 @@ const IN_THE_BOX = [
   { house: 'rebel', name: 'Rebel', kind: 'rebel', steps: 4, combat: 'A2' },
 ] as const satisfies readonly Block[]
 
-/** Both houses have a block of most names. */
+/** Most names exist in both houses. */
 export type BlockName = (typeof IN_THE_BOX)[number]['name']
 export const BLOCKS: readonly (Block & { readonly name: BlockName })[] = IN_THE_BOX

@@ -4,7 +4,7 @@ export interface CardKind {
   readonly name: string
   readonly actionPoints: number
   readonly event: boolean
-  /** How many of them are in the deck. */
+  /** How many the deck contains. */
   readonly copies: number
 }
 
@@ -28,6 +28,8 @@ const IN_THE_DECK = [
 ] as const satisfies readonly CardKind[]
 
 export type CardName = (typeof IN_THE_DECK)[number]['name']
+/** The names of the six events. */
+export type EventCardName = Extract<(typeof IN_THE_DECK)[number], { readonly event: true }>['name']
 export const CARDS: readonly (CardKind & { readonly name: CardName })[] = IN_THE_DECK
 
 export const HAND_SIZE = 7

@@ -1,4 +1,4 @@
-/** What lies in the box: areas, borders, blocks and cards. A page can have it without the rules. */
+/** The components: areas, borders, blocks and cards. A page can import them without the rules. */
 export * from './areas.ts'
 export * from './blocks.ts'
 export * from './borders.ts'

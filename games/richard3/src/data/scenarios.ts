@@ -1,7 +1,7 @@
-/** 4.0 The set-ups, as they also stand in files. A block that a scenario does not name is dead. */
+/** 4.0 The set-ups, in the format of scenario files. A block that a scenario does not name is dead. */
 import type { HOUSE_NAMES } from './areas.ts'
 
-/** Where the blocks of a house begin. */
+/** The starting places of a house's blocks. */
 export interface HouseSetup {
   /** By area. */
   readonly map: Readonly<Record<string, readonly string[]>>
@@ -15,7 +15,7 @@ export interface HouseSetup {
 
 export interface Scenario {
   readonly id: string
-  /** By language; where one is missing, the English one. */
+  /** By language. English is the fallback. */
   readonly name: Readonly<Record<string, string>>
   readonly firstCampaign: number
   readonly lastCampaign: number
@@ -24,13 +24,13 @@ export interface Scenario {
   readonly york: HouseSetup
 }
 
-/** What a file of scenarios says. */
+/** The contents of a scenario file. */
 export interface ScenarioFile {
   readonly about?: string
   readonly scenarios: readonly Scenario[]
 }
 
-/** Those of the rulebook: the long game, and the two that are one campaign each. */
+/** The scenarios of the rulebook: the long game, and two of one campaign each. */
 export const STANDARD_SCENARIOS: ScenarioFile = {
   scenarios: [
     {

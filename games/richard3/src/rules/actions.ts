@@ -4,7 +4,7 @@ import { NO_BLOCK } from '../armies.ts'
 import { CARDS, FORCE_MARCH, MUSTER, PIRACY, PLAGUE, SURPRISE, TREASON } from '../data/cards.ts'
 import { AREA_COUNT, CITY_AREAS, NEIGHBOURS } from '../geography.ts'
 import { areaKey, entryKey, houseKey } from '../keys.ts'
-import { AREA_MARKS, BERTH_COUNT, BERTH_FROM, BERTH_TO, MAIN_ENTRY, NOTHING } from '../layout.ts'
+import { AREA_MARKS, BERTH_COUNT, BERTH_FROM, BERTH_TO, MAIN_ENTRY, NONE } from '../layout.ts'
 import {
   firstOf,
   M_END_ACTIONS,
@@ -51,25 +51,25 @@ import { checkHeirs } from './victory.ts'
 
 const movesOneGroup = (card: number): boolean => card === SURPRISE || card === FORCE_MARCH || card === TREASON
 
-/** 1.2, 5.1 What the card gives. 1.02: the points of an event card are the event; 1.0: they come on top of it. */
+/** 1.2, 5.1 What the card gives. In 1.02 the points of an event card are for the event; in 1.0 they come on top of it. */
 export const beginActions: AutomaticStep = (s) => {
   const card = cardOf(s, s.active)
   const { event, actionPoints } = CARDS[card]
   s.actionPoints = event && card !== PIRACY && !isFirstEdition(s) ? 0 : actionPoints
   s.eventOpen = Number(event && card !== PIRACY)
-  s.eventArea = NOTHING
+  s.eventArea = NONE
   s.mover = NO_BLOCK
-  s.moverFrom = NOTHING
+  s.moverFrom = NONE
   s.moverSteps = 0
   if (card === TREASON) s.treason = s.active
   clearCrossings(s)
   for (let area = 0; area < AREA_COUNT; area++) s.bytes[AREA_MARKS + area] &= ~ACTIVATED
-  s.bytes.fill(NOTHING, BERTH_FROM, BERTH_FROM + BERTH_COUNT)
-  s.bytes.fill(NOTHING, BERTH_TO, BERTH_TO + BERTH_COUNT)
+  s.bytes.fill(NONE, BERTH_FROM, BERTH_FROM + BERTH_COUNT)
+  s.bytes.fill(NONE, BERTH_TO, BERTH_TO + BERTH_COUNT)
   ask(s, s.active, STEP.actions)
 }
 
-/** The areas whose group an event could move. */
+/** The areas whose group an event can move. */
 function groupMoves(s: State, house: number, out: MoveList): void {
   const groups = new Uint8Array(AREA_COUNT)
   for (const block of blocksOf(s, house))
@@ -78,7 +78,7 @@ function groupMoves(s: State, house: number, out: MoveList): void {
     if (groups[area] === 1 && NEIGHBOURS[area].length > 0 && mayLeave(s, area, house)) out.push(move(M_GROUP, area))
 }
 
-/** 5.1 The six events; Piracy needs no naming. */
+/** 5.1 The six events; Piracy has nothing to name. */
 export function eventMoves(s: State, house: number, out: MoveList): void {
   if (s.eventOpen === 0) return
   const card = cardOf(s, house)
@@ -90,10 +90,10 @@ export function eventMoves(s: State, house: number, out: MoveList): void {
   if (card === PLAGUE) for (const area of CITY_AREAS) if (isEnemy(s, area, house)) out.push(move(M_PLAGUE, area))
 }
 
-/** Plague: a city held by the enemy; each block in it is a step weaker. */
+/** Plague: each block in an enemy city loses a step. */
 function plague(s: State, house: number, area: number, context: StepContext): void {
   s.eventOpen = 0
-  // Who lives and who dies tells how strong the hidden blocks are.
+  // The deaths reveal how strong the hidden blocks are.
   context.log?.reveal()
   context.log?.tell({ key: 'log.plague', params: { house: houseKey(house), area: areaKey(area) } })
   for (const block of blocksOf(s, other(house))) if (placeOf(s, block) === area) loseSteps(s, block, 1, context)
@@ -113,7 +113,7 @@ function nameEventArea(
   context.log?.tell({ key, params: { house: houseKey(house), area: areaKey(area) } })
 }
 
-/** 5.2 to 5.4 One thing at a time; blocks of an activated area may move in between other actions (R). */
+/** 5.2 to 5.4 One action at a time. Blocks of an activated area may still move after other actions (R). */
 export const actions: Decision = {
   section: '5.0',
   moves(s, seat, out) {
@@ -153,13 +153,13 @@ export const actions: Decision = {
   },
 }
 
-/** 6.3 Where an attack came over several borders, its player says which is the main one; then the other player acts. */
+/** 6.3 If an attack came over several borders, its player names the main one; then the other player acts. */
 export const endActions: AutomaticStep = (s, context) => {
   for (; s.place < AREA_COUNT; s.place++) {
     if (!areaHas(s, s.place, attackedBy(s.active))) continue
     if (entryCount(s, s.active, s.place) > 1) return ask(s, s.active, STEP.mainAttack)
   }
-  s.place = NOTHING
+  s.place = NONE
   context.log?.tell({ key: 'log.endsActions', params: { house: houseKey(s.active) } })
   if (s.active !== s.playerOne) return goTo(s, STEP.nextBattle)
   s.active = other(s.playerOne)

@@ -34,13 +34,13 @@ describe('6.3 main attack and reserves: worked examples', () => {
     expect(frontOf(scene, 'Lancaster')).toEqual(['Wiltshire'])
   })
 
-  it('would as well have let him choose Wilts', () => {
+  it('lets him choose Wilts as well', () => {
     const scene = onSussex('Sussex - Wilts')
     expect([...frontOf(scene, 'York')].sort()).toEqual(WILTS_TWO)
     expect(reservesOf(scene, 'York')).toBe(4)
   })
 
-  it('joins single blocks from Middlesex, Oxford and Gloucester, for three points, over Oxford and Sussex', () => {
+  it('combines single blocks from Middlesex, Oxford and Gloucester, for three points, over Oxford and Sussex', () => {
     const scene = new Scene({
       Lancaster: { Middlesex: ['Oxford'], Oxford: ['Devon'], Gloucester: ['Beaumont'] },
       York: { Sussex: ['Arundel', 'Essex'] },
@@ -55,23 +55,23 @@ describe('6.3 main attack and reserves: worked examples', () => {
   })
 })
 
-describe('6.3 by how many borders an attack may come', () => {
+describe('6.3 the number of borders of an attack', () => {
   const around: SceneSetup = {
     Lancaster: { Leicester: ['Rivers'] },
     York: { Lincoln: ['Norfolk'], Middlesex: ['Suffolk'], Oxford: ['Hastings'], Rutland: ['Worcester', 'Essex'] },
   }
 
-  it('is three, and never a fourth, however the blocks set out', () => {
+  it('is three at most, wherever the blocks start', () => {
     const scene = attack(around, ...marches(['Norfolk', 'Suffolk', 'Hastings'], 'Leicester'))
     expect(scene.may('York', 'march Worcester to Leicester')).toBe(false)
-    // By a border that is already used he may join.
+    // He may join over a border that is already used.
     scene.play('York', 'march Worcester to Lincoln')
     expect(scene.targets('York', 'on to')).toContain('Leicester')
     scene.play('York', 'on to Leicester')
     expect(scene.blocksIn('York', 'Leicester')).toHaveLength(4)
   })
 
-  it('is three for Player 2 as well, when the battle is his own', () => {
+  it('is three for Player 2 as well, if he is the attacker', () => {
     const scene = new Scene(around).cards({ Lancaster: 'AP4', York: 'AP3' })
     scene.play('Lancaster', 'end actions').play('York', ...marches(['Norfolk', 'Suffolk', 'Hastings'], 'Leicester'))
     expect(scene.blocksIn('York', 'Leicester')).toHaveLength(3)
@@ -80,7 +80,7 @@ describe('6.3 by how many borders an attack may come', () => {
     expect(scene.moves('York')).toHaveLength(3)
   })
 
-  it('may be two borders for one group, which then splits into main attack and reserve', () => {
+  it('may be two for one group, which is then split into main attack and reserve', () => {
     const scene = attack(around, 'march Worcester to Leicester', 'march Essex to Lincoln', 'on to Leicester')
     scene.play('York', 'end actions', 'main attack by Leicester - Lincoln').play('Lancaster', 'end actions')
     expect(frontOf(scene, 'York')).toEqual(['Essex'])
@@ -94,7 +94,7 @@ describe('6.3 the main attack', () => {
     York: { Lincoln: ['Norfolk'], Middlesex: ['Suffolk'], Derby: ['Hastings'], Warwick: ['Herbert'] },
   }
 
-  it('is asked for where an attack came over several borders, area by area, and not where it came over one', () => {
+  it('is asked for area by area if an attack came over several borders, and not if it came over one', () => {
     const scene = attack(
       two,
       'march Norfolk to Leicester',
@@ -150,7 +150,7 @@ describe('6.3 Player 2 reinforces', () => {
     expect([...frontOf(scene, 'York')].sort()).toEqual(['Norfolk', 'Suffolk'])
   })
 
-  it('even over a border by which the enemy came', () => {
+  it('even over a border that the enemy used', () => {
     const scene = attack(
       { ...help, Lancaster: { Leicester: ['Rivers'], Essex: ['Oxford'] } },
       ...marches(['Norfolk', 'Suffolk'], 'Leicester'),

@@ -4,7 +4,7 @@ import { Scene, type SceneSetup } from '../testing/scene.ts'
 const yorkFirst = { York: 'AP4', Lancaster: 'AP2' } as const
 const nameOf = (text: string): string => text.replace(/ \d$/, '')
 
-/** York attacks Leicester from Middlesex; nobody's shield but those of Rivers and Hastings stands there. */
+/** York attacks Leicester from Middlesex. Only Rivers and Hastings have shields there. */
 const leicester = (york: string[], lancaster: string[], more: Partial<SceneSetup> = {}) =>
   new Scene({ ...more, York: { Middlesex: york }, Lancaster: { Leicester: lancaster } })
     .cards(yorkFirst)
@@ -15,7 +15,7 @@ const steps = (scene: Scene, house: 'York' | 'Lancaster', ...names: string[]) =>
   names.map((name) => scene.stepsOf(house, name))
 
 describe('6.4 hits', () => {
-  it('a block throws one die for each step it has left, and hits with its firepower or less', () => {
+  it('a block rolls one die per remaining step, and hits with its firepower or less', () => {
     const scene = leicester(['Norfolk'], ['Beaumont 2'])
     scene.throws('Lancaster', 'fire Beaumont', 2, 3)
     expect(scene.told('log.fires')).toEqual([
@@ -31,7 +31,7 @@ describe('6.4 hits', () => {
     expect(steps(scene, 'York', 'Norfolk', 'Suffolk', 'Hastings')).toEqual([1, 3, 3])
   })
 
-  it('the strongest is found anew for each block that fires', () => {
+  it('the strongest block is determined again for each block that fires', () => {
     const scene = leicester(['Norfolk', 'Suffolk'], ['Beaumont', 'Wiltshire'])
     scene.throws('Lancaster', 'fire Beaumont', 1, 2, 6)
     expect(steps(scene, 'York', 'Norfolk', 'Suffolk')).toEqual([2, 3])
@@ -39,7 +39,7 @@ describe('6.4 hits', () => {
     expect(steps(scene, 'York', 'Norfolk', 'Suffolk')).toEqual([2, 2])
   })
 
-  it('the owner chooses between equals, and the chosen block takes all of them', () => {
+  it('the owner chooses between blocks of equal strength, and the chosen one takes all hits', () => {
     const scene = leicester(['Norfolk 3', 'Suffolk', 'Hastings', 'Worcester'], ['Beaumont'])
     scene.throws('Lancaster', 'fire Beaumont', 1, 2, 6)
     expect(scene.asked).toEqual(['York'])
@@ -56,7 +56,7 @@ describe('6.4 hits', () => {
     expect(scene.step).toBe('regroup')
   })
 
-  it('the owner chooses between equals for the surplus as well', () => {
+  it('the owner chooses between blocks of equal strength for the surplus as well', () => {
     const scene = leicester(['Norfolk 2', 'Suffolk 1', 'Hastings 1', 'Worcester 1'], ['Northumberland'])
     scene.throws('Lancaster', 'fire Northumberland', 3, 3, 3, 3)
     expect([...scene.moves('York')].sort()).toEqual(['hit Hastings', 'hit Suffolk', 'hit Worcester'])
@@ -68,14 +68,14 @@ describe('6.4 hits', () => {
     expect(scene.targets('York', 'fire')).toEqual(['Suffolk'])
   })
 
-  it('no hits are asked for when all dice miss', () => {
+  it('nobody has to take hits when all dice miss', () => {
     const scene = leicester(['Suffolk', 'Hastings'], ['Beaumont'])
     scene.throws('Lancaster', 'fire Beaumont', 3, 4, 5)
     expect(scene.step).toBe('battle-turn')
     expect(scene.asked).toEqual(['York'])
   })
 
-  it('a block that passes throws no dice', () => {
+  it('a block that passes rolls no dice', () => {
     const scene = leicester(['Suffolk'], ['Beaumont']).play('Lancaster', 'pass Beaumont')
     expect(scene.told('log.fires')).toEqual([])
     expect(scene.stepsOf('York', 'Suffolk')).toBe(3)
@@ -83,7 +83,7 @@ describe('6.4 hits', () => {
 })
 
 describe('6.5 the charge of an heir', () => {
-  it('is for the senior heir on the field alone, at any enemy block there', () => {
+  it('is for the senior heir on the field only, against any enemy block there', () => {
     const scene = leicester(['March', 'Rutland', 'Norfolk'], ['Beaumont', 'Oxford', 'Coventry levy'])
     scene.play('Lancaster', 'pass Oxford')
     expect(scene.targets('York', 'charge March at')).toEqual(['Beaumont', 'Coventry levy', 'Oxford'])
@@ -112,14 +112,14 @@ describe('6.5 the charge of an heir', () => {
     expect(scene.targets('York', 'charge March at')).toEqual(['Beaumont'])
   })
 
-  it('is open to each side, in round 1 as well', () => {
+  it('is available to each side, also in round 1', () => {
     const scene = leicester(['March'], ['Somerset', 'Prince Edward'])
     expect(scene.targets('Lancaster', 'charge Somerset at')).toEqual([])
     scene.play('Lancaster', 'pass Somerset').play('York', 'pass March')
     expect(scene.targets('Lancaster', 'charge Prince Edward at')).toEqual(['March'])
   })
 
-  it('hits only whom it names; more hits than he can take are lost', () => {
+  it('hits only its target; surplus hits are lost', () => {
     const scene = leicester(['March'], ['Devon', 'Beaumont'])
     scene.throws('York', 'charge March at Devon', 1, 2, 3)
     expect(scene.placeOf('Lancaster', 'Devon')).toBe('dead')
@@ -127,7 +127,7 @@ describe('6.5 the charge of an heir', () => {
     expect(scene.told('log.strikesBack')).toEqual([])
   })
 
-  it('a target that lives strikes back at the heir at once with what it has left, and keeps its own turn', () => {
+  it('a surviving target strikes back at the heir at once with its remaining steps, and keeps its own turn', () => {
     const scene = leicester(['March', 'Norfolk'], ['Buckingham'])
     scene.throws('York', 'charge March at Buckingham', 3, 6, 6, 2, 2, 6)
     expect(scene.stepsOf('Lancaster', 'Buckingham')).toBe(3)
@@ -138,7 +138,7 @@ describe('6.5 the charge of an heir', () => {
     expect(scene.targets('Lancaster', 'fire')).toEqual(['Buckingham'])
   })
 
-  it('a target that has acted already strikes back as well', () => {
+  it('a target that has already acted strikes back as well', () => {
     const scene = leicester(['March'], ['Oxford']).play('Lancaster', 'pass Oxford')
     scene.throws('York', 'charge March at Oxford', 6, 6, 6, 1, 6, 6)
     expect(scene.stepsOf('York', 'March')).toBe(2)
@@ -160,7 +160,7 @@ describe('6.5 the charge of an heir', () => {
     expect(scene.stepsOf('York', 'Norfolk')).toBe(4)
   })
 
-  it('is the turn of the heir for this round', () => {
+  it('uses up the turn of the heir in this round', () => {
     const scene = leicester(['March'], ['Buckingham'])
     scene.throws('York', 'charge March at Buckingham', 6, 6, 6, 6, 6, 6, 6).play('Lancaster', 'pass Buckingham')
     expect(scene.state.round).toBe(2)

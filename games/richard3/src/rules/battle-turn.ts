@@ -1,4 +1,4 @@
-/** 6.2, 6.4, 6.5 What a block does on its turn: fire, charge, treachery, retreat or pass; and who takes the hits. */
+/** 6.2, 6.4, 6.5 The turn of a block: fire, charge, treachery, retreat or pass; and who takes the hits. */
 import { rollDie } from '@tudor-rose/table'
 import { BLOCK_COUNT } from '../armies.ts'
 import { blockKey, houseKey } from '../keys.ts'
@@ -25,7 +25,7 @@ import { retreat, retreatMoves } from './retreat.ts'
 import { treachery, treacheryMoves } from './treachery.ts'
 import { checkHeirs } from './victory.ts'
 
-/** 6.2 Each block once a round. (R) Among blocks of one side and letter their owner picks the order. */
+/** 6.2 Each block once per round. (R) The owner chooses the order among blocks of one side and letter. */
 export const battleTurn: Decision = {
   section: '6.2',
   moves(s, seat, out) {
@@ -65,7 +65,7 @@ export const battleTurn: Decision = {
   },
 }
 
-/** 6.4 One die a step; a throw up to the firepower hits. */
+/** 6.4 One die per step; a roll up to the firepower hits. */
 function throwDice(s: State, block: number, key: 'log.fires' | 'log.strikesBack', context: StepContext): number {
   const most = firepower(s, block)
   const dice: number[] | undefined = context.log && []
@@ -91,7 +91,7 @@ function fire(s: State, block: number, context: StepContext): void {
   goTo(s, STEP.assignHits)
 }
 
-/** 6.5 The senior heir names his enemy; more hits than he can take are lost. If he lives, he strikes back at once. */
+/** 6.5 The senior heir names his target; surplus hits are lost. A surviving target strikes back at once. */
 function charge(s: State, heir: number, target: number, context: StepContext): void {
   context.log?.tell({
     key: 'log.charges',
@@ -112,7 +112,7 @@ const tellHits = (s: State, block: number, hits: number, context: StepContext): 
     params: { house: houseKey(houseOf(s, block)), block: blockKey(block), hits: Math.min(hits, stepsOf(s, block)) },
   })
 
-/** The most steps that a block of this house on the field has, and how many blocks have that many. */
+/** The highest strength of a block of this house on the field, and how many blocks have it. */
 function strongest(s: State, house: number): { steps: number; blocks: number; first: number } {
   let [steps, blocks, first] = [0, 0, 0]
   for (let block = 0; block < BLOCK_COUNT; block++) {
@@ -124,7 +124,7 @@ function strongest(s: State, house: number): { steps: number; blocks: number; fi
   return { steps, blocks, first }
 }
 
-/** 6.4 The hits that one block takes; what is left passes on when it dies. */
+/** 6.4 The hits that one block takes; the rest passes on when it dies. */
 function absorb(s: State, block: number, context: StepContext): void {
   const steps = stepsOf(s, block)
   tellHits(s, block, s.hits, context)
@@ -133,13 +133,13 @@ function absorb(s: State, block: number, context: StepContext): void {
   s.hits = surplus
 }
 
-/** 6.4 All hits go to the strongest enemy block; its owner chooses between equals. */
+/** 6.4 All hits go to the strongest enemy block; the owner chooses between equals. */
 export const assignHits: AutomaticStep = (s, context) => {
   const house = other(houseOf(s, s.subject))
   while (s.hits > 0 && !isOver(s)) {
     const { steps, blocks, first } = strongest(s, house)
     if (blocks > 1) return ask(s, house, STEP.takeHits)
-    // (R) Reserves that come on when the line is gone do not take what is left of the shot that broke it.
+    // (R) Reserves that replace a lost front line do not take the remaining hits of the roll that broke it.
     if (steps === 0) break
     absorb(s, first, context)
     checkHeirs(s, context)

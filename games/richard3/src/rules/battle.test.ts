@@ -4,7 +4,7 @@ import { type HouseName, Scene } from '../testing/scene.ts'
 const yorkFirst = { York: 'AP4', Lancaster: 'AP2' } as const
 const editions = ['1.02', '1.0'] as const
 
-/** Everybody passes through one round; who was asked for which blocks, in order. */
+/** Everybody passes for one round. Returns who was asked for which blocks, in order. */
 function orderOfRound(scene: Scene): readonly string[] {
   const { round } = scene.state
   const order: string[] = []
@@ -37,7 +37,7 @@ describe('6.1 order of battles', () => {
     expect(scene.targets('York', 'fight in')).toEqual(['Essex', 'Kent'])
   })
 
-  it('begins the last battle unasked, and supply when none is left', () => {
+  it('begins the last battle without asking, and supply when none is left', () => {
     const scene = three().play('York', 'fight in Wilts')
     scene.throws('Lancaster', 'fire Clifford', 1, 1, 1).play('Lancaster', 'end regrouping')
     scene.play('York', 'fight in Kent').play('Lancaster', 'pass Devon')
@@ -48,7 +48,7 @@ describe('6.1 order of battles', () => {
     expect(scene.state.turn).toBe(2)
   })
 
-  it('fights no battle where nobody meets', () => {
+  it('fights no battle where only one house is', () => {
     const scene = new Scene({ York: { Middlesex: ['Norfolk'] }, Lancaster: { Essex: ['Oxford'] } }).quietTurn()
     expect(scene.state.turn).toBe(2)
     expect(scene.told('log.battle')).toEqual([])
@@ -112,7 +112,7 @@ describe('6.2 turns in a battle round', () => {
     expect(scene.moves('York')).toEqual([])
   })
 
-  it('may be to fire or to pass; to retreat only from round 2 on', () => {
+  it('allow firing and passing; retreating only from round 2 on', () => {
     const scene = lettered()
     expect(scene.targets('Lancaster', 'retreat Clifford to')).toEqual([])
     scene.passToRound(2)
@@ -120,7 +120,7 @@ describe('6.2 turns in a battle round', () => {
     expect(scene.targets('Lancaster', 'retreat Clifford to')).not.toEqual([])
   })
 
-  it('a block that dies before its turn has none', () => {
+  it('are lost by a block that dies before it acts', () => {
     const scene = new Scene({ York: { Essex: ['Norfolk', 'Herbert'] }, Lancaster: { Rutland: ['Devon', 'Oxford'] } })
       .cards(yorkFirst)
       .acts('York', 'march Norfolk to Rutland', 'march Herbert to Rutland')
@@ -146,7 +146,7 @@ describe('6.2 four rounds at most', () => {
       .acts('Lancaster')
       .passToRound(4)
 
-  it.each(editions)('in round 4 attackers can only retreat, on their turn (%s)', (edition) => {
+  it.each(editions)('in round 4 attackers can only retreat (%s)', (edition) => {
     const scene = lincoln(edition)
     expect(scene.asked).toEqual(['York'])
     const away = ['Derby', 'Leicester', 'Rutland', 'South Yorks']
@@ -155,7 +155,7 @@ describe('6.2 four rounds at most', () => {
     )
   })
 
-  it('in round 4 a defender still fires at those whose turn is later', () => {
+  it('in round 4 a defender still fires at blocks that act later', () => {
     const scene = lincoln().play('York', 'retreat Herbert to Rutland', 'retreat March to Rutland')
     expect(scene.asked).toEqual(['Lancaster'])
     scene.throws('Lancaster', 'fire Buckingham', 1, 1, 1, 6)
@@ -181,7 +181,7 @@ describe('6.2 four rounds at most', () => {
     expect(scene.told('log.battleWon').at(-1)).toMatchObject({ house: 'seat.Lancaster' })
   })
 
-  it('6.6 those for whom the border limit leaves no room are eliminated; their owner picks who gets away', () => {
+  it('6.6 blocks that find no room within the border limit are eliminated; their owner chooses who escapes', () => {
     const scene = new Scene({
       York: { Lancaster: ['Norfolk', 'Suffolk'], 'North Yorks': ['Hastings', 'Essex'] },
       Lancaster: { Cumbria: ['Oxford'], Northumbria: ['Clifford'], 'South Yorks': ['Beaumont'] },

@@ -2,7 +2,7 @@
 import { BLOCK_COUNT } from '../armies.ts'
 import { LANCASTER, YORK } from '../data/areas.ts'
 import { areaKey, blockKey, houseKey } from '../keys.ts'
-import { AREA_MARKS, MAIN_ENTRY, NOTHING } from '../layout.ts'
+import { AREA_MARKS, MAIN_ENTRY, NONE } from '../layout.ts'
 import { firstOf, M_BATTLE, move } from '../move.ts'
 import {
   ACTED,
@@ -38,12 +38,12 @@ import { canRegroup, canRetreat } from './retreat.ts'
 import { hasTreasonTarget } from './treachery.ts'
 import { checkHeirs } from './victory.ts'
 
-/** 6.2 The round in which the attack is broken off. */
+/** 6.2 The round in which the attackers have to retreat. */
 const LAST_ROUND = 4
 
-/** 6.1 Player 1 picks the next battle; with one left there is nothing to pick. */
+/** 6.1 Player 1 picks the next battle, if there are several. */
 export const nextBattle: AutomaticStep = (s) => {
-  s.field = NOTHING
+  s.field = NONE
   s.round = 0
   const fields = contestedAreas(s)
   if (fields.length === 0) {
@@ -66,7 +66,7 @@ export const chooseBattle: Decision = {
   },
 }
 
-/** 6.1 A block is tipped forward for all to see. */
+/** 6.1 A block is turned face up. */
 function reveal(s: State, block: number): void {
   mark(s, block, KNOWN)
   see(s, block)
@@ -75,7 +75,7 @@ function reveal(s: State, block: number): void {
 /** 6.3 In reserve: attackers who did not come with the main attack, and defenders who came as reinforcements. */
 function startsInReserve(s: State, block: number): boolean {
   const entry = enteredBy(s, block)
-  return houseOf(s, block) === s.attacker ? entry !== s.bytes[MAIN_ENTRY + s.field] : entry !== NOTHING
+  return houseOf(s, block) === s.attacker ? entry !== s.bytes[MAIN_ENTRY + s.field] : entry !== NONE
 }
 
 /** 6.1 The front lines are revealed; (R) reserves stay hidden until they join. */
@@ -91,7 +91,7 @@ export const beginBattle: AutomaticStep = (s, context) => {
   }
   context.log?.reveal()
   context.log?.tell({ key: 'log.battle', params: { area: areaKey(s.field), attacker: houseKey(s.attacker) } })
-  if (s.treason !== NOTHING && hasTreasonTarget(s)) ask(s, s.treason, STEP.treason)
+  if (s.treason !== NONE && hasTreasonTarget(s)) ask(s, s.treason, STEP.treason)
   else goTo(s, STEP.beginRound)
 }
 
@@ -103,7 +103,7 @@ function joinBattle(s: State, block: number, context: StepContext): void {
   context.log?.tell({ key: 'log.joins', params: { house: houseKey(houseOf(s, block)), block: blockKey(block) } })
 }
 
-/** 6.2 Every block gets its turn again; 6.3 reserves join at the start of round 2. */
+/** 6.2 Every block gets a turn again; 6.3 reserves join at the start of round 2. */
 export const beginRound: AutomaticStep = (s, context) => {
   s.round++
   clearCrossings(s)
@@ -117,8 +117,8 @@ export const beginRound: AutomaticStep = (s, context) => {
 }
 
 /**
- * 6.3 A side whose front line is gone brings on its reserves at once; they cannot act in this round. (R) It does not matter
- * what the line was lost to. If it was the defenders' line in round 1, the roles change.
+ * 6.3 A side that has lost its front line brings on its reserves at once; they cannot act in this round. (R) It does not matter
+ * how the line was lost. If it was the defenders' line in round 1, the roles change.
  */
 function bringOnReserves(s: State, house: number, context: StepContext): void {
   const blocks = blocksOf(s, house)
@@ -135,16 +135,16 @@ function bringOnReserves(s: State, house: number, context: StepContext): void {
 
 const isBattleOver = (s: State): boolean => presentIn(s, s.field, LANCASTER) === 0 || presentIn(s, s.field, YORK) === 0
 
-/** 6.2 By letter, defenders before attackers: those with the lowest number act next. */
+/** 6.2 By letter, defenders before attackers; the lowest number acts next. */
 export const turnOrderOf = (s: State, block: number): number =>
   initiative(s, block) * 2 + (houseOf(s, block) === s.attacker ? 1 : 0)
 const NOBODY = 99
 
-/** Whether this block is one of those whose turn it is; its owner picks among them (R). */
+/** Whether this block may act now; its owner picks among those that may (R). */
 export const isItsTurn = (s: State, block: number): boolean =>
   isOnField(s, block) && !has(s, block, ACTED) && turnOrderOf(s, block) === s.turnOrder
 
-/** 6.2 Nobody goes on attacking in round 4: on its turn a block of the attackers withdraws. */
+/** 6.2 In round 4 nobody attacks: each attacking block has to retreat on its turn. */
 export const mustRetreat = (s: State, house: number): boolean => house === s.attacker && s.round === LAST_ROUND
 
 export const nextTurn: AutomaticStep = (s, context) => {
@@ -162,11 +162,11 @@ export const nextTurn: AutomaticStep = (s, context) => {
   if (!mustRetreat(s, house)) return ask(s, house, STEP.battleTurn)
   for (let block = 0; block < BLOCK_COUNT; block++)
     if (isItsTurn(s, block) && canRetreat(s, block)) return ask(s, house, STEP.battleTurn)
-  // 6.6 With no way out they are lost.
+  // 6.6 Blocks that cannot retreat are eliminated.
   for (let block = 0; block < BLOCK_COUNT; block++) if (isItsTurn(s, block)) eliminate(s, block, context)
 }
 
-/** 6.1 The blocks stand up again, hidden; 6.7 the winner may regroup. */
+/** 6.1 The blocks are hidden again; 6.7 the winner may regroup. */
 export const endBattle: AutomaticStep = (s, context) => {
   const winner = presentIn(s, s.field, LANCASTER) > 0 ? LANCASTER : YORK
   context.log?.tell({ key: 'log.battleWon', params: { house: houseKey(winner), area: areaKey(s.field) } })

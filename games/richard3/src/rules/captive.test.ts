@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { LANCASTER } from '../data/areas.ts'
 import { Scene, type SceneSetup } from '../testing/scene.ts'
 
-/** Kingmaker: York is King, Henry VI lies in the Tower. */
+/** Kingmaker: York is King, Henry VI is in the Tower. */
 const tower = (setup: SceneSetup): Scene =>
   new Scene({
     scenario: 'kingmaker',
@@ -20,7 +20,7 @@ const EMPTY: SceneSetup = {
 const HELD: SceneSetup = { ...EMPTY, York: { Middlesex: ['March'], Wilts: ['Hastings'] } }
 
 describe('4.0 Kingmaker: the captive', () => {
-  it('neither moves, nor fights, nor holds Middlesex', () => {
+  it('neither moves nor fights nor controls Middlesex', () => {
     const scene = tower(HELD).cards({ Lancaster: 'AP4', York: 'AP2' })
     expect(scene.moves('Lancaster').filter((line) => line.includes('Henry VI'))).toEqual([])
     expect(scene.view('York').areas.find(({ name }) => name === 'Middlesex')?.hidden).toEqual({ Lancaster: 0, York: 0 })
@@ -29,7 +29,7 @@ describe('4.0 Kingmaker: the captive', () => {
     expect(scene.front).toEqual(['March A4', 'Oxford A2'])
   })
 
-  it('leaves Middlesex vacant, so that recruits of either house come there', () => {
+  it('leaves Middlesex vacant, so either house can recruit there', () => {
     const scene = tower({ ...EMPTY, York: { ...EMPTY.York, pool: ['London levy'] }, Lancaster: { pool: ['Rebel'] } })
     scene.cards({ Lancaster: 'AP2', York: 'AP4' })
     expect(scene.may('York', 'recruit London levy to Middlesex')).toBe(true)
@@ -37,7 +37,7 @@ describe('4.0 Kingmaker: the captive', () => {
     expect(scene.may('Lancaster', 'recruit Rebel to Middlesex')).toBe(true)
   })
 
-  it('3.21 is no Pretender: the senior heir at liberty is', () => {
+  it('3.21 is not the Pretender: the senior heir at liberty is', () => {
     expect(pretenderOf(tower(EMPTY))).toBe('Prince Edward')
     const without = tower({ ...EMPTY, Lancaster: { Leicester: ['Oxford'] } })
     expect(pretenderOf(without)).toBe(null)
@@ -48,14 +48,14 @@ describe('4.0 Kingmaker: the captive', () => {
     expect(scene.view('Lancaster').houses[LANCASTER].usurpation).toEqual({ known: 2, atMost: 2 })
   })
 
-  it('does not suffer from Plague (R)', () => {
+  it('is not affected by Plague (R)', () => {
     const scene = tower(HELD).cards({ Lancaster: 'Plague', York: 'AP2' }).play('Lancaster', 'plague in Middlesex')
     expect(scene.stepsOf('York', 'March')).toBe(2)
     expect(scene.stepsOf('Lancaster', 'Henry VI')).toBe(4)
     expect(henry(scene)).toBe('captive')
   })
 
-  it('7.1 does not eat of York’s supply (R)', () => {
+  it('7.1 does not count for York’s supply (R)', () => {
     const five = ['March', 'Norfolk', 'Suffolk', 'Essex', 'Arundel']
     const scene = tower({ ...EMPTY, York: { Middlesex: five } }).cards({ Lancaster: 'AP2', York: 'AP3' })
     scene.play('York', 'end actions').play('Lancaster', 'end actions')
@@ -64,7 +64,7 @@ describe('4.0 Kingmaker: the captive', () => {
 })
 
 describe('4.0 Kingmaker: the captive goes free', () => {
-  it('at once when a Lancastrian block comes into an empty Middlesex; he is the Pretender, but does not move this turn', () => {
+  it('at once when a Lancastrian block enters an empty Middlesex; he is the Pretender, but does not move this turn', () => {
     const scene = tower(EMPTY).cards({ Lancaster: 'AP4', York: 'AP2' }).play('Lancaster', 'march Oxford to Middlesex')
     expect(henry(scene)).toBe('Middlesex')
     expect(pretenderOf(scene)).toBe('Henry VI')
@@ -75,12 +75,12 @@ describe('4.0 Kingmaker: the captive goes free', () => {
     expect(scene.targets('Lancaster', 'march Henry VI to')).toEqual(['Essex', 'Kent', 'Leicester', 'Oxford', 'Sussex'])
   })
 
-  it('by the Rebel too, who is the Pretender’s', () => {
+  it('also by the Rebel, who belongs to the Pretender', () => {
     const scene = tower({ ...EMPTY, Lancaster: { pool: ['Rebel'] } }).cards({ Lancaster: 'AP4', York: 'AP2' })
     expect(henry(scene.play('Lancaster', 'recruit Rebel to Middlesex'))).toBe('Middlesex')
   })
 
-  it('not while York stands there, only when Lancaster has won the battle; and he does not regroup', () => {
+  it('not while York is there, only after Lancaster has won the battle; and he does not regroup', () => {
     const scene = tower({
       ...HELD,
       York: { ...HELD.York, Middlesex: ['Hastings 1'], Wilts: [], 'South Yorks': ['March'] },
@@ -105,7 +105,7 @@ describe('4.0 Kingmaker: the captive goes free', () => {
     expect(henry(scene)).toBe('captive')
   })
 
-  it('for good: York may beat him, but not take him again (R)', () => {
+  it('for good: York may defeat him, but not capture him again (R)', () => {
     const scene = tower(EMPTY).cards({ Lancaster: 'AP4', York: 'AP2' }).play('Lancaster', 'march Oxford to Middlesex')
     scene.play('Lancaster', 'end actions').play('York', 'end actions')
     scene.cards({ Lancaster: 'AP2', York: 'AP4' })
@@ -134,7 +134,7 @@ describe('9.0 Kingmaker: the captive and the end', () => {
     expect(pretenderOf(scene)).toBe(null)
   })
 
-  it('is put to death when York wins while he is in the Tower', () => {
+  it('is executed when York wins while he is in the Tower', () => {
     const scene = tower({ ...HELD, turn: 7 }).cards({ Lancaster: 'AP2', York: 'AP4' })
     scene.play('York', 'end actions').play('Lancaster', 'end actions')
     expect(scene.view()).toMatchObject({ winner: 'York', victory: 'victory.throne' })

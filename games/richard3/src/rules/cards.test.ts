@@ -33,7 +33,7 @@ describe('5.1 the deck', () => {
     for (const card of CARDS) expect([card.name, card.actionPoints]).toEqual([card.name, POINTS[card.name]])
   })
 
-  it('8.5 deals seven to each from these 25, whatever the shuffle', () => {
+  it('8.5 deals seven of these 25 to each house, with any shuffle', () => {
     fc.assert(
       fc.property(fc.integer(), (seed) => {
         const s = game.setup({ scenario: 'kingmaker', edition: '1.0', mulligan: 'book' }, fastChance(seed))
@@ -47,24 +47,24 @@ describe('5.1 the deck', () => {
 })
 
 describe('1.1 who is Player 1', () => {
-  it('is whoever played more points', () => {
+  it('is the player with more points', () => {
     expect(firstWith('AP4', 'AP3')).toBe('Lancaster')
     expect(firstWith('AP2', 'AP3')).toBe('York')
   })
 
-  it('is the Pretender when cards are equal, whichever house he is of', () => {
+  it('is the Pretender if the cards are equal, whichever his house', () => {
     expect(firstWith('AP3', 'AP3', 'Lancaster')).toBe('York')
     expect(firstWith('AP3', 'AP3', 'York')).toBe('Lancaster')
   })
 
-  it('is whoever played an event against an action card, even one of no points against four', () => {
+  it('is the player with an event against an action card, even with no points against four', () => {
     for (const event of EVENTS) {
       expect(firstWith(event, 'AP4', 'Lancaster')).toBe('Lancaster')
       expect(firstWith('AP4', event, 'York')).toBe('York')
     }
   })
 
-  it('is decided by points between two events, and by the Pretender again if these are equal', () => {
+  it('is decided by points between two events, and by the Pretender if these are equal', () => {
     expect(firstWith('Piracy', 'Surprise')).toBe('Lancaster')
     expect(firstWith('Plague', 'Treason')).toBe('York')
     expect(firstWith('Surprise', 'Force March', 'Lancaster')).toBe('York')
@@ -76,7 +76,7 @@ describe('1.1 who is Player 1', () => {
     for (const throne of ['Lancaster', 'York'] as const)
       for (const lancaster of names)
         for (const york of names) {
-          // An event outranks all action cards, so it is worth ten more.
+          // An event beats every action card, so it is worth ten more.
           const worth = (name: string) => POINTS[name] + (EVENTS.includes(name) ? 10 : 0)
           const pretender = throne === 'York' ? 'Lancaster' : 'York'
           const lead = worth(lancaster) - worth(york)
@@ -97,14 +97,14 @@ describe('1.1 playing cards', () => {
       .play('York', 'keep the hand')
       .play('Lancaster', 'keep the hand')
 
-  it('lets each play any card of his hand and no other, and makes him play one', () => {
+  it('lets each player play any card of his hand and no other, and requires one', () => {
     const scene = dealt()
     expect(scene.asked).toEqual(['Lancaster', 'York'])
     expect([...scene.moves('Lancaster')].sort()).toEqual(['play AP2', 'play AP3', 'play AP4', 'play Plague'])
     expect([...scene.moves('York')].sort()).toEqual(['play AP2', 'play AP3', 'play AP4', 'play Muster'])
   })
 
-  it('keeps the first card secret until the second is there', () => {
+  it('keeps the first card secret until the second is played', () => {
     const scene = dealt()
     const before = scene.reveals
     scene.play('York', 'play Muster')
@@ -132,7 +132,7 @@ describe('1.1 playing cards', () => {
 })
 
 describe('1.2 Player 1 takes all his actions, then Player 2', () => {
-  it('and neither has to use his points, nor can he keep them for later', () => {
+  it('and neither has to use his points, nor can he save them', () => {
     const scene = new Scene({ Lancaster: { Lincoln: ['Beaumont'] }, York: { Kent: ['Arundel'] } })
     scene.cards({ Lancaster: 'AP4', York: 'AP2' })
     expect(scene.asked).toEqual(['Lancaster'])

@@ -3,23 +3,23 @@ import type { Chance } from '@tudor-rose/table'
 import { LANCASTER, YORK } from '../data/areas.ts'
 import { CARDS, HAND_SIZE } from '../data/cards.ts'
 import { cardKey, houseKey } from '../keys.ts'
-import { ANSWER, HAND, MULLIGAN_USED, NOTHING, PLAYED, THROWN_IN } from '../layout.ts'
+import { ANSWER, HAND, MULLIGAN_USED, NONE, PLAYED, THROWN_IN } from '../layout.ts'
 import { firstOf, M_KEEP, M_PLAY, M_REDEAL, move, verbOf } from '../move.ts'
 import { ask, cardOf, goTo, isFirstEdition, other, type State, setCard } from '../state.ts'
 import type { AutomaticStep, Decision } from '../step-types.ts'
 import { STEP } from '../steps.ts'
 
-/** 5.1 A hand of this many points or fewer may be thrown in. */
+/** 5.1 A hand with at most this many points may be redealt. */
 const MULLIGAN_POINTS = 13
 const KEPT = 0
 const THROWN = 1
-/** New cards because the other asked for some: not one's own mulligan. */
+/** Redealt because the other house took a mulligan; this does not use up one's own. */
 const FOLLOWED = 2
 const takesNewHand = (s: State, house: number): boolean => answerOf(s, house) !== KEPT
 
 const inHand = (s: State, house: number, card: number): number => s.bytes[HAND[house] + card]
 
-/** Chosen face down, and so neither in hand nor among those played. */
+/** Chosen face down, so neither in hand nor played. */
 const isChosen = (s: State, house: number, card: number): boolean =>
   s.step === STEP.chooseCard && cardOf(s, house) === card
 
@@ -41,7 +41,7 @@ export function handSize(s: State, house: number): number {
   return size
 }
 
-/** Deals from the cards that are in nobody's hand, as from a shuffled pile. */
+/** Deals from the cards that nobody holds, as from a shuffled deck. */
 export function dealHand(s: State, house: number, size: number, chance: Chance): void {
   let left = 0
   for (let card = 0; card < CARDS.length; card++) left += notInPlay(s, card)
@@ -67,35 +67,35 @@ function answer(s: State, house: number, value: number): void {
   s.bytes[ANSWER + house] = value
 }
 
-/** 5.1 A hand that asks for a new one lies open until it is gone. */
+/** 5.1 A hand that is to be redealt is shown until it is gone. */
 export const isHandShown = (s: State, house: number): boolean =>
   s.step === STEP.answerMulligan && answerOf(s, house) === THROWN
 
-/** What this house may have answered in secret, as far as its cards allow: a guess for somebody who does not see them. */
+/** A guess at the secret answer of this house that fits its cards. */
 export function guessAnswer(s: State, house: number, chance: Chance): void {
-  if (answerOf(s, house) === NOTHING || mulliganUsed(s, house)) return
+  if (answerOf(s, house) === NONE || mulliganUsed(s, house)) return
   answer(s, house, mayRedeal(s, house) && chance.below(2) === 1 ? THROWN : KEPT)
 }
 
-/** 8.5 All 25 cards are shuffled and seven dealt to each; the other eleven are not used in this campaign. */
+/** 8.5 All 25 cards are shuffled and seven dealt to each house; the other eleven are not used in this campaign. */
 export const deal: AutomaticStep = (s, context) => {
   for (const pile of [HAND[LANCASTER], HAND[YORK], PLAYED, THROWN_IN]) s.bytes.fill(0, pile, pile + CARDS.length)
   for (const house of [LANCASTER, YORK]) {
     dealHand(s, house, HAND_SIZE, context.chance)
     s.bytes[MULLIGAN_USED + house] = 0
-    answer(s, house, NOTHING)
+    answer(s, house, NONE)
   }
   context.log?.tell({ key: 'log.dealt', params: { campaign: s.campaign } })
   if (s.mulligan === 0) return goTo(s, STEP.mulligan)
-  // The option of automatic mulligans: every weak hand is dealt once more, unasked.
+  // Option of automatic mulligans: every weak hand is redealt once, without asking.
   for (const house of [LANCASTER, YORK]) answer(s, house, mayRedeal(s, house) ? THROWN : KEPT)
   goTo(s, STEP.redeal)
 }
 
-/** 5.1 Both are asked at once, so that nobody learns from the question whether the other's hand is weak. */
+/** 5.1 Both are asked at once, so that the question does not reveal whether the other hand is weak. */
 export const mulligan: Decision = {
   section: '5.1',
-  owes: (s, seat) => answerOf(s, seat) === NOTHING && !mulliganUsed(s, seat),
+  owes: (s, seat) => answerOf(s, seat) === NONE && !mulliganUsed(s, seat),
   moves(s, seat, out) {
     out.push(move(M_KEEP))
     if (mayRedeal(s, seat)) out.push(move(M_REDEAL))
@@ -103,7 +103,7 @@ export const mulligan: Decision = {
   play(s, seat, m, context) {
     answer(s, seat, verbOf(m) === M_REDEAL ? THROWN : KEPT)
     if (this.owes?.(s, other(seat))) return
-    // What the other answered is known from here on.
+    // From now on the other's answer is known.
     context.log?.reveal()
     if (answerOf(s, LANCASTER) !== THROWN && answerOf(s, YORK) !== THROWN) return goTo(s, STEP.chooseCard)
     for (const house of [LANCASTER, YORK]) {
@@ -117,7 +117,7 @@ export const mulligan: Decision = {
   },
 }
 
-/** 5.1 Whoever did not ask for new cards may keep his own or take new ones as well. */
+/** 5.1 The house that did not ask for new cards may keep its own or take new ones as well. */
 export const answerMulligan: Decision = {
   section: '5.1',
   moves(_s, _seat, out) {
@@ -130,7 +130,9 @@ export const answerMulligan: Decision = {
   },
 }
 
-/** 5.1 New hands. Edition 1.02 shuffles all cards that were not kept; 1.0 deals from those not dealt yet (R), if enough. */
+/**
+ * 5.1 New hands. Edition 1.02 shuffles all cards that were not kept; 1.0 deals from those not dealt yet (R), if there are enough.
+ */
 export const redeal: AutomaticStep = (s, context) => {
   const takers: number[] = [LANCASTER, YORK].filter((house) => takesNewHand(s, house))
   for (const house of takers) throwIn(s, house)
@@ -140,24 +142,24 @@ export const redeal: AutomaticStep = (s, context) => {
     if (answerOf(s, house) === THROWN) s.bytes[MULLIGAN_USED + house] = 1
     context.log?.tell({ key: 'log.redealt', params: { house: houseKey(house) } })
   }
-  // Only a new hand that still has its own mulligan raises the question again.
+  // Only a new hand whose house still has its own mulligan raises the question again.
   const asksAgain = (house: number) => answerOf(s, house) === FOLLOWED && !mulliganUsed(s, house)
   const again: number[] = [LANCASTER, YORK].filter(asksAgain)
-  for (const house of [LANCASTER, YORK]) answer(s, house, again.includes(house) ? NOTHING : KEPT)
+  for (const house of [LANCASTER, YORK]) answer(s, house, again.includes(house) ? NONE : KEPT)
   goTo(s, again.length > 0 ? STEP.mulligan : STEP.chooseCard)
 }
 
-/** 1.1 Each secretly chooses a card; when both have, they are shown. */
+/** 1.1 Each house secretly chooses a card; both are then revealed. */
 export const chooseCard: Decision = {
   section: '1.1',
-  owes: (s, seat) => cardOf(s, seat) === NOTHING,
+  owes: (s, seat) => cardOf(s, seat) === NONE,
   moves(s, seat, out) {
     for (let card = 0; card < CARDS.length; card++) if (inHand(s, seat, card) > 0) out.push(move(M_PLAY, card))
   },
   play(s, seat, m) {
     setCard(s, seat, firstOf(m))
     s.bytes[HAND[seat] + firstOf(m)]--
-    if (cardOf(s, other(seat)) !== NOTHING) goTo(s, STEP.revealCards)
+    if (cardOf(s, other(seat)) !== NONE) goTo(s, STEP.revealCards)
   },
 }
 

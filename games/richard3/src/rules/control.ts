@@ -11,11 +11,11 @@ import { noteArrival } from '../whereabouts.ts'
 export const isVacant = (s: State, area: number): boolean =>
   presentIn(s, area, LANCASTER) === 0 && presentIn(s, area, YORK) === 0
 
-/** Held by blocks of this house and no others. */
+/** Occupied by this house only. */
 export const isFriendly = (s: State, area: number, house: number): boolean =>
   presentIn(s, area, house) > 0 && presentIn(s, area, other(house)) === 0
 
-/** Held by the other house alone. */
+/** Occupied by the other house only. */
 export const isEnemy = (s: State, area: number, house: number): boolean => isFriendly(s, area, other(house))
 
 export const isContested = (s: State, area: number): boolean =>
@@ -28,8 +28,8 @@ export const isOpenTo = (s: State, area: number, house: number): boolean =>
 export const contestedAreas = (s: State): readonly number[] => areasWhere((area) => isContested(s, area))
 
 /**
- * Kingmaker: Henry VI walks free when Lancaster holds Middlesex, and is its Pretender from then on. (R) He defends himself
- * at once, but moves and regroups only from the next turn on.
+ * Kingmaker: Henry VI is freed when Lancaster controls Middlesex, and is its Pretender from then on. (R) He defends himself at
+ * once, but moves and regroups only from the next turn on.
  */
 export function freeCaptive(s: State, context: StepContext): void {
   if (placeOf(s, HENRY_VI) !== CAPTIVE || !isFriendly(s, MIDDLESEX, LANCASTER)) return
@@ -40,7 +40,6 @@ export function freeCaptive(s: State, context: StepContext): void {
   context.log?.tell({ key: 'log.freed', params: { block: blockKey(HENRY_VI) } })
 }
 
-/** A block comes to stand in an area. */
 export function settleIn(s: State, block: number, area: number, context: StepContext): void {
   noteArrival(s, block, area)
   put(s, block, area)

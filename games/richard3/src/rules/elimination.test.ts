@@ -60,7 +60,7 @@ const DEATHS: readonly (readonly [HouseName, string, 'dead' | 'face down'])[] = 
 ]
 const FOR_GOOD = 'heirs, roses and Nevilles die for good, all others lie face down'
 
-describe('6.82 to 6.85 what becomes of the dead', () => {
+describe('6.82 to 6.85 what happens to eliminated blocks', () => {
   it.each(DEATHS)(`in battle: %s, %s: %s (${FOR_GOOD})`, (house, victim, fate) => {
     expect(killInBattle(house, victim).placeOf(house, victim)).toBe(fate)
   })
@@ -78,11 +78,11 @@ describe('6.82 to 6.85 what becomes of the dead', () => {
     expect(killInBattle('Lancaster', name).placeOf('York', name)).toBe('dead')
   })
 
-  it('6.83 the twin of any other noble stays where it was', () => {
+  it('6.83 the twin of any other noble stays where it is', () => {
     expect(killInBattle('York', 'Buckingham').placeOf('Lancaster', 'Buckingham')).toBe('aside')
   })
 
-  it('9.1 Clarence and Exeter die in both colours, whomever they fought for', () => {
+  it('9.1 Clarence and Exeter die in both colours, whichever house they fought for', () => {
     expect(killInBattle('York', 'Exeter').placeOf('Lancaster', 'Exeter')).toBe('dead')
     expect(killInBattle('Lancaster', 'Clarence').placeOf('York', 'Clarence')).toBe('dead')
     expect(killInBattle('York', 'Clarence').placeOf('Lancaster', 'Clarence')).toBe('dead')
@@ -95,7 +95,7 @@ describe('6.83 to 6.85 blocks that lie face down', () => {
     Lancaster: ['York church', 'York levy', 'Scots Mercenary', 'Welsh Mercenary'],
   }
 
-  it('are not recruited or moved in this campaign', () => {
+  it('cannot be recruited or moved in this campaign', () => {
     const scene = new Scene({
       York: { 'face down': [...faceDown.York, 'Rebel'], Middlesex: ['Norfolk'] },
       Lancaster: { 'face down': faceDown.Lancaster, 'South Yorks': ['Oxford'] },
@@ -106,7 +106,7 @@ describe('6.83 to 6.85 blocks that lie face down', () => {
     expect(asks('Lancaster')).toEqual(['end actions'])
   })
 
-  it('8.5 come back in the next: mercenaries at home, the Welsh and all others in the pool', () => {
+  it('8.5 return in the next: mercenaries at home, the Welsh and all others in the pool', () => {
     const scene = new Scene({
       turn: 7,
       York: { 'face down': [...faceDown.York, 'Rebel'] },
@@ -120,10 +120,10 @@ describe('6.83 to 6.85 blocks that lie face down', () => {
   })
 })
 
-describe('6.8 what is known of the dead', () => {
+describe('6.8 what is known of eliminated blocks', () => {
   const known = (scene: Scene, house: HouseName) => scene.view().houses[house === 'York' ? 1 : 0]
 
-  it('those who fell in battle were seen by all', () => {
+  it('blocks that died in battle were seen by all', () => {
     const scene = killInBattle('York', 'Buckingham')
     expect(known(scene, 'York').faceDown).toEqual({ blocks: ['Buckingham', 'Rebel'], hidden: 0 })
     expect(scene.told('log.eliminated', 'Lancaster')).toMatchObject([{ block: 'block.Buckingham' }])
@@ -132,21 +132,21 @@ describe('6.8 what is known of the dead', () => {
   it.each([
     ['plague', killByPlague],
     ['hunger', killByHunger],
-  ] as const)('those who lie face down through %s keep their secret', (_, kill) => {
+  ] as const)('blocks that are face down because of %s stay secret', (_, kill) => {
     const scene = kill('York', 'Buckingham')
     expect(known(scene, 'York').faceDown).toEqual({ blocks: ['Rebel'], hidden: 1 })
     expect(scene.told('log.eliminated', 'Lancaster')).toMatchObject([{ block: 'block.hidden' }])
     expect(scene.told('log.eliminated', 'York')).toMatchObject([{ block: 'block.Buckingham' }])
   })
 
-  it('(R) 6.84 a mercenary who dies unseen is known, since he lies at his home', () => {
+  it('(R) 6.84 a mercenary who dies unseen is known, since he is placed at his home', () => {
     for (const kill of [killByPlague, killByHunger]) {
       const scene = kill('York', 'Irish Mercenary')
       expect(known(scene, 'York').faceDown).toEqual({ blocks: ['Irish Mercenary', 'Rebel'], hidden: 0 })
     }
   })
 
-  it('6.84 the Welsh, who have no home, keep their secret in the pool', () => {
+  it('6.84 the Welsh, who have no home, stay secret in the pool', () => {
     for (const kill of [killByPlague, killByHunger]) {
       const scene = kill('Lancaster', 'Welsh Mercenary')
       expect(known(scene, 'Lancaster').faceDown).toMatchObject({ hidden: 1 })
@@ -154,7 +154,7 @@ describe('6.8 what is known of the dead', () => {
     }
   })
 
-  it('6.82 those who are gone for good are public, and what showed them is not taken back', () => {
+  it('6.82 blocks that never return are public, and the move that showed them cannot be undone', () => {
     for (const kill of [killByPlague, killByHunger]) {
       const scene = kill('York', 'Arundel')
       expect(known(scene, 'York').dead).toContain('Arundel')

@@ -8,7 +8,7 @@ const reserveOf = (scene: Scene, house: HouseName) => names(inReserve(scene, hou
 const inReserve = (scene: Scene, house: HouseName) =>
   scene.view(house).battle?.reserves.find((reserve) => reserve.house === house)?.blocks ?? []
 
-/** Everybody whose turn comes passes, until the round is over. */
+/** Everybody passes until the round is over. */
 function passRound(scene: Scene): void {
   const round = scene.view().battle?.round
   while (scene.view().battle?.round === round && scene.step === 'battle-turn') {
@@ -84,7 +84,7 @@ describe('6.4 hits: the worked example of Stanley at strength 3', () => {
     return scene
   }
 
-  it('throws three dice and hits with every 1 and 2, and with nothing else', () => {
+  it('rolls three dice and hits with every 1 and 2, and with nothing else', () => {
     for (const [dice, hits] of [
       [[1, 2, 1], 3],
       [[1, 2, 3], 2],

@@ -3,7 +3,7 @@ import { type HouseName, Scene, type SceneSetup } from '../testing/scene.ts'
 
 const enemyOf = (house: HouseName): HouseName => (house === 'York' ? 'Lancaster' : 'York')
 
-/** Blocks of one house defend an area; one block of the other attacks from next door. Letters and firepower in round 1. */
+/** Blocks of one house defend an area against one block from next door. Returns letters and firepower in round 1. */
 function defend(
   house: HouseName,
   area: string,
@@ -21,11 +21,11 @@ function defend(
   return scene.play(enemy, `march ${attacker} to ${area}`, 'end actions').play(house, 'end actions')
 }
 
-/** The front lines without the attacker that `defend` brings. */
+/** The front lines without the attacker that `defend` adds. */
 const defenders = (scene: Scene): readonly string[] =>
   scene.front.filter((line) => !line.startsWith('Hastings') && !line.startsWith('Beaumont')).sort()
 
-/** A block attacks instead; where the defender stands is what matters. */
+/** The block attacks instead; the bonus depends on the place of the defender. */
 function attacking(house: HouseName, area: string, from: string, block: string, setup: SceneSetup = {}): string {
   const enemy = enemyOf(house)
   const scene = new Scene({
@@ -54,24 +54,24 @@ describe('2.2 shields of nobles', () => {
     expect(defenders(defend(house, area, from, [name]))).toEqual([`${name} ${strength}`])
   })
 
-  it('give nothing elsewhere, and nothing to those who attack', () => {
+  it('give nothing elsewhere, and nothing to attackers', () => {
     expect(defenders(defend('York', 'Middlesex', 'Leicester', ['Norfolk']))).toEqual(['Norfolk B2'])
     expect(attacking('York', 'East Anglia', 'Essex', 'Norfolk')).toBe('Norfolk B2')
   })
 
-  it('serve every noble whose shield it is, at the same time', () => {
+  it('help every noble whose shield it is, at the same time', () => {
     const scene = defend('Lancaster', 'Glamorgan', 'Hereford', ['Buckingham', 'Warwick', 'Pembroke'])
     expect(defenders(scene)).toEqual(['Buckingham B3', 'Pembroke B2', 'Warwick B4'])
   })
 
-  it('serve one who came there this turn', () => {
+  it('help a noble who arrived this turn', () => {
     const scene = new Scene({ York: { Essex: ['Norfolk'] }, Lancaster: { Rutland: ['Beaumont'] } })
     scene.cards({ York: 'AP4', Lancaster: 'AP3' }).play('York', 'march Norfolk to East Anglia', 'end actions')
     scene.play('Lancaster', 'march Beaumont to East Anglia', 'end actions')
     expect(defenders(scene)).toEqual(['Norfolk B3'])
   })
 
-  it('serve one who changed sides during the battle, once he defends', () => {
+  it('help a noble who changed sides during the battle, once he defends', () => {
     const scene = new Scene({
       York: { Leicester: ['Buckingham', 'Hastings'] },
       Lancaster: { Warwick: ['Henry VI'] },
@@ -117,13 +117,13 @@ describe('2.2 shields of heirs', () => {
     expect(defenders(defend('Lancaster', 'Pembroke', 'Glamorgan', ['Richmond'], pretender))).toEqual(['Richmond B3'])
   })
 
-  it('of a dead one are open to the others, and the senior of them has it', () => {
+  it('of a dead heir are open to the others; the senior of them gets the bonus', () => {
     const setup: SceneSetup = { throne: 'York', Lancaster: { dead: ['Somerset'] } }
     const scene = defend('Lancaster', 'Dorset', 'Wilts', ['Henry VI', 'Richmond'], setup)
     expect(defenders(scene)).toEqual(['Henry VI B3', 'Richmond B2'])
   })
 
-  it('pass to the next when the senior leaves, and to an elder one when he joins', () => {
+  it('pass to the next when the senior leaves, and to an older one when he joins', () => {
     const scene = new Scene({
       York: { Hereford: ['Rutland'], Gloucester: ['York'] },
       Lancaster: { Chester: ['Beaumont'] },
@@ -152,35 +152,35 @@ describe('2.3 crowns', () => {
     expect(attacking('York', 'Derby', 'Leicester', 'March', { throne: 'York' })).toBe('March A3')
   })
 
-  it('strengthen the senior royal heir there alone', () => {
+  it('strengthen only the senior royal heir there', () => {
     const scene = defend('Lancaster', 'Sussex', 'Wilts', ['Prince Edward', 'Somerset'], { throne: 'Lancaster' })
     expect(defenders(scene)).toEqual(['Prince Edward B2', 'Somerset A2'])
   })
 
-  it('give one and the shield another: Exeter alone defends Cornwall with A3', () => {
+  it('add to the shield: Exeter alone defends Cornwall with A3', () => {
     expect(defenders(defend('Lancaster', 'Cornwall', 'Dorset', ['Exeter'], { throne: 'Lancaster' }))).toEqual([
       'Exeter A3',
     ])
   })
 
-  it('go to an elder heir beside him: Henry VI has the crown, Exeter keeps his shield', () => {
+  it('go to an older heir beside him: Henry VI has the crown, Exeter keeps his shield', () => {
     const scene = defend('Lancaster', 'Cornwall', 'Dorset', ['Exeter', 'Henry VI'], { throne: 'Lancaster' })
     expect(defenders(scene)).toEqual(['Exeter A2', 'Henry VI B3'])
   })
 
-  it('and shields together give two to one man where both are his', () => {
+  it('and shields together give one heir two if both are his', () => {
     const south = defend('York', 'South Yorks', 'Derby', ['March', 'Gloucester'], { throne: 'York' })
     expect(defenders(south)).toEqual(['Gloucester B3', 'March A5'])
     const pembroke = defend('Lancaster', 'Pembroke', 'Glamorgan', ['Richmond', 'Pembroke'], { throne: 'Lancaster' })
     expect(defenders(pembroke)).toEqual(['Pembroke B3', 'Richmond B4'])
   })
 
-  it('leave Exeter his shield alone when Lancaster has lost the throne', () => {
+  it('leave Exeter only his shield when Lancaster has lost the throne', () => {
     expect(defenders(defend('Lancaster', 'Cornwall', 'Dorset', ['Exeter'], { throne: 'York' }))).toEqual(['Exeter A2'])
   })
 })
 
-describe('9.1 heirs who changed sides are plain nobles', () => {
+describe('9.1 heirs who changed sides are ordinary nobles', () => {
   it('Exeter in white has his shield and no crown (R)', () => {
     expect(defenders(defend('York', 'Cornwall', 'Dorset', ['Exeter'], { throne: 'York' }))).toEqual(['Exeter A2'])
     expect(defenders(defend('York', 'Derby', 'Leicester', ['Exeter'], { throne: 'York' }))).toEqual(['Exeter A1'])
@@ -194,7 +194,7 @@ describe('9.1 heirs who changed sides are plain nobles', () => {
 })
 
 describe('2.4 to 2.6 levies, church and Welsh', () => {
-  it('2.4 levies have one more in their own city, and nowhere else', () => {
+  it('2.4 levies have +1 in their own city, and nowhere else', () => {
     expect(defenders(defend('York', 'Middlesex', 'Leicester', ['London levy', 'Norwich levy']))).toEqual([
       'London levy C4',
       'Norwich levy C2',
@@ -203,7 +203,7 @@ describe('2.4 to 2.6 levies, church and Welsh', () => {
     expect(attacking('York', 'Middlesex', 'Leicester', 'London levy')).toBe('London levy C3')
   })
 
-  it('2.5 bishops have one more at their own cathedral', () => {
+  it('2.5 bishops have +1 at their own cathedral', () => {
     expect(defenders(defend('Lancaster', 'South Yorks', 'Derby', ['York church', 'Canterbury church']))).toEqual([
       'Canterbury church C1',
       'York church C3',
@@ -227,7 +227,7 @@ describe('2.4 to 2.6 levies, church and Welsh', () => {
     expect(attacking('Lancaster', 'Powys', 'Glamorgan', 'Welsh Mercenary')).toBe('Welsh Mercenary A2')
   })
 
-  it('other mercenaries, Bombards and the Rebel have no home to defend', () => {
+  it('other mercenaries, Bombards and the Rebel have no home bonus', () => {
     const scene = defend('York', 'Wilts', 'Gloucester', ['Bombard', 'Irish Mercenary', 'Rebel', 'Burgundian Mercenary'])
     expect(defenders(scene)).toEqual(['Bombard A3', 'Burgundian Mercenary A3', 'Irish Mercenary B2', 'Rebel A2'])
   })

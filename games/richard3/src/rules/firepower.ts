@@ -1,4 +1,4 @@
-/** 2.2 to 2.6 Firepower, with the +1 of those who defend what is theirs. */
+/** 2.2 to 2.6 Firepower, with the +1 for defending at home. */
 import {
   BOMBARD,
   CHURCH,
@@ -16,7 +16,7 @@ import { HAS_CROWN, IS_WALES } from '../geography.ts'
 import { houseOf, type State } from '../state.ts'
 import { hasElderOnField, isRoyal, mayUseShield } from './heirs.ts'
 
-/** 2.2, 2.3 One for a shield, one for a crown; of several heirs the senior one entitled to each. */
+/** 2.2, 2.3 One for a shield and one for a crown, each for the senior of the heirs entitled to it. */
 function heirBonus(s: State, heir: number): number {
   const area = s.field
   let bonus = 0
@@ -39,12 +39,12 @@ function defenceBonus(s: State, block: number): number {
   }
 }
 
-/** The highest throw that hits. */
+/** The highest roll that hits. */
 export function firepower(s: State, block: number): number {
   const defends = houseOf(s, block) !== s.attacker
   return FIREPOWER_OF[block] + (defends ? defenceBonus(s, block) : 0)
 }
 
-/** 6.2 A Bombard fires with A in the first round, with D later. A is 0. */
+/** 6.2 A Bombard has A in the first round and D later. A is 0. */
 export const initiative = (s: State, block: number): number =>
   KIND_OF[block] === BOMBARD && s.round === 1 ? 0 : LETTER_OF[block]

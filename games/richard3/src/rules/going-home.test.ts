@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type HouseName, Scene, type SceneSetup } from '../testing/scene.ts'
 
-/** The last turn of the first campaign goes by; traitors are spared. Whoever can choose where to go is asked. */
+/** Plays the last turn of the first campaign; traitors are spared. Stops at the first choice of where to go. */
 function homeward(setup: SceneSetup): Scene {
   const scene = new Scene({ turn: 7, ...setup }).quietTurn()
   while (scene.step === 'execution') scene.play(scene.asked[0], scene.moves(scene.asked[0])[0])
@@ -21,7 +21,7 @@ const CROWNS = [
   'Sussex',
   'Warwick',
 ]
-/** Lancaster's majority, each with one place to go to. */
+/** Gives Lancaster the majority; each has only one place to go. */
 const many = ['Devon', 'Beaumont', 'Wiltshire', 'Pembroke']
 const homes = (scene: Scene, house: HouseName, name: string) => scene.targets(house, `send ${name} to`)
 
@@ -39,7 +39,7 @@ describe("8.3 the Pretender's house", () => {
     expect(scene.state.campaign).toBe(2)
   })
 
-  it('the owner sends those who have a choice in any order; the others have gone by then', () => {
+  it('the owner sends blocks with a choice in any order, after the others have gone', () => {
     const scene = homeward({
       York: { Essex: ['York', 'March', 'Arundel'], Kent: ['Norfolk'] },
       Lancaster: { Dorset: many, Somerset: ['Oxford'] },
@@ -61,7 +61,7 @@ describe("8.3 the Pretender's house", () => {
     expect([scene.placeOf('York', 'Arundel'), scene.placeOf('York', 'Canterbury church')]).toEqual(['Sussex', 'Kent'])
   })
 
-  it('goes before the King’s: a shield or cathedral where the enemy still stands means the pool', () => {
+  it('goes before the King’s: blocks whose shield or cathedral is still occupied by the enemy go to the pool', () => {
     const scene = homeward({
       York: { Middlesex: ['Arundel', 'Canterbury church', 'Suffolk'] },
       Lancaster: { Sussex: ['Oxford'], Kent: ['Clifford'], Oxford: ['Devon'], Dorset: ['Somerset', 'Beaumont'] },
@@ -81,7 +81,7 @@ describe("8.3 the Pretender's house", () => {
     ])
   })
 
-  it('after a usurpation it is the old King’s house that goes first, into its own exile', () => {
+  it('after a usurpation the old King’s house goes first, into its own exile', () => {
     const scene = homeward({
       York: { Sussex: ['York', 'Norfolk'], Essex: ['Suffolk'] },
       Lancaster: { Oxford: ['Henry VI', 'Oxford'] },
@@ -89,7 +89,7 @@ describe("8.3 the Pretender's house", () => {
     expect(scene.view().throne).toBe('York')
     expect(homes(scene, 'Lancaster', 'Henry VI')).toEqual(['France', 'Scotland'])
     scene.play('Lancaster', 'send Henry VI to France')
-    // Suffolk still stood at the shield of Oxford.
+    // Suffolk was still at the shield of Oxford.
     expect(scene.placeOf('Lancaster', 'Oxford')).toBe('pool')
     expect(scene.asked).toEqual(['York'])
   })
@@ -107,7 +107,7 @@ describe("8.4 the King's house", () => {
     expect(homes(york, 'York', 'March')).toEqual([...CROWNS, 'Hereford', 'Rutland'].sort())
   })
 
-  it('not to crowns or shields where the Pretender’s blocks have just gone home', () => {
+  it('not to crowns or shields that the Pretender’s blocks have just gone to', () => {
     const scene = homeward({
       York: { Oxford: ['Arundel'], Essex: ['Shrewsbury'] },
       Lancaster: { Gloucester: ['Henry VI', 'Somerset'] },
@@ -117,7 +117,7 @@ describe("8.4 the King's house", () => {
     )
   })
 
-  it('nobles and bishops go as in 8.3, once the Pretender’s have made room', () => {
+  it('nobles and bishops go as in 8.3, after the Pretender’s have left', () => {
     const scene = homeward({
       York: { Essex: ['Arundel'], 'South Yorks': ['Rivers'] },
       Lancaster: { Dorset: ['Oxford', 'York church'], Oxford: ['Henry VI'] },
@@ -144,7 +144,7 @@ describe("8.4 the King's house", () => {
 
 describe('8.3, 8.4 the Nevilles', () => {
   const north = { 'East Yorks': ['Oxford'], 'North Yorks': ['Clifford'] }
-  /** Warwick, Salisbury and Kent are alive unless told, but not on the map. */
+  /** Warwick, Salisbury and Kent are alive by default, but not on the map. */
   const others = (name: string) => ['Warwick', 'Salisbury', 'Kent'].filter((neville) => neville !== name)
 
   it('Warwick of York may go to Calais, of Lancaster never', () => {
@@ -200,7 +200,7 @@ describe('8.3, 8.4 the Nevilles', () => {
     expect(homes(king, 'Lancaster', 'Kent')).toEqual(['East Yorks', 'Glamorgan', 'North Yorks', 'Warwick'])
   })
 
-  it('Kent has both Calais and a dead man’s shield to choose from when the enemy holds his own', () => {
+  it('Kent can choose Calais or a dead man’s shield when the enemy holds his own', () => {
     const scene = homeward({
       York: { Oxford: ['Kent'], pool: ['Warwick'], dead: ['Salisbury'] },
       Lancaster: { Dorset: many, 'East Yorks': ['Oxford'] },
@@ -237,18 +237,18 @@ describe('9.1 Clarence and Exeter as nobles of the enemy', () => {
     expect(scene.placeOf('Lancaster', 'Clarence')).toBe('pool')
   })
 
-  it('stays if he stands alone at such a shield', () => {
+  it('stays if he is alone at such a shield', () => {
     const scene = homeward({ Lancaster: { Hereford: ['Clarence'] } })
     expect(homes(scene, 'Lancaster', 'Clarence')).toContain('Hereford')
   })
 
-  it('finds vacant what others of his house have left on their own way home', () => {
+  it('can go to areas that others of his house have just left', () => {
     const scene = homeward({ Lancaster: { Oxford: ['Clarence'], Hereford: ['Wiltshire'] } })
     expect(scene.placeOf('Lancaster', 'Wiltshire')).toBe('Wilts')
     expect(homes(scene, 'Lancaster', 'Clarence')).toEqual(['Hereford', 'Rutland', 'South Yorks'])
   })
 
-  it('(R) is sent last of his house, when all others have gone', () => {
+  it('(R) goes last of his house', () => {
     const scene = homeward({ Lancaster: { Oxford: ['Clarence', 'Buckingham'] } })
     expect(homes(scene, 'Lancaster', 'Clarence')).toEqual([])
     scene.play('Lancaster', 'send Buckingham to Kent')

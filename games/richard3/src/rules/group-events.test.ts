@@ -13,7 +13,7 @@ const HOLDINGS: SceneSetup = {
 }
 
 describe.each(['Surprise', 'Force March', 'Treason'])('5.1 %s moves one group', (card) => {
-  it('1.02: and nothing else; its point buys neither another group nor a recruit', () => {
+  it('1.02: and nothing else; the point buys neither another group nor a recruit', () => {
     const scene = plays(card, { ...HOLDINGS, edition: '1.02' })
     expect(scene.targets('York', 'move the group in')).toEqual(['Kent', 'Leicester', 'Oxford'])
     expect(verbs(scene)).not.toContain('recruit')
@@ -45,7 +45,7 @@ describe.each(['Surprise', 'Force March', 'Treason'])('5.1 %s moves one group', 
     }
   })
 
-  it('is over for the other player, whose own card has no event', () => {
+  it('is not available to the other player, whose card has no event', () => {
     const scene = plays(card, HOLDINGS)
     expect(scene.view()).toMatchObject({ eventOpen: true, eventArea: null })
     scene.play('York', 'move the group in Oxford')
@@ -120,7 +120,7 @@ describe('5.1 Surprise', () => {
     expect(verbs(scene)).not.toContain('raid')
   })
 
-  it('1.0: knows no sea move but that of the ordinary point', () => {
+  it('1.0: has no sea move except that of the ordinary point', () => {
     const scene = plays('Surprise', { edition: '1.0', York: { Kent: ['Arundel', 'Herbert'], Oxford: ['Norfolk'] } })
     scene.play('York', 'sail Arundel to Dorset')
     expect(scene.targets('York', 'sail Herbert to')).toEqual([])
@@ -141,13 +141,13 @@ describe('5.1 Force March', () => {
     expect(scene.view().areas.find(({ name }) => name === 'Somerset')?.attackedBy).toBe('York')
   })
 
-  it.each(EDITIONS)('never a fourth, in edition %s', (edition) => {
+  it.each(EDITIONS)('never four, in edition %s', (edition) => {
     const scene = march(edition, { York: { Glamorgan: ['Herbert'] } }, 'Glamorgan')
     scene.play('York', 'march Herbert to Hereford', 'on to Gloucester', 'on to Oxford')
     expect(scene.targets('York', 'on to')).toEqual([])
   })
 
-  it.each(EDITIONS)('keeps to border limits, and stops at red ones and at the enemy, in edition %s', (edition) => {
+  it.each(EDITIONS)('respects border limits, and stops at red borders and at the enemy, in edition %s', (edition) => {
     const scene = march(edition, { York: { Middlesex: SIX } }, 'Middlesex')
     for (const name of SIX.slice(0, 3)) scene.play('York', `march ${name} to Kent`)
     expect(scene.may('York', 'march Herbert to Kent')).toBe(false)
@@ -158,11 +158,11 @@ describe('5.1 Force March', () => {
     expect(red.targets('York', 'on to')).toEqual([])
   })
 
-  it('1.02: knows no sea move', () => {
+  it('1.02: has no sea move', () => {
     expect(verbs(plays('Force March', HOLDINGS))).toEqual(['end', 'move'])
   })
 
-  it('1.0: takes the group of its ordinary point two areas only', () => {
+  it('1.0: the group of its ordinary point goes only two areas', () => {
     const scene = march('1.0', { York: { Glamorgan: ['Herbert'], Kent: ['Arundel'] } }, 'Glamorgan')
     scene.play('York', 'march Arundel to Middlesex', 'on to Leicester')
     expect(scene.targets('York', 'on to')).toEqual([])
@@ -183,7 +183,7 @@ describe('5.1 Treason', () => {
     York: { Oxford: ['Norfolk'], Derby: ['Buckingham'] },
     Lancaster: { Leicester: ['Rivers'], Chester: ['Oxford'] },
   }
-  /** York attacks Leicester by his card, Lancaster attacks Derby; no leader is anywhere. */
+  /** York attacks Leicester by the card, Lancaster attacks Derby; there are no leaders. */
   const battles = () =>
     plays('Treason', twoBattles)
       .play('York', 'move the group in Oxford', 'march Norfolk to Leicester', 'end actions')
@@ -198,7 +198,7 @@ describe('5.1 Treason', () => {
     expect(scene.diceLeft).toBe(0)
   })
 
-  it('rolls in a battle that the enemy began as well', () => {
+  it('also rolls in a battle that the enemy began', () => {
     const setup: SceneSetup = { ...twoBattles, Lancaster: { Chester: ['Rivers'] } }
     const scene = plays('Treason', setup)
       .play('York', 'end actions')
@@ -209,7 +209,7 @@ describe('5.1 Treason', () => {
     expect(scene.step).toBe('battle-turn')
   })
 
-  it('rolls once a turn, but may be kept for the next battle', () => {
+  it('rolls once per turn, but may be kept for the next battle', () => {
     const setup: SceneSetup = { ...twoBattles, Lancaster: { Leicester: ['Rivers 1'], Chester: ['Stanley'] } }
     const kept = () =>
       plays('Treason', setup)
@@ -226,7 +226,7 @@ describe('5.1 Treason', () => {
     expect(used.view().battle?.area).toBe('Derby')
   })
 
-  it('lapses with the turn if no battle used it', () => {
+  it('expires with the turn if no battle used it', () => {
     const scene = plays('Treason', twoBattles).play('York', 'end actions').play('Lancaster', 'end actions')
     scene.cards({ York: 'AP4', Lancaster: 'AP2' }).play('York', 'march Norfolk to Leicester', 'end actions')
     scene.play('Lancaster', 'end actions')

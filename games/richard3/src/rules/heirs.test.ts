@@ -4,7 +4,7 @@ import { type HouseName, Scene, type SceneSetup } from '../testing/scene.ts'
 const yorkFirst = { York: 'AP4', Lancaster: 'AP2' } as const
 const title = (scene: Scene, house: HouseName) => scene.view().houses[house === 'York' ? 1 : 0].title
 
-/** Herbert of York falls upon weak blocks of Lancaster in Leicester and kills as many as he has hits. */
+/** Herbert of York attacks weak blocks of Lancaster in Leicester and kills one with each hit. */
 function herbertKills(victims: readonly string[], more: SceneSetup = {}): Scene {
   const scene = new Scene({
     ...more,
@@ -35,7 +35,7 @@ describe('6.81 the death of the King', () => {
   it.each([
     ['France', 'area.France'],
     ['pool', 'place.pool'],
-  ])('crowns him even in %s, at his present strength, and says where in public', (place, key) => {
+  ])('crowns him even in %s, at his current strength, and announces where', (place, key) => {
     const scene = herbertKills(['Henry VI'], {
       Lancaster: {
         [place]: [place === 'pool' ? 'Somerset' : 'Somerset 2'],
@@ -54,7 +54,7 @@ describe('6.81 the death of the King', () => {
     })
   })
 
-  it('(R) leaves the throne to his house, which keeps its crown bonuses, but nobody has the treachery of a King', () => {
+  it("(R) leaves the throne to his house, which keeps its crown bonuses, but nobody can use the King's treachery", () => {
     const scene = new Scene({
       York: { Middlesex: ['Herbert'], Derby: ['Stanley'] },
       Lancaster: { Leicester: ['Henry VI 1'], Chester: ['Prince Edward'], dead: ['Richmond'] },
@@ -82,7 +82,7 @@ describe('6.81 the death of the King', () => {
 })
 
 describe('6.8 the death of the Pretender', () => {
-  /** York and March attack Stanley, Somerset and a rose in Leicester; Somerset means to charge York. */
+  /** York and March attack Stanley, Somerset and a rose in Leicester; Somerset will charge York. */
   const pretender = () =>
     new Scene({
       York: { Middlesex: ['York 1', 'March'] },
@@ -98,7 +98,7 @@ describe('6.8 the death of the Pretender', () => {
     expect(scene.targets('York', 'tempt March at')).toEqual(['Stanley'])
   })
 
-  it('(R) gives the office no second roll in that battle', () => {
+  it('(R) gives the title no second roll in that battle', () => {
     const scene = pretender().play('Lancaster', 'pass Somerset').play('York', 'pass March')
     scene.play('Lancaster', 'pass Stanley', 'pass Wiltshire').throws('York', 'tempt York at Stanley', 1)
     scene.throws('Lancaster', 'charge Somerset at York', 1, 6, 6)
@@ -154,7 +154,7 @@ describe('6.82 minors', () => {
     expect(scene.state.turn).toBe(2)
   })
 
-  it('nobody comes when there is no minor left', () => {
+  it('nobody comes if there is no minor left', () => {
     const scene = herbertKills(['Somerset'], {
       Lancaster: { Dorset: ['Exeter'], dead: ['Henry VI', 'Prince Edward', 'Richmond'] },
     })
@@ -163,7 +163,7 @@ describe('6.82 minors', () => {
     expect(scene.state.turn).toBe(2)
   })
 
-  it('come before supply is counted', () => {
+  it('come before supply is checked', () => {
     const scene = herbertKills(['Somerset'], {
       Lancaster: { Gloucester: ['Henry VI', 'Oxford', 'Clifford', 'Devon'], dead: ['Exeter', 'Richmond'] },
     })
@@ -202,9 +202,9 @@ describe('6.82 minors', () => {
   })
 })
 
-describe('6.8, 9.1 an heir who comes back', () => {
+describe('6.8, 9.1 an heir who returns', () => {
   it.each(['York', 'Lancaster'] as const)(
-    '(R) takes the title at the next supply phase if he outranks (%s on the throne)',
+    '(R) takes the title in the next supply phase if he is senior (%s on the throne)',
     (throne) => {
       const scene = new Scene({
         throne,

@@ -1,4 +1,4 @@
-/** 3.21, 6.81, 6.82 Heirs, and who of them is King or Pretender. */
+/** 3.21, 6.81, 6.82 Heirs, and which of them is King or Pretender. */
 import { HEIR_RANK_OF, HEIRS, NO_BLOCK, ROYAL_SHIELDS, SHIELD_OF_ONE_HEIR } from '../armies.ts'
 import { LANCASTER } from '../data/areas.ts'
 import { HAS_CROWN } from '../geography.ts'
@@ -7,7 +7,7 @@ import { DEAD, MINORS_DUE, POOL } from '../layout.ts'
 import { has, houseOf, placeOf, RESERVE, type State, seePlace, setTitle, titleOf } from '../state.ts'
 import type { StepContext } from '../step-types.ts'
 
-/** Grown up, alive, loyal and at liberty; (R) an heir in the pool is still one. */
+/** An adult, alive, loyal and free; (R) an heir in the pool is still in play. */
 export const isInPlay = (s: State, heir: number): boolean => placeOf(s, heir) <= POOL
 
 export function seniorHeir(s: State, house: number): number {
@@ -15,7 +15,7 @@ export function seniorHeir(s: State, house: number): number {
   return NO_BLOCK
 }
 
-/** The King's heirs are royal heirs; (R) also while a dead King's successor waits for his crown. */
+/** The King's heirs are royal heirs; (R) also between a King's death and the coronation of his successor. */
 export const isRoyal = (s: State, house: number): boolean => s.throne === house
 
 /** 2.2 York's heirs use any sun of York. Exeter, Somerset and Richmond keep their own shields while they live. */
@@ -38,7 +38,7 @@ export function seniorHeirOnField(s: State, house: number): number {
   return NO_BLOCK
 }
 
-/** 2.2, 2.3 Whether an elder brother on the field takes the bonus instead. */
+/** 2.2, 2.3 Whether an older heir on the field gets the bonus instead. */
 export function hasElderOnField(s: State, heir: number, entitled: (elder: number) => boolean): boolean {
   for (const elder of HEIRS[houseOf(s, heir)]) {
     if (HEIR_RANK_OF[elder] >= HEIR_RANK_OF[heir]) return false
@@ -48,8 +48,8 @@ export function hasElderOnField(s: State, heir: number, entitled: (elder: number
 }
 
 /**
- * 6.82 An heir is lost, and a minor is due in his place. (R) A dead Pretender is succeeded at once;
- * a dead King only when the next one is crowned in the supply phase (6.81).
+ * 6.82 An heir is lost, and a minor is due. (R) A dead Pretender is replaced at once; a dead King only when the next one is
+ * crowned in the supply phase (6.81).
  */
 export function loseHeir(s: State, heir: number, bringsMinor: boolean, context: StepContext): void {
   const house = houseOf(s, heir)
@@ -59,7 +59,7 @@ export function loseHeir(s: State, heir: number, bringsMinor: boolean, context: 
   else nameSenior(s, house, context)
 }
 
-/** 3.21 The senior heir in play takes his house's title. */
+/** 3.21 The senior heir in play takes the title of his house. */
 export function nameSenior(s: State, house: number, context: StepContext): void {
   const heir = seniorHeir(s, house)
   if (heir === titleOf(s, house)) return
@@ -69,7 +69,7 @@ export function nameSenior(s: State, house: number, context: StepContext): void 
     context.log?.tell({ key: 'log.newPretender', params: { house: houseKey(house), block: blockKey(heir) } })
     return
   }
-  // 6.81 Where the new King is becomes known, but not how strong he is.
+  // 6.81 The place of the new King becomes known, but not his strength.
   seePlace(s, heir)
   context.log?.reveal()
   context.log?.tell({ key: 'log.crowned', params: { block: blockKey(heir), area: placeKey(placeOf(s, heir)) } })

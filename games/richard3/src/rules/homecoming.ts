@@ -56,7 +56,7 @@ function clarencePlaces(s: State, block: number): readonly number[] {
   )
 }
 
-/** 8.3 Where a noble or bishop may go; where that is nowhere, the pool. */
+/** 8.3 Where a noble or bishop may go; the pool if there is nowhere. */
 function noblePlaces(s: State, block: number): readonly number[] {
   const house = houseOf(s, block)
   if (KIND_OF[block] === CHURCH) return [SEAT_OF[block]].filter((area) => isOpenTo(s, area, house))
@@ -65,11 +65,14 @@ function noblePlaces(s: State, block: number): readonly number[] {
   const isYorkistCousin = house === YORK && IS_NEVILLE[block] === 1 && block !== WARWICKS[YORK]
   const holdsOwnShield = SHIELDS_OF[block].some((area) => isOpenTo(s, area, house))
   if (!isYorkistCousin || holdsOwnShield || shields.includes(CALAIS)) return shields
-  // 8.3 Salisbury and Kent of York may turn to Calais; too many there go to the pool later (7.2, 8.5).
+  // 8.3 Salisbury and Kent of York may choose Calais; those above its limit go to the pool later (7.2, 8.5).
   return [CALAIS, ...(shields.length > 0 ? shields : [POOL])]
 }
 
-/** 8.3 Exile for the heirs of the Pretender's house. 8.4 For royal heirs a shield of theirs or a crown; (R) else the pool. */
+/**
+ * 8.3 Heirs of the Pretender's house go into exile. 8.4 Royal heirs go to one of their shields or a crown; (R) otherwise to the
+ * pool.
+ */
 function heirPlaces(s: State, heir: number): readonly number[] {
   const house = houseOf(s, heir)
   if (!isRoyal(s, house)) return EXILES[house]
@@ -106,8 +109,8 @@ function travellersOf(s: State, house: number): readonly number[] {
 }
 
 /**
- * First those who have no choice, in an order that tells nothing of who they are; then the others, as their owner likes;
- * (R) Clarence in red last of all, when the shields of York are as clear as they will be.
+ * First the blocks without a choice, in an order that reveals nothing about them; then the others, as their owner likes; (R)
+ * Clarence in red last, when as many shields of York as possible are free.
  */
 function goHouseHome(s: State, house: number, context: StepContext): boolean {
   const hasChoice = (block: number) => homesOf(s, block).length > 1
@@ -130,7 +133,7 @@ function goHouseHome(s: State, house: number, context: StepContext): boolean {
 export const nextHomecoming: AutomaticStep = (s, context) => {
   for (; s.stage < 2; s.stage++) {
     if (goHouseHome(s, s.stage === 0 ? other(s.throne) : s.throne, context)) return
-    // Where the other house goes tells something of who its blocks are.
+    // Where the blocks go reveals something about their identity.
     context.log?.reveal()
   }
   s.stage = 0

@@ -18,7 +18,7 @@ const henry = (scene: Scene) => scene.placeOf('Lancaster', 'Henry VI')
 const pretender = (scene: Scene) => scene.view().houses[0].title
 
 describe('Kingmaker: the captive', () => {
-  it('lies in London for all to see, while the senior free heir is Pretender', () => {
+  it('is in London for all to see, while the senior free heir is Pretender', () => {
     const scene = Scene.start({ scenario: 'kingmaker' }, 'Tower')
     for (const house of ['York', 'Lancaster', undefined] as const)
       expect(scene.view(house).houses[0]).toMatchObject({ captive: 'Henry VI', title: 'Prince Edward' })
@@ -33,7 +33,7 @@ describe('Kingmaker: the captive', () => {
     expect(henry(scene)).toBe('captive')
   })
 
-  it('(R) is no matter for control, supply or plague', () => {
+  it('(R) does not count for control, supply or plague', () => {
     const five = ['Norfolk', 'Suffolk', 'Hastings', 'Arundel', 'Essex']
     const fed = tower({ Middlesex: five }, {}).quietTurn()
     expect(fed.state.turn).toBe(2)
@@ -44,8 +44,8 @@ describe('Kingmaker: the captive', () => {
   })
 })
 
-describe('Kingmaker: how he is freed', () => {
-  it('at once when a block of Lancaster enters and no York block is there, also if York has left him alone', () => {
+describe('Kingmaker: how the captive is freed', () => {
+  it('at once when a block of Lancaster enters without a York block there, even if York had left', () => {
     const scene = tower({ Kent: ['Norfolk'] }, { Essex: ['Oxford'] }).cards(lancasterFirst)
     scene.play('Lancaster', 'march Oxford to Middlesex')
     expect(henry(scene)).toBe('Middlesex')
@@ -62,7 +62,7 @@ describe('Kingmaker: how he is freed', () => {
     expect(henry(scene)).toBe('Middlesex')
   })
 
-  it('not by entering while York stands there; when Lancaster has won the battle', () => {
+  it('not by entering while York is there, but after Lancaster has won the battle', () => {
     const scene = tower({ Middlesex: ['Worcester'] }, { Essex: ['Oxford'] })
       .cards(lancasterFirst)
       .acts('Lancaster', 'march Oxford to Middlesex')
@@ -70,7 +70,7 @@ describe('Kingmaker: how he is freed', () => {
     scene.acts('York').throws('Lancaster', 'fire Oxford', 1, 1, 6)
     expect(henry(scene)).toBe('Middlesex')
     expect(pretender(scene)).toBe('Henry VI')
-    // He is not moved in this turn, not even to regroup.
+    // He cannot move this turn, not even to regroup.
     expect(scene.targets('Lancaster', 'regroup Henry VI to')).toEqual([])
     expect(scene.targets('Lancaster', 'regroup Oxford to')).not.toEqual([])
   })
@@ -124,7 +124,7 @@ describe('Kingmaker: Henry VI at liberty', () => {
     expect(scene.front.map((text) => text.slice(0, -3))).toEqual(['Oxford', 'Henry VI', 'Norfolk'])
   })
 
-  it('stays free when his deliverers leave', () => {
+  it('stays free when the blocks that freed him leave', () => {
     const scene = freed().play('Lancaster', 'end actions').acts('York').cards(lancasterFirst)
     scene.acts('Lancaster', 'march Oxford to Essex').acts('York')
     expect(henry(scene)).toBe('Middlesex')
@@ -144,14 +144,14 @@ describe('Kingmaker: the end', () => {
     expect(henry(scene)).toBe('captive')
   })
 
-  it('is put to death if York wins while he is captive', () => {
+  it('is executed if York wins while he is captive', () => {
     const scene = end({ Kent: ['Norfolk', 'Suffolk', 'Hastings'] }, { Dorset: ['Oxford'] })
     expect(game.result(scene.state)).toEqual({ winners: [1], reason: 'victory.throne' })
     expect(henry(scene)).toBe('dead')
     expect(scene.view().houses[0]).toMatchObject({ captive: null })
   })
 
-  it('is put to death too if Lancaster gives up', () => {
+  it('is also executed if Lancaster resigns', () => {
     const scene = tower({ Kent: ['Norfolk'] }, { Dorset: ['Oxford'] })
     game.resign(scene.state, 0, scene)
     expect(henry(scene)).toBe('dead')

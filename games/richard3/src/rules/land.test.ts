@@ -3,10 +3,10 @@ import { type HouseName, Scene, type SceneSetup } from '../testing/scene.ts'
 
 const FIVE = ['Norfolk', 'Suffolk', 'Hastings', 'Herbert', 'Essex']
 
-/** York acts first, with four points, unless told. */
+/** York acts first, with four points by default. */
 const york = (setup: SceneSetup, card = 'AP4'): Scene => new Scene(setup).cards({ Lancaster: 'AP2', York: card })
 
-/** All areas that one block can march to now, by one border or by two. */
+/** All areas that one block can reach now by one or two borders. */
 function reach(setup: SceneSetup, house: HouseName, block: string, card?: string): readonly string[] {
   const found = new Set<string>()
   for (const first of york(setup, card).targets(house, `march ${block} to`)) {
@@ -48,7 +48,7 @@ describe('5.2 land moves: worked examples', () => {
     expect(scene.state.actionPoints).toBe(3)
   })
 
-  it('takes three areas by land from Glamorgan to Somerset, so two borders do not get there', () => {
+  it('needs three steps by land from Glamorgan to Somerset, so two borders are not enough', () => {
     const setup: SceneSetup = { York: { Glamorgan: ['Herbert'] } }
     expect(reach(setup, 'York', 'Herbert')).not.toContain('Somerset')
     const scene = york(setup).play('York', 'march Herbert to Hereford', 'on to Gloucester')
@@ -85,7 +85,7 @@ describe('5.2 activation', () => {
     expect(marches(scene, 'York')).toEqual([])
   })
 
-  it('lets nobody march on whom another action has interrupted', () => {
+  it('does not let a block continue after another action', () => {
     const scene = york(two).play('York', 'march Norfolk to Leicester')
     expect(scene.targets('York', 'on to')).not.toEqual([])
     scene.play('York', 'march Suffolk to Leicester')
@@ -115,7 +115,7 @@ describe('5.2 activation', () => {
     expect(scene.targets('York', 'march Norfolk to')).not.toEqual([])
   })
 
-  it('moves the Rebel for the Pretender alone', () => {
+  it('lets only the Pretender move the Rebel', () => {
     const setup: SceneSetup = { York: { Oxford: ['Rebel'] }, Lancaster: { Lincoln: ['Beaumont'] } }
     expect(york(setup).targets('York', 'march Rebel to')).toHaveLength(6)
     const scene = york(setup).play('York', 'end actions')
@@ -137,14 +137,14 @@ describe('5.2 where a march stops', () => {
     York: { Oxford: ['Norfolk'], Middlesex: ['Suffolk'] },
   }
 
-  it('goes through areas of one’s own and vacant ones, and on from them', () => {
+  it('passes through friendly and vacant areas', () => {
     const scene = york(enemies).play('York', 'march Norfolk to Middlesex')
     expect(scene.targets('York', 'on to')).toEqual(['Essex', 'Kent', 'Leicester', 'Sussex'])
     const other = york(enemies).play('York', 'march Norfolk to Wilts')
     expect(other.targets('York', 'on to')).toEqual(['Dorset', 'Gloucester', 'Somerset', 'Sussex'])
   })
 
-  it('ends where the enemy stands, and where a battle is already on', () => {
+  it('ends where the enemy is, and where there is a battle', () => {
     const scene = york(enemies).play('York', 'march Norfolk to Leicester')
     expect(scene.targets('York', 'on to')).toEqual([])
     scene.play('York', 'march Suffolk to Leicester')
@@ -184,7 +184,7 @@ describe('5.21 border limits', () => {
     ['yellow', 'Middlesex', 'Oxford', 4],
     ['blue', 'Middlesex', 'Kent', 3],
     ['red', 'Lancaster', 'Derby', 2],
-  ])('closes a %s border after so many blocks, for any group', (_colour, from, to, limit) => {
+  ])('closes a %s border at its limit, for any group', (_colour, from, to, limit) => {
     const scene = york({ York: { [from]: FIVE } })
     for (const [index, name] of FIVE.entries()) {
       expect(scene.may('York', `march ${name} to ${to}`)).toBe(index < limit)
@@ -192,7 +192,7 @@ describe('5.21 border limits', () => {
     }
   })
 
-  it('counts those who cross the other way, and those who come from further off', () => {
+  it('counts blocks that cross in the other direction, and those that come from further away', () => {
     const scene = york({ York: { Kent: ['Norfolk', 'Suffolk'], Middlesex: ['Herbert', 'Essex'], Sussex: ['Arundel'] } })
     scene.play('York', 'march Norfolk to Middlesex', 'march Herbert to Kent', 'march Arundel to Kent')
     scene.play('York', 'on to Middlesex')
@@ -200,7 +200,7 @@ describe('5.21 border limits', () => {
     expect(scene.may('York', 'march Essex to Kent')).toBe(false)
   })
 
-  it('counts each player apart: both may take two over one red border', () => {
+  it('counts each player separately: each may take two over a red border', () => {
     const scene = york({
       York: { Lancaster: ['Stanley', 'Salisbury'] },
       Lancaster: { Chester: ['Oxford', 'Devon', 'Pembroke'] },
@@ -212,7 +212,7 @@ describe('5.21 border limits', () => {
     expect(scene.blocksIn('Lancaster', 'Derby')).toEqual(['Oxford', 'Devon'])
   })
 
-  it('starts anew every turn', () => {
+  it('is reset every turn', () => {
     const scene = york({ York: { Middlesex: FIVE } })
     for (const name of FIVE.slice(0, 3)) scene.play('York', `march ${name} to Kent`)
     scene.play('York', 'end actions').play('Lancaster', 'end actions').cards({ Lancaster: 'AP2', York: 'AP4' })
@@ -226,7 +226,7 @@ describe('2.7 exile by land', () => {
     York: { Cumbria: ['Salisbury'] },
   }
 
-  it('2.72 leads Lancaster into Scotland and out of it, two at a time, and stops him there', () => {
+  it('2.72 lets Lancaster into Scotland and out of it, two at a time, and stops there', () => {
     const scene = new Scene(north).cards({ Lancaster: 'AP4', York: 'AP2' })
     expect(scene.may('Lancaster', 'march Northumberland to Scotland')).toBe(true)
     expect(scene.targets('Lancaster', 'march Scots Mercenary to')).toEqual(['Cumbria', 'Northumbria'])
@@ -234,14 +234,14 @@ describe('2.7 exile by land', () => {
     expect(scene.targets('Lancaster', 'on to')).toEqual([])
   })
 
-  it('2.72 never leads York into Scotland, not even when it is empty', () => {
+  it('2.72 never lets York into Scotland, not even when it is empty', () => {
     for (const setup of [north, { ...north, Lancaster: {} }]) {
       expect(york(setup).targets('York', 'march Salisbury to')).not.toContain('Scotland')
       expect(york(setup).targets('York', 'march Salisbury to')).toContain('North Yorks')
     }
   })
 
-  it('2.82 has no land way to the Isle of Man, Ireland, Calais or France', () => {
+  it('2.82 has no land route to the Isle of Man, Ireland, Calais or France', () => {
     const scene = york({ York: { 'Isle of Man': ['Stanley'], Ireland: ['York'], Calais: ['Warwick'] } })
     expect(marches(scene, 'York')).toEqual([])
     const lancaster = new Scene({ Lancaster: { France: ['Oxford'] } }).cards({ Lancaster: 'AP4', York: 'AP2' })

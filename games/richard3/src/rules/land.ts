@@ -17,7 +17,7 @@ import {
   seaEntry,
 } from '../geography.ts'
 import { areaKey, blockKey, HIDDEN_BLOCK, houseKey } from '../keys.ts'
-import { CROSSED, MAIN_ENTRY, NOTHING, USED } from '../layout.ts'
+import { CROSSED, MAIN_ENTRY, NONE, USED } from '../layout.ts'
 import { M_MARCH, M_ONWARD, move } from '../move.ts'
 import {
   ACTIVATED,
@@ -71,7 +71,7 @@ export function mayEnterBattle(s: State, house: number, area: number, entry: num
   return entryCount(s, house, area) < most
 }
 
-/** A block comes into an area in the actions phase. Where the enemy stands, it enters a battle. */
+/** A block enters an area in the actions phase. If the enemy is there, it enters a battle. */
 export function arrive(
   s: State,
   house: number,
@@ -82,7 +82,7 @@ export function arrive(
 ): void {
   if (presentIn(s, area, other(house)) > 0) {
     if (presentIn(s, area, house) === 0) {
-      // (R) The first border crossed is the main attack until its player says otherwise.
+      // (R) The first border crossed is the main attack until its player chooses another.
       markArea(s, area, attackedBy(house))
       s.bytes[MAIN_ENTRY + area] = entry
     }
@@ -97,7 +97,7 @@ export function arrive(
 export const hasRoom = (s: State, house: number, border: number, more = 0): boolean =>
   s.bytes[CROSSED[house] + border] < BORDER_LIMIT[border] + more
 
-/** Surprise: one more over every border that its group crosses. */
+/** Surprise: its group may exceed each border limit by one. */
 const isBorderOpen = (s: State, house: number, border: number, groupFrom: number): boolean =>
   hasRoom(s, house, border, cardOf(s, house) === SURPRISE && s.eventArea === groupFrom ? 1 : 0)
 
@@ -109,30 +109,30 @@ function countBlocks(s: State, house: number, area: number, entry: number): numb
   return found
 }
 
-/** 5.22 The blocks of the main attack each pin one of those who were there; reinforcements neither pin nor are pinned. */
+/** 5.22 Each block of the main attack pins one of the original defenders; reinforcements neither pin nor are pinned. */
 export const pinnedIn = (s: State, area: number, house: number): number =>
   countBlocks(s, other(house), area, s.bytes[MAIN_ENTRY + area])
 
-/** 5.22 Whether one more block may leave an area: always, unless the enemy has attacked there and pins it. */
+/** 5.22 Whether one more block may leave an area, given how many are pinned there. */
 export function mayLeave(s: State, area: number, house: number): boolean {
   if (presentIn(s, area, other(house)) === 0) return true
   if (!areaHas(s, area, attackedBy(other(house)))) return false
-  return countBlocks(s, house, area, NOTHING) > pinnedIn(s, area, house)
+  return countBlocks(s, house, area, NONE) > pinnedIn(s, area, house)
 }
 
-/** 5.2 Whether a block of the group that set out from `groupFrom` may step over this border now. */
+/** 5.2 Whether a block of the group from `groupFrom` may cross this border now. */
 function mayCross(s: State, house: number, from: number, to: number, border: number, groupFrom: number): boolean {
   if (isClosedTo(to, house) || !isBorderOpen(s, house, border, groupFrom)) return false
-  // 5.22 Nobody leaves a battle over a border by which the enemy came into it.
+  // 5.22 No block leaves a battle over a border by which the enemy entered it.
   if (presentIn(s, from, other(house)) > 0 && hasEnteredBy(s, other(house), from, border)) return false
   if (presentIn(s, to, other(house)) === 0) return true
   return mayEnterBattle(s, house, to, border)
 }
 
 export const isMustering = (s: State, house: number): boolean =>
-  cardOf(s, house) === MUSTER && s.eventOpen === 0 && s.eventArea !== NOTHING
+  cardOf(s, house) === MUSTER && s.eventOpen === 0 && s.eventArea !== NONE
 
-/** Muster: blocks move normally, without attacking, and must reach the named area. */
+/** Muster: blocks move normally, do not attack, and must reach the named area. */
 function bringsCloserToMuster(s: State, house: number, from: number, to: number, border: number): boolean {
   const goal = s.eventArea
   if (!isOpenTo(s, to, house)) return false
@@ -141,7 +141,7 @@ function bringsCloserToMuster(s: State, house: number, from: number, to: number,
   return last >= 0 && from !== goal && IS_RED[border] === 0 && isBorderOpen(s, house, last, from)
 }
 
-/** 5.2 Every block that has not moved, one area at a time; `onwardMoves` takes it further. */
+/** 5.2 Every block that has not moved, one area at a time; `onwardMoves` continues. */
 export function marchMoves(s: State, house: number, out: MoveList): void {
   const mustering = isMustering(s, house)
   const mayActivate = s.actionPoints > 0 && cardOf(s, house) !== PIRACY
@@ -162,7 +162,7 @@ export function marchMoves(s: State, house: number, out: MoveList): void {
   }
 }
 
-/** 5.2 The block that marched last may go on, if nothing stopped it. (R) A march does not end where it began. */
+/** 5.2 The block that marched last may continue if nothing stopped it. (R) A march does not end where it began. */
 export function onwardMoves(s: State, house: number, out: MoveList): void {
   if (s.mover === NO_BLOCK) return
   const from = placeOf(s, s.mover)
@@ -176,7 +176,7 @@ export function onwardMoves(s: State, house: number, out: MoveList): void {
   }
 }
 
-/** Muster: the mover is on his way and has nowhere else to go. */
+/** Muster: the mover is on its way and has to continue. */
 export const isOnWayToMuster = (s: State, house: number): boolean =>
   s.mover !== NO_BLOCK && isMustering(s, house) && placeOf(s, s.mover) !== s.eventArea
 
@@ -184,7 +184,7 @@ export const isOnWayToMuster = (s: State, house: number): boolean =>
 const rangeOf = (s: State, house: number): number =>
   cardOf(s, house) === FORCE_MARCH && s.eventArea === s.moverFrom ? 3 : 2
 
-/** What is told of a march. That it is the block which came last that goes on is seen, and tells it from another that sets out. */
+/** The event of a march. Continuing is visible, and differs from another block setting out. */
 const marchKey = (attacks: boolean, goesOn: boolean) =>
   attacks ? (goesOn ? 'log.attacksOn' : 'log.attacks') : goesOn ? 'log.marchesOn' : 'log.marches'
 

@@ -10,7 +10,7 @@ const SEATS = { Lancaster: LANCASTER, York: YORK } as const
 const KEEP = 'keep the hand'
 const REDEAL = 'take a new hand'
 
-/** Hands that are weak enough, and hands that are not. */
+/** Hands that are weak enough for a mulligan, and hands that are not. */
 const THIRTEEN = ['Force March', 'Muster', 'Piracy', 'AP2', 'AP2', 'AP3', 'AP3']
 const SEVEN = ['Force March', 'Muster', 'Piracy', 'Plague', 'Surprise', 'Treason', 'AP2']
 const FOURTEEN = ['AP2', 'AP2', 'AP2', 'AP2', 'AP3', 'AP3', 'Plague']
@@ -23,7 +23,7 @@ const handOf = (scene: Scene, house: HouseName, viewer: HouseName | undefined = 
   scene.view(viewer).houses[SEATS[house]].hand
 const sorted = (cards: readonly string[] | null | undefined) => [...(cards ?? [])].sort()
 
-/** Cards of these hands beyond what the deck holds; none if they can be held at the same time. */
+/** Cards that these hands together have beyond the deck; none if they are possible. */
 const overdrawn = (...hands: readonly (readonly string[] | null)[]): string[] =>
   CARDS.filter(
     ({ name, copies }) => hands.flatMap((hand) => hand ?? []).filter((card) => card === name).length > copies,
@@ -36,7 +36,7 @@ describe('5.1 mulligan: whose hand is weak enough', () => {
     expect(dealt({ Lancaster: STRONG, York: SEVEN }).moves('York')).toEqual([KEEP, REDEAL])
   })
 
-  it('asks both at once, so that the question says nothing about either hand', () => {
+  it('asks both at once, so that the question reveals nothing about either hand', () => {
     for (const hands of [
       { Lancaster: THIRTEEN, York: STRONG },
       { Lancaster: STRONG, York: FOURTEEN },
@@ -61,14 +61,14 @@ describe('5.1 mulligan: whose hand is weak enough', () => {
     expect(throwing.reveals).toBe(0)
   })
 
-  it('goes on with the cards as they are if nobody asks', () => {
+  it('continues with the same cards if nobody asks for new ones', () => {
     const scene = dealt({ Lancaster: THIRTEEN, York: STRONG }).play('York', KEEP).play('Lancaster', KEEP)
     expect(scene.step).toBe('choose-card')
     expect(sorted(handOf(scene, 'Lancaster'))).toEqual(sorted(THIRTEEN))
     expect(sorted(handOf(scene, 'York'))).toEqual(sorted(STRONG))
   })
 
-  it('lets nobody take his answer back once both have answered, for by then he knows the other', () => {
+  it('cannot be undone once both have answered, because the other answer is known', () => {
     const scene = dealt({ Lancaster: THIRTEEN, York: STRONG }).play('York', KEEP)
     expect(scene.reveals).toBe(0)
     expect(scene.play('Lancaster', KEEP).reveals).toBe(1)
@@ -79,7 +79,7 @@ describe('5.1 mulligan: the answer of the opponent', () => {
   const shown = (edition: '1.02' | '1.0' = '1.02', seed?: string) =>
     dealt({ Lancaster: SEVEN, York: STRONG }, edition, seed).play('York', KEEP).play('Lancaster', REDEAL)
 
-  it('comes when the weak hand lies open, and is his whatever he holds', () => {
+  it('is given while the weak hand is shown, whatever he holds', () => {
     const scene = shown()
     expect(scene.asked).toEqual(['York'])
     expect(scene.moves('York')).toEqual([KEEP, REDEAL])
@@ -99,7 +99,7 @@ describe('5.1 mulligan: the answer of the opponent', () => {
     expect(handOf(scene, 'Lancaster', 'York')).toBe(null)
   })
 
-  it('1.02 shuffles every card that was not kept: those thrown in can come back', () => {
+  it('1.02 shuffles every card that was not kept: redealt cards can come back', () => {
     const seen = new Set<string>()
     for (let seed = 0; seed < 200; seed++)
       for (const card of handOf(shown('1.02', `${seed}`).play('York', KEEP), 'Lancaster') ?? []) seen.add(card)
@@ -124,7 +124,7 @@ describe('5.1 mulligan: the answer of the opponent', () => {
     expect(hands.size).toBeGreaterThan(20)
   })
 
-  it('does not use up his own mulligan: he is asked about the new hand, weak or not, and alone', () => {
+  it('does not use up his own mulligan: only he is asked about the new hand, weak or not', () => {
     for (let seed = 0; seed < 30; seed++) {
       const scene = shown('1.02', `${seed}`).play('York', REDEAL)
       expect(scene.asked).toEqual(['York'])
@@ -159,7 +159,7 @@ describe('5.1 mulligan: once a campaign', () => {
     }
   })
 
-  it('deals both anew when both asked, each having used his own', () => {
+  it('redeals both if both asked, which uses up both mulligans', () => {
     const both = { Lancaster: THIRTEEN, York: ['Plague', 'Surprise', 'Treason', 'AP2', 'AP2', 'AP3', 'AP4'] }
     for (const edition of ['1.02', '1.0'] as const) {
       const scene = dealt(both, edition).play('York', REDEAL).play('Lancaster', REDEAL)
@@ -170,7 +170,7 @@ describe('5.1 mulligan: once a campaign', () => {
     }
   })
 
-  it('comes back with the next campaign', () => {
+  it('is available again in the next campaign', () => {
     const late = new Scene({ turn: 7, Lancaster: { Lincoln: ['Beaumont'] }, York: { Ireland: ['York'] } })
     late.deal({ Lancaster: THIRTEEN, York: STRONG }).play('Lancaster', REDEAL).play('York', KEEP, KEEP)
     late.play('Lancaster', late.moves('Lancaster')[0]).play('York', 'play AP4')
@@ -184,7 +184,7 @@ describe('5.1 mulligan: what a house imagines of the other', () => {
   const worlds = (scene: Scene) =>
     Array.from({ length: 200 }, (_, seed) => new Scene(game.imagine(scene.state, YORK, fastChance(seed))))
 
-  it('is a first answer that its hand allows, and either one', () => {
+  it('is a first answer that its hand allows, either of them', () => {
     const answered = dealt({ Lancaster: THIRTEEN, York: STRONG }).play('Lancaster', KEEP)
     let shown = 0
     for (const world of worlds(answered)) {
@@ -198,13 +198,13 @@ describe('5.1 mulligan: what a house imagines of the other', () => {
     expect(shown).toBeLessThan(150)
   })
 
-  it('is no answer while there is none', () => {
+  it('is no answer before there is one', () => {
     for (const world of worlds(dealt({ Lancaster: THIRTEEN, York: STRONG }))) {
       expect(world.play('York', KEEP).asked).toEqual(['Lancaster'])
     }
   })
 
-  it('is no second mulligan when one is used', () => {
+  it('is no second mulligan after the first', () => {
     const scene = dealt({ Lancaster: SEVEN, York: STRONG }).play('York', KEEP).play('Lancaster', REDEAL)
     scene.play('York', REDEAL)
     expect(scene.asked).toEqual(['York'])
@@ -227,7 +227,7 @@ describe('5.1 mulligan: the option of automatic redeals', () => {
     )
   })
 
-  it('deals every hand of 13 or fewer again, once, and leaves the others alone', () => {
+  it('redeals every hand of 13 or fewer once, and leaves the others alone', () => {
     let redealt = 0
     for (let seed = 0; seed < 200; seed++) {
       const plain = Scene.start({ scenario: 'richard-iii', mulligan: 'book' }, `${seed}`)

@@ -36,14 +36,14 @@ describe.each(EDITIONS)('5.1 Muster, in edition %s', (edition) => {
     expect(scene.moves('York')).toEqual(['end actions'])
   })
 
-  it('makes a block that sets out get there', () => {
+  it('only lets a block set out that arrives', () => {
     const scene = muster('Leicester').play('York', 'march Arundel to Middlesex')
     expect(scene.moves('York')).toEqual(['on to Leicester'])
-    // Sussex lies two areas from Leicester, so no way leads by it.
+    // Sussex is two areas from Leicester, so no route leads through it.
     expect(muster('Leicester').targets('York', 'march Arundel to')).toEqual(['Middlesex'])
   })
 
-  it('lets nobody else move, sail or be recruited, and nobody leave the place named', () => {
+  it('lets nobody else move, sail or be recruited, and nobody leave the named area', () => {
     const scene = muster('Kent')
     expect(scene.targets('York', 'march Arundel to')).toEqual([])
     expect(scene.targets('York', 'march Hastings to')).toEqual([])
@@ -54,11 +54,11 @@ describe.each(EDITIONS)('5.1 Muster, in edition %s', (edition) => {
 
   it('never attacks on the way', () => {
     const scene = muster('Somerset')
-    // By Gloucester, but not through the enemy in Wilts.
+    // Via Gloucester, but not through the enemy in Wilts.
     expect(scene.targets('York', 'march Norfolk to')).toEqual(['Gloucester'])
   })
 
-  it('keeps to the limits of all borders, and sends nobody who could not get in', () => {
+  it('respects all border limits, and does not let a block set out that could not get in', () => {
     const many: SceneSetup = {
       edition,
       York: {
@@ -111,11 +111,11 @@ describe.each(EDITIONS)('5.1 Plague, in edition %s', (edition) => {
     },
   }
 
-  it('names a city area of the enemy, none of one’s own, no vacant one and no other area', () => {
+  it('names a city area of the enemy, not a friendly, vacant or other area', () => {
     expect(plays('Plague', setup).targets('York', 'plague in')).toEqual(['Warwick', 'Wilts'])
   })
 
-  it('takes a step from every block there, also the last one, and from nobody else', () => {
+  it('takes a step from every block there, even the last step, and from no other block', () => {
     const scene = plays('Plague', setup).play('York', 'plague in Warwick')
     expect(scene.stepsOf('Lancaster', 'Buckingham')).toBe(3)
     expect(scene.stepsOf('Lancaster', 'Coventry levy')).toBe(2)
@@ -124,14 +124,14 @@ describe.each(EDITIONS)('5.1 Plague, in edition %s', (edition) => {
     expect(scene.stepsOf('York', 'Norfolk')).toBe(4)
   })
 
-  it('strikes once, and gives no points for anything else', () => {
+  it('is used once, and gives no points for anything else', () => {
     const scene = plays('Plague', setup)
     expect(scene.moves('York').every((line) => line === 'end actions' || line.startsWith('plague in'))).toBe(true)
     scene.play('York', 'plague in Warwick')
     expect(scene.moves('York')).toEqual(['end actions'])
   })
 
-  it('does not show which blocks it struck', () => {
+  it('does not show which blocks it hit', () => {
     const scene = plays('Plague', setup).play('York', 'plague in Wilts')
     expect(scene.view('York').sightings).toEqual([])
     expect(scene.view('York').areas.find(({ name }) => name === 'Wilts')).toMatchObject({
@@ -145,7 +145,7 @@ describe.each(EDITIONS)('5.1 Plague, in edition %s', (edition) => {
     expect(scene.view().areas.find(({ name }) => name === 'Wilts')?.hidden).toEqual({ Lancaster: 0, York: 0 })
   })
 
-  it('strikes no battle area: that is contested, not the enemy’s', () => {
+  it('cannot be used on a battle area: that is contested, not the enemy’s', () => {
     const scene = new Scene({
       edition,
       York: { Wilts: ['Norfolk', 'Suffolk'] },

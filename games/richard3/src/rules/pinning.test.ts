@@ -3,7 +3,7 @@ import { type HouseName, Scene, type SceneSetup } from '../testing/scene.ts'
 
 const RED_FIVE = ['Oxford', 'Devon', 'Pembroke', 'Beaumont', 'Clifford']
 
-/** Lines by which blocks of a house could leave an area by land. */
+/** Moves by which blocks of a house could leave an area by land. */
 const leaving = (scene: Scene, house: HouseName, blocks: readonly string[]): readonly string[] =>
   blocks.filter((name) => scene.targets(house, `march ${name} to`).length > 0)
 
@@ -24,7 +24,7 @@ const onChester = (main: string) =>
   )
 
 describe('5.22 pinning: the worked example', () => {
-  it('pins three of five in Chester against three from Derby and one from Warwick; two may leave, by neither border', () => {
+  it('pins three of five in Chester against three from Derby and one from Warwick; two may leave, over neither border', () => {
     const scene = onChester('Chester - Derby')
     expect(scene.targets('Lancaster', 'march Oxford to')).toEqual(['Caernarvon', 'Hereford', 'Lancaster', 'Powys'])
     scene.play('Lancaster', 'march Oxford to Hereford', 'march Devon to Lancaster')
@@ -41,15 +41,15 @@ describe('5.22 pinning: the worked example', () => {
 })
 
 describe('5.22 how many are pinned', () => {
-  it('depends on the border chosen for the main attack: reserves pin nobody', () => {
+  it('depends on the border of the main attack: reserves pin nobody', () => {
     const scene = onChester('Chester - Warwick')
     for (const name of ['Oxford', 'Devon', 'Pembroke', 'Beaumont']) scene.play('Lancaster', `march ${name} to Powys`)
     expect(leaving(scene, 'Lancaster', RED_FIVE)).toEqual([])
-    // The borders of reserves are closed all the same.
+    // The borders of the reserves are closed as well.
     expect(onChester('Chester - Warwick').targets('Lancaster', 'march Oxford to')).not.toContain('Derby')
   })
 
-  it('is everybody when the main attack is as strong as the defence, or stronger', () => {
+  it('is all if the main attack is at least as strong as the defence', () => {
     for (const defenders of [RED_FIVE.slice(0, 3), RED_FIVE.slice(0, 1)]) {
       const scene = attack(
         { ...CHESTER, Lancaster: { Chester: defenders } },
@@ -61,7 +61,7 @@ describe('5.22 how many are pinned', () => {
     }
   })
 
-  it('does not change when help comes: reinforcements are not pinned for others (R)', () => {
+  it('does not change with reinforcements, which are not pinned for others (R)', () => {
     const scene = attack(
       { Lancaster: { Chester: ['Oxford', 'Devon'], Lancaster: ['Stanley'] }, York: CHESTER.York ?? {} },
       ...['Norfolk', 'Suffolk'].map((name) => `march ${name} to Chester`),
@@ -71,7 +71,7 @@ describe('5.22 how many are pinned', () => {
     expect(leaving(scene, 'Lancaster', ['Oxford', 'Devon', 'Stanley'])).toEqual([])
   })
 
-  it('counts the Rebel among those who pin', () => {
+  it('counts the Rebel among the blocks that pin', () => {
     const setup: SceneSetup = { Lancaster: { Chester: ['Oxford', 'Devon'] }, York: { Derby: ['Norfolk', 'Rebel'] } }
     const one = attack(setup, 'march Norfolk to Chester', 'end actions')
     expect(leaving(one, 'Lancaster', ['Oxford', 'Devon'])).toEqual(['Oxford', 'Devon'])
@@ -79,7 +79,7 @@ describe('5.22 how many are pinned', () => {
     expect(leaving(two, 'Lancaster', ['Oxford', 'Devon'])).toEqual([])
   })
 
-  it('counts the Rebel among those who are pinned, and among those who may leave', () => {
+  it('counts the Rebel among those that are pinned, and among those that may leave', () => {
     const setup: SceneSetup = {
       throne: 'York',
       Lancaster: { Chester: ['Oxford', 'Rebel'] },
@@ -92,10 +92,10 @@ describe('5.22 how many are pinned', () => {
   })
 })
 
-describe('5.22 what those may do who are not pinned', () => {
+describe('5.22 what blocks that are not pinned may do', () => {
   const open = () => onChester('Chester - Derby')
 
-  it('march on over a second border, and attack', () => {
+  it('march over a second border, and attack', () => {
     const scene = attack(
       { ...CHESTER, York: { ...CHESTER.York, Hereford: ['Worcester'], Leicester: ['Essex'] } },
       ...['Norfolk', 'Suffolk', 'Hastings', 'Herbert'].map((name) => `march ${name} to Chester`),
@@ -107,12 +107,12 @@ describe('5.22 what those may do who are not pinned', () => {
     expect(scene.placeOf('Lancaster', 'Devon')).toBe('South Yorks')
   })
 
-  it('go round into the area that the enemy came from, if they do not cross his border', () => {
+  it('take another way into the area that the enemy came from', () => {
     const scene = open().play('Lancaster', 'march Oxford to Lancaster')
     expect(scene.targets('Lancaster', 'on to')).toContain('Derby')
   })
 
-  it('5.3 leave by sea as well, and count as gone', () => {
+  it('5.3 leave by sea as well, and count as having left', () => {
     const scene = open().play('Lancaster', 'sail Oxford to Cornwall', 'march Devon to Powys')
     expect(leaving(scene, 'Lancaster', RED_FIVE)).toEqual([])
     expect(scene.moves('Lancaster').filter((line) => line.startsWith('sail Beaumont'))).toEqual([])
@@ -127,7 +127,7 @@ describe('5.22 what those may do who are not pinned', () => {
     expect(scene.moves('Lancaster')).toEqual(['end actions'])
   })
 
-  it('may leave over a border by which the enemy came into some other battle', () => {
+  it('may leave over a border by which the enemy entered another battle', () => {
     const scene = attack(
       {
         Lancaster: { Chester: ['Oxford', 'Devon'], Derby: ['Beaumont'] },
@@ -141,7 +141,7 @@ describe('5.22 what those may do who are not pinned', () => {
     expect(scene.targets('Lancaster', 'march Oxford to')).not.toContain('Hereford')
   })
 
-  it('leaves attackers where they are: nobody leaves a battle that he began this turn', () => {
+  it('does not let attackers leave a battle that they began this turn', () => {
     const scene = attack(CHESTER, 'march Norfolk to Chester')
     expect(scene.targets('York', 'on to')).toEqual([])
     expect(scene.targets('York', 'march Norfolk to')).toEqual([])

@@ -20,7 +20,7 @@ describe.each(EDITIONS)('5.1 Piracy, in edition %s', (edition) => {
     Lancaster: { Dorset: ['Somerset'], 'East Anglia': ['Oxford', 'Devon'], Lincoln: ['Beaumont'] },
   }
 
-  it('gives two points for the sea alone: nobody marches or is recruited', () => {
+  it('gives two points for sea moves only: no marches, no recruits', () => {
     const scene = pirates(setup)
     expect(scene.state.actionPoints).toBe(2)
     expect(lines(scene, 'York', 'march')).toEqual([])
@@ -28,7 +28,7 @@ describe.each(EDITIONS)('5.1 Piracy, in edition %s', (edition) => {
     expect(lines(scene, 'York', 'move the group')).toEqual([])
   })
 
-  it('attacks coasts that the enemy holds', () => {
+  it('attacks coasts of the enemy', () => {
     const scene = pirates(setup)
     expect(lines(scene, 'York', 'raid Warwick').sort()).toEqual([
       'raid Warwick by English Channel to Dorset',
@@ -40,7 +40,7 @@ describe.each(EDITIONS)('5.1 Piracy, in edition %s', (edition) => {
     expect(scene.state.actionPoints).toBe(1)
   })
 
-  it('takes a point for each block that attacks, between ports too', () => {
+  it('costs a point for each block that attacks, between ports too', () => {
     const scene = pirates(setup)
     for (const name of ['Warwick', 'Salisbury']) scene.play('York', `raid ${name} by North Sea to East Anglia`)
     expect(scene.state.actionPoints).toBe(0)
@@ -56,7 +56,7 @@ describe.each(EDITIONS)('5.1 Piracy, in edition %s', (edition) => {
     expect(lines(spent, 'York', 'raid')).toEqual([])
   })
 
-  it('never raids exile, nor takes levies along', () => {
+  it('never attacks exile areas, and takes no levies', () => {
     const scene = pirates({
       edition,
       York: { Kent: ['Arundel', 'London levy'], Northumbria: ['Northumberland'] },
@@ -65,7 +65,7 @@ describe.each(EDITIONS)('5.1 Piracy, in edition %s', (edition) => {
     expect(lines(scene, 'York', 'raid')).toEqual(['raid Arundel by English Channel to Sussex'])
   })
 
-  it('joins a fight that other pirates have begun', () => {
+  it('joins a battle that other pirates began', () => {
     const scene = pirates(setup).play('York', 'raid Arundel by North Sea to Lincoln')
     expect(scene.may('York', 'raid Warwick by North Sea to Lincoln')).toBe(true)
   })
@@ -77,7 +77,7 @@ describe('6.3 Piracy: a sea zone is one border (R)', () => {
     Lancaster: { Kent: ['Buckingham', 'Canterbury church', 'Devon'] },
   }
 
-  it('makes one main attack of all who come by it, from wherever they set out', () => {
+  it('makes one main attack of all blocks that come by it, wherever they started', () => {
     const scene = pirates(kent)
     scene.play('York', 'raid Arundel by English Channel to Kent', 'raid Warwick by English Channel to Kent')
     scene.play('York', 'end actions')
@@ -86,7 +86,7 @@ describe('6.3 Piracy: a sea zone is one border (R)', () => {
     expect(frontOf(scene, 'York')).toEqual(['Arundel', 'Warwick'])
   })
 
-  it('parts those who come by two zones into main attack and reserve', () => {
+  it('splits blocks that come by two zones into main attack and reserve', () => {
     const scene = pirates(kent)
     scene.play('York', 'raid Arundel by English Channel to Kent', 'raid Warwick by North Sea to Kent', 'end actions')
     expect(scene.asked).toEqual(['York'])
@@ -109,7 +109,7 @@ describe('6.3 Piracy: a sea zone is one border (R)', () => {
     expect(lines(scene, 'Lancaster', 'sail Buckingham')).toEqual([])
   })
 
-  it('5.22 closes that zone, not the other, to those who are free to leave', () => {
+  it('5.22 closes that zone, but not another, to those that may leave', () => {
     const scene = pirates(kent).play('York', 'raid Warwick by English Channel to Kent', 'end actions')
     const targets = scene.targets('Lancaster', 'sail Buckingham to')
     expect(targets).toEqual(['East Anglia', 'East Yorks', 'Lincoln', 'Middlesex', 'Northumbria', 'Rutland', 'Scotland'])
@@ -119,8 +119,8 @@ describe('6.3 Piracy: a sea zone is one border (R)', () => {
   })
 })
 
-describe('1.1 Piracy is worth more than any other event', () => {
-  it('so a pirate always acts first, and nobody ever reinforces by sea', () => {
+describe('1.1 Piracy beats every other event', () => {
+  it('so a pirate always acts first, and never reinforces by sea', () => {
     const others = ['AP2', 'AP3', 'AP4', 'Force March', 'Muster', 'Plague', 'Surprise', 'Treason']
     for (const throne of ['Lancaster', 'York'] as const)
       for (const card of others) {

@@ -17,7 +17,7 @@ import {
 import { LANCASTER, YORK } from '../data/areas.ts'
 import { EXILES, ISLE_OF_MAN, isExile, MIDDLESEX } from '../geography.ts'
 import { areaKey, blockKey, HIDDEN_BLOCK, houseKey } from '../keys.ts'
-import { CAPTIVE, FACE_DOWN, NOTHING, POOL } from '../layout.ts'
+import { CAPTIVE, FACE_DOWN, NONE, POOL } from '../layout.ts'
 import { firstOf, M_LEAVE_EXILE, move } from '../move.ts'
 import {
   ask,
@@ -41,9 +41,9 @@ import { nameSenior } from './heirs.ts'
 import { blocksOverLimit, countsForSupply } from './supply.ts'
 import { win } from './victory.ts'
 
-/** 8.1 Levies, Bombards and the Welsh to the pools, mercenaries home, the Rebel off the map. */
+/** 8.1 Levies, Bombards and the Welsh go to the pools, mercenaries home, the Rebel off the map. */
 export const disband: AutomaticStep = (s, context) => {
-  // Who leaves the map, and who counts, tells what the hidden blocks were.
+  // Who leaves the map, and who counts, reveals the identity of hidden blocks.
   context.log?.reveal()
   forgetWhereabouts(s)
   for (let block = 0; block < BLOCK_COUNT; block++) {
@@ -55,7 +55,7 @@ export const disband: AutomaticStep = (s, context) => {
   goTo(s, STEP.usurpation)
 }
 
-/** 8.2 What one house counts: nobles, heirs and church on the map, not in exile nor on the Isle of Man; and London. */
+/** 8.2 The count of one house: nobles, heirs and church on the map, not in exile nor on the Isle of Man; and London. */
 export function usurpationCount(s: State, house: number, counted: (block: number) => boolean = isPeer): number {
   let count = presentIn(s, MIDDLESEX, house) > 0 ? 1 : 0
   // Kingmaker: a captive Henry VI counts for Lancaster.
@@ -90,7 +90,7 @@ export const usurpation: AutomaticStep = (s, context) => {
   goTo(s, STEP.nextHomecoming)
 }
 
-/** 7.2, 8.5 Blocks over the limit of an exile area go to the pool, of the owner's choice. */
+/** 7.2, 8.5 Blocks above the limit of an exile area go to the pool; their owner chooses which. */
 export const nextExile: AutomaticStep = (s) => {
   for (const house of [LANCASTER, YORK])
     for (const area of EXILES[house]) {
@@ -98,7 +98,7 @@ export const nextExile: AutomaticStep = (s) => {
       s.place = area
       return ask(s, house, STEP.leaveExile)
     }
-  s.place = NOTHING
+  s.place = NONE
   goTo(s, STEP.reset)
 }
 
@@ -120,7 +120,7 @@ export const leaveExile: Decision = {
   },
 }
 
-/** 8.5 Face-down blocks rise, everything is at full strength again, the Rebel joins the new Pretender. */
+/** 8.5 Face-down blocks return, all blocks are at full strength again, the Rebel joins the new Pretender. */
 export const reset: AutomaticStep = (s) => {
   unmarkAll(s, 255)
   forgetWhereabouts(s)

@@ -20,7 +20,7 @@ describe('1.2 what three points buy', () => {
   const MARCHES = ['march Hastings to Wilts', 'march Arundel to Middlesex', 'march Herbert to Gloucester']
   const RECRUITS = ['recruit Norfolk to East Anglia', 'recruit Worcester to Rutland', 'recruit Essex to Essex']
 
-  it.each([3, 2, 1, 0])('is %i land moves and recruits for the rest, and nothing after that', (count) => {
+  it.each([3, 2, 1, 0])('is %i land moves, and recruits with the rest', (count) => {
     const scene = act('York', setup, 'AP3')
     scene.play('York', ...MARCHES.slice(0, count), ...RECRUITS.slice(0, 3 - count))
     expect(scene.state.actionPoints).toBe(0)
@@ -62,7 +62,7 @@ describe('5.4 where recruits are placed', () => {
     expect(places('Lancaster', 'Stanley', {})).toEqual(['Isle of Man', 'Lancaster'])
   })
 
-  it('nobody where a battle is on', () => {
+  it('nobody in a battle area', () => {
     const scene = act('York', {
       York: { Essex: ['Suffolk'], pool: ['Norfolk'] },
       Lancaster: { 'East Anglia': ['Oxford'] },
@@ -72,7 +72,7 @@ describe('5.4 where recruits are placed', () => {
     expect(scene.targets('York', 'recruit Norfolk to')).toEqual(['Caernarvon', 'Glamorgan'])
   })
 
-  it('nobody in the enemy’s exile: Warwick goes to Calais in white and not in red', () => {
+  it('nobody in the enemy’s exile: Warwick can come to Calais in white and not in red', () => {
     expect(places('York', 'Warwick', {})).toEqual(['Calais', 'Glamorgan', 'Warwick'])
     expect(places('Lancaster', 'Warwick', {})).toEqual(['Glamorgan', 'Warwick'])
   })
@@ -91,7 +91,7 @@ describe('5.4 where recruits are placed', () => {
     expect(places('York', 'London levy', enemy('Middlesex'))).toEqual([])
   })
 
-  it('the Bombard in any city area of one’s own, not in a vacant one', () => {
+  it('the Bombard in any friendly city area, not in a vacant one', () => {
     expect(places('York', 'Bombard', {})).toEqual([])
     const holding: SceneSetup = { York: { Northumbria: ['Salisbury'], Wilts: ['Essex'], Kent: ['Arundel'] } }
     expect(places('York', 'Bombard', holding)).toEqual(['Northumbria', 'Wilts'])
@@ -139,7 +139,7 @@ describe('5.4 heirs in the pool (R)', () => {
     expect(places('Lancaster', 'Prince Edward', pretender)).toEqual(['Lancaster', 'Lincoln'])
   })
 
-  it('of Lancaster come to another’s shield only when he is dead', () => {
+  it('of Lancaster come to another heir’s shield only when he is dead', () => {
     const dead: SceneSetup = { throne: 'York', Lancaster: { dead: ['Somerset', 'Exeter'] } }
     expect(places('Lancaster', 'Richmond', dead)).toEqual(['Cornwall', 'Dorset', 'Lancaster', 'Lincoln', 'Pembroke'])
     // An Exeter who has changed sides is not dead.
@@ -161,7 +161,7 @@ describe('9.1 recruiting those who changed sides', () => {
 })
 
 describe('5.4 who can be recruited', () => {
-  it('is nobody who lies face down, is dead, a minor or with the enemy', () => {
+  it('is nobody who is face down, dead, a minor or with the enemy', () => {
     const scene = act('York', {
       York: { 'face down': ['Buckingham', 'London levy'], dead: ['Norfolk'], minor: ['Clarence'], Kent: ['Arundel'] },
       Lancaster: { Lincoln: ['Rivers'] },
@@ -169,7 +169,7 @@ describe('5.4 who can be recruited', () => {
     expect(scene.moves('York').filter((line) => line.startsWith('recruit '))).toEqual([])
   })
 
-  it('is nobody without a point left, and never the enemy’s pool', () => {
+  it('is nobody without a point left, and never from the enemy’s pool', () => {
     const scene = act(
       'York',
       { York: { pool: ['Norfolk', 'Essex', 'Suffolk'] }, Lancaster: { pool: ['Devon'] } },
@@ -199,7 +199,7 @@ describe('5.4 a recruit', () => {
   const seenIn = (scene: Scene, area: string, viewer?: HouseName) =>
     scene.view(viewer).areas.find((view) => view.name === area)
 
-  it('1.02 stands hidden from the enemy, in the view as in what he is told', () => {
+  it('1.02 is hidden from the enemy, in the view and in the event', () => {
     const scene = hidden('1.02', 'Norfolk', 'Glamorgan')
     for (const viewer of ['Lancaster', undefined] as const) {
       expect(seenIn(scene, 'Glamorgan', viewer)).toMatchObject({ blocks: [], hidden: { York: 1 } })
@@ -211,7 +211,7 @@ describe('5.4 a recruit', () => {
     expect(scene.view('Lancaster').houses[YORK].pool).toEqual({ blocks: [], hidden: 0 })
   })
 
-  it('1.0 is shown as he is placed (R), and hidden again afterwards', () => {
+  it('1.0 is shown when placed (R), and hidden again afterwards', () => {
     const scene = hidden('1.0', 'Norfolk', 'Glamorgan')
     expect(scene.told('log.recruits', 'Lancaster')[0].block).toBe('block.Norfolk')
     expect(scene.view('Lancaster').sightings).toMatchObject([{ block: 'Norfolk', place: 'Glamorgan', steps: 4 }])
@@ -219,7 +219,7 @@ describe('5.4 a recruit', () => {
     expect(scene.reveals).toBe(2)
   })
 
-  it('3.26 is known to all if he is the black Rebel', () => {
+  it('3.26 is known to all if it is the black Rebel', () => {
     const scene = hidden('1.02', 'Rebel', 'Glamorgan')
     expect(scene.told('log.recruits', 'Lancaster')[0].block).toBe('block.Rebel')
     expect(seenIn(scene, 'Glamorgan', 'Lancaster')?.blocks[0].name).toBe('Rebel')

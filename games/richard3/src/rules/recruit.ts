@@ -14,7 +14,7 @@ function mayRecruitIn(s: State, house: number, block: number, area: number): boo
   if (block === REBEL) return isVacant(s, area)
   if (!isOpenTo(s, area, house)) return false
   if (KIND_OF[block] === BOMBARD) return presentIn(s, area, house) > 0
-  // (R) An heir whom the exile limits sent to the pool comes back at a shield of his, or at a crown if royal.
+  // (R) An heir in the pool, where the exile limits sent him, returns at one of his shields, or at a crown if royal.
   return KIND_OF[block] !== HEIR || isSeatOf(s, block, area)
 }
 
@@ -33,7 +33,7 @@ export function recruit(s: State, house: number, block: number, area: number, co
   s.actionPoints--
   mark(s, block, MOVED)
   settleIn(s, block, area, context)
-  // 1.0 (R): shown as he is placed. 1.02: need not be. The black Rebel is always known.
+  // 1.0 (R): shown when placed. 1.02: hidden. The black Rebel is always known.
   const shown = isFirstEdition(s) || block === REBEL
   if (shown) see(s, block)
   if (isFirstEdition(s)) context.log?.reveal()

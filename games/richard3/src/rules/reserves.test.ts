@@ -3,7 +3,7 @@ import { Scene } from '../testing/scene.ts'
 
 const yorkFirst = { York: 'AP4', Lancaster: 'AP3' } as const
 
-/** York comes to Essex from Rutland and, in reserve, from Middlesex; Lancaster reinforces from East Anglia. */
+/** York attacks Essex from Rutland and, in reserve, from Middlesex; Lancaster reinforces from East Anglia. */
 const essex = (york: { main: string[]; reserve: string[] }, lancaster: { line: string[]; reserve: string[] }) =>
   new Scene({
     York: { Rutland: york.main, Middlesex: york.reserve },
@@ -18,7 +18,7 @@ const essex = (york: { main: string[]; reserve: string[] }, lancaster: { line: s
     .acts('Lancaster', ...lancaster.reserve.map((text) => `march ${text.replace(/ \d$/, '')} to Essex`))
 
 describe('6.3 main attack and reserves', () => {
-  it('the attacker says which border is the main attack; blocks over the others are in reserve', () => {
+  it('the attacker chooses the border of the main attack; blocks over the others are in reserve', () => {
     const scene = new Scene({
       York: { Rutland: ['Norfolk'], Middlesex: ['Suffolk'], Leicester: ['Hastings'] },
       Lancaster: { Essex: ['Oxford'] },
@@ -47,7 +47,7 @@ describe('6.3 main attack and reserves', () => {
     expect(scene.blocksIn('York', 'Essex')).toHaveLength(4)
   })
 
-  it('Player 2 reinforces over two borders at most, and those who reinforce free no pinned block', () => {
+  it('Player 2 reinforces over two borders at most, and reinforcements free no pinned block', () => {
     const scene = new Scene({
       York: { Rutland: ['Norfolk'] },
       Lancaster: { Essex: ['Oxford'], Middlesex: ['Beaumont'], Leicester: ['Clifford'], 'East Anglia': ['Wiltshire'] },
@@ -88,7 +88,7 @@ describe('6.3 main attack and reserves', () => {
     expect(scene.targets('York', 'tempt March at')).toEqual(['Stanley'])
   })
 
-  it('stay hidden from the other house and from onlookers until they join', () => {
+  it('stay hidden from the other house and from observers until they join', () => {
     const scene = essex(
       { main: ['Suffolk'], reserve: ['Norfolk'] },
       { line: ['Beaumont'], reserve: ['Northumberland'] },
@@ -116,8 +116,8 @@ describe('6.3 main attack and reserves', () => {
   })
 })
 
-describe('6.3 a side whose line is gone in round 1', () => {
-  it("the attacker's reserves come on at once, cannot act, and are hit by those who have yet to fire", () => {
+describe('6.3 a side whose front line is gone in round 1', () => {
+  it("the attacker's reserves come on at once, cannot act, and are hit by blocks that have yet to fire", () => {
     const scene = essex({ main: ['Worcester'], reserve: ['Norfolk'] }, { line: ['Clifford', 'Beaumont'], reserve: [] })
     scene.throws('Lancaster', 'fire Clifford', 1, 1, 6)
     expect(scene.placeOf('York', 'Worcester')).toBe('dead')
@@ -131,7 +131,7 @@ describe('6.3 a side whose line is gone in round 1', () => {
     expect(scene.targets('York', 'fire')).toEqual(['Norfolk'])
   })
 
-  it('(R) what is left of the shot that broke the line does not reach the reserves', () => {
+  it('(R) the remaining hits of the roll that broke the line do not affect the reserves', () => {
     const scene = essex({ main: ['Worcester'], reserve: ['Norfolk'] }, { line: ['Clifford'], reserve: [] })
     scene.throws('Lancaster', 'fire Clifford', 1, 1, 1)
     expect(scene.placeOf('York', 'Worcester')).toBe('dead')
@@ -151,7 +151,7 @@ describe('6.3 a side whose line is gone in round 1', () => {
     expect(scene.state.round).toBe(1)
     expect(scene.view().battle?.attacker).toBe('Lancaster')
     expect(scene.told('log.rolesChange')).toEqual([{ house: 'seat.Lancaster' }])
-    // Essex fights at his own shield and defends now; Oxford, whose shield it is too, attacks.
+    // Essex has a shield there and defends now; Oxford, who has one too, attacks.
     expect(scene.front).toEqual(['Herbert A2', 'Oxford A2', 'Essex B2', 'Wiltshire B2'])
     expect(scene.targets('York', 'fire')).toEqual(['Essex'])
     scene.throws('York', 'fire Essex', 2, 6, 6)
@@ -177,7 +177,7 @@ describe('6.3 a side whose line is gone in round 1', () => {
     expect(scene.asked).toEqual(['York'])
   })
 
-  it('6.2 a Bombard that comes on so has no shot in round 1, and is D later', () => {
+  it('6.2 a Bombard that comes on this way does not fire in round 1, and is D later', () => {
     const scene = essex({ main: ['Worcester'], reserve: ['Bombard'] }, { line: ['Clifford'], reserve: [] })
     scene.throws('Lancaster', 'fire Clifford', 1, 1, 6)
     expect(scene.state.round).toBe(2)
@@ -191,7 +191,7 @@ describe('6.3 a side whose line is gone in round 1', () => {
     expect(scene.front).toEqual(['Beaumont B2', 'Norfolk B2', 'Bombard D3'])
   })
 
-  it('(R) in a later round a convert comes on at once too, cannot act and can be hit, but roles stay as they are', () => {
+  it('(R) in a later round a defector also comes on at once, cannot act and can be hit, but roles do not change', () => {
     const york = ['Stanley', 'Norfolk', 'Suffolk']
     const scene = new Scene({ York: { Middlesex: york }, Lancaster: { Leicester: ['Henry VI 1'] } })
       .cards(yorkFirst)

@@ -4,11 +4,11 @@ import { type HouseName, Scene, type SceneSetup } from '../testing/scene.ts'
 const reset = (setup: SceneSetup) => new Scene({ turn: 7, ...setup }).quietTurn()
 
 describe('7.2, 8.5 too many in exile', () => {
-  it('the owner sends blocks of his choice to the pool until the limit is kept, mercenaries at home not counting', () => {
+  it('the owner sends blocks of his choice to the pool down to the limit; mercenaries at home do not count', () => {
     const scene = reset({
       York: { Ireland: ['York 2', 'Rutland', 'Norfolk', 'Canterbury church', 'Irish Mercenary'] },
     })
-    // Hunger comes first: two too many.
+    // Hunger comes first: there are two too many.
     scene.play('York', 'reduce Rutland', 'reduce Norfolk')
     expect(scene.step).toBe('leave-exile')
     expect(scene.asked).toEqual(['York'])
@@ -21,7 +21,7 @@ describe('7.2, 8.5 too many in exile', () => {
     expect(scene.state.campaign).toBe(2)
   })
 
-  it('counts those whom the homecoming has brought, in each exile area and for both houses', () => {
+  it('counts blocks that have just gone there, in each exile area and for both houses', () => {
     const scene = reset({
       York: { Ireland: ['Rutland', 'Norfolk'], Essex: ['York', 'March', 'Clarence'] },
       Lancaster: { Scotland: ['Oxford', 'Beaumont', 'Scots Mercenary'], Dorset: ['Henry VI'] },
@@ -32,7 +32,7 @@ describe('7.2, 8.5 too many in exile', () => {
     expect(scene.targets('Lancaster', 'recall')).toEqual(['Beaumont', 'Henry VI', 'Oxford'])
   })
 
-  it('a mercenary away in the field has gone home by then and takes nobody’s place', () => {
+  it('a mercenary in the field has gone home by then and takes nobody’s place', () => {
     const scene = reset({ York: { Ireland: ['Rutland', 'Norfolk'], Essex: ['Irish Mercenary'] } })
     expect(scene.blocksIn('York', 'Ireland')).toEqual(['Rutland', 'Norfolk', 'Irish Mercenary'])
     expect(scene.state.campaign).toBe(2)

@@ -3,7 +3,7 @@ import { Scene, type SceneSetup } from '../testing/scene.ts'
 
 const pirates = { York: 'Piracy', Lancaster: 'AP3' } as const
 
-/** Two of York raid Kent, a major port, from Calais, which is another, by the Channel. */
+/** Two of York raid Kent by the Channel from Calais; both are major ports. */
 const kent = (edition: '1.02' | '1.0', more: { York?: SceneSetup['York']; Lancaster?: SceneSetup['Lancaster'] } = {}) =>
   new Scene({
     edition,
@@ -13,17 +13,17 @@ const kent = (edition: '1.02' | '1.0', more: { York?: SceneSetup['York']; Lancas
     .cards(pirates)
     .acts('York', 'raid Norfolk by English Channel to Kent', 'raid Suffolk by English Channel to Kent')
 
-describe('6.6, Piracy: those who came by sea', () => {
+describe('6.6, Piracy: blocks that came by sea', () => {
   it.each(['1.02', '1.0'] as const)('retreat by sea only, inside the zone by which they came (%s)', (edition) => {
     const scene = kent(edition, { Lancaster: { Dorset: ['Devon'] } })
       .acts('Lancaster')
       .passToRound(2)
       .play('Lancaster', 'pass Beaumont')
-    // Not to Dorset, which the enemy holds; not over land; not over the North Sea; never to France.
+    // Not to Dorset, which the enemy holds; not by land; not over the North Sea; never to France.
     expect(scene.targets('York', 'retreat Norfolk to')).toEqual(['Calais', 'Cornwall', 'Sussex'])
   })
 
-  it('leave defenders the land: no border is barred, and no ship waits for them', () => {
+  it('leave defenders the land: no border is barred to them, and they cannot sail', () => {
     const scene = kent('1.02').acts('Lancaster').passToRound(2)
     expect(scene.targets('Lancaster', 'retreat Beaumont to')).toEqual(['Middlesex', 'Sussex'])
   })
@@ -57,7 +57,7 @@ describe('6.6, Piracy: those who came by sea', () => {
     expect(toBeach.targets('York', 'retreat Suffolk to')).toContain('Essex')
   })
 
-  it('1.02 find room for two only where both ends are major ports', () => {
+  it('1.02 may be two only if both ends are major ports', () => {
     const scene = new Scene({ York: { Calais: ['Norfolk', 'Suffolk'] }, Lancaster: { Dorset: ['Beaumont'] } })
       .cards(pirates)
       .acts('York', 'raid Norfolk by English Channel to Dorset', 'raid Suffolk by English Channel to Dorset')
@@ -83,7 +83,7 @@ describe('6.6, Piracy: those who came by sea', () => {
     expect(scene.blocksIn('York', 'Rutland')).toEqual(['Suffolk', 'Norfolk'])
   })
 
-  it('retreat by the zone each came by, when they came by two', () => {
+  it('retreat by the zone each used, if they came by two', () => {
     const scene = new Scene({
       York: { Ireland: ['Norfolk'], Calais: ['Suffolk'] },
       Lancaster: { Cornwall: ['Devon'] },
@@ -118,7 +118,7 @@ describe('6.6, Piracy: those who came by sea', () => {
     expect(scene.placeOf('York', 'Norfolk')).toBe('dead')
   })
 
-  it('(R) are joined on board by those whom they won over', () => {
+  it('(R) are followed by blocks that they won over', () => {
     const scene = new Scene({ York: { Calais: ['March'] }, Lancaster: { Kent: ['Stanley', 'Oxford'] } })
       .cards(pirates)
       .acts('York', 'raid March by English Channel to Kent')
@@ -131,7 +131,7 @@ describe('6.6, Piracy: those who came by sea', () => {
     expect(scene.targets('York', 'retreat Stanley to')).toEqual(['Calais', 'Cornwall', 'Dorset', 'Sussex'])
   })
 
-  it('(R) stay sea-borne when they have become the defenders', () => {
+  it('(R) still retreat by sea when they have become the defenders', () => {
     const scene = new Scene({
       York: { Calais: ['Herbert', 'Suffolk'] },
       Lancaster: { Kent: ['Devon'], Sussex: ['Clifford'] },
@@ -159,7 +159,7 @@ describe('6.7, Piracy: a winner who came by sea', () => {
     expect(scene.targets('York', 'regroup Suffolk to').includes('Dorset')).toBe(edition === '1.0')
   })
 
-  it('a defender who has beaten pirates regroups by land only', () => {
+  it('a defender who has defeated pirates regroups by land only', () => {
     const scene = kent('1.02', {
       York: { Calais: ['Norfolk 1', 'Suffolk 1'] },
       Lancaster: { Kent: ['Northumberland'] },

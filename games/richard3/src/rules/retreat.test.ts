@@ -5,7 +5,7 @@ const yorkFirst = { York: 'AP4', Lancaster: 'AP3' } as const
 const regroups = (scene: Scene, house: 'York' | 'Lancaster', name: string) => scene.targets(house, `regroup ${name} to`)
 
 describe('6.6 retreat', () => {
-  it('leads to neighbouring friendly or vacant areas, of any number, never to the enemy', () => {
+  it('leads to adjacent friendly or vacant areas, with any number of blocks there, never to the enemy', () => {
     const scene = new Scene({
       York: { Rutland: ['Norfolk', 'Suffolk'], Warwick: ['Hastings'] },
       Lancaster: { Leicester: ['Beaumont'], Lincoln: ['Clifford'] },
@@ -48,12 +48,12 @@ describe('6.6 retreat', () => {
       .cards(yorkFirst)
       .acts('York', 'march Norfolk to Derby', 'march Suffolk to Derby', 'main attack by Derby - South Yorks')
 
-  it('never crosses a border by which the enemy came, be it with his main attack or in reserve', () => {
+  it('never crosses a border that the enemy used, for the main attack or for reserves', () => {
     const scene = derby().acts('Lancaster').passToRound(2)
     expect(scene.targets('Lancaster', 'retreat Beaumont to')).toEqual(['Chester', 'Lancaster', 'Lincoln', 'Warwick'])
   })
 
-  it('is barred to the attacker where reinforcements came in', () => {
+  it('is barred to the attacker where reinforcements entered', () => {
     const scene = derby().acts('Lancaster', 'march Wiltshire to Derby').passToRound(2)
     scene.play('Lancaster', 'pass Beaumont', 'pass Wiltshire')
     expect(scene.targets('York', 'retreat Norfolk to')).toEqual([
@@ -65,7 +65,7 @@ describe('6.6 retreat', () => {
     ])
   })
 
-  it('over a border by which both came is for Player 2 alone', () => {
+  it('over a border that both used is for Player 2 only', () => {
     const scene = new Scene({
       York: { Rutland: ['Norfolk'] },
       Lancaster: { Essex: ['Beaumont'], Lincoln: ['Wiltshire'] },
@@ -81,7 +81,7 @@ describe('6.6 retreat', () => {
     expect(scene.targets('York', 'retreat Norfolk to')).toEqual(['East Anglia', 'Leicester', 'Middlesex'])
   })
 
-  it('bars of one battle do not count in another', () => {
+  it('is not barred by borders used in another battle', () => {
     const scene = new Scene({
       York: { Middlesex: ['Norfolk', 'Suffolk'] },
       Lancaster: { Essex: ['Beaumont'], Leicester: ['Wiltshire'] },
@@ -94,7 +94,7 @@ describe('6.6 retreat', () => {
     expect(scene.targets('Lancaster', 'retreat Beaumont to')).toEqual(['East Anglia', 'Rutland'])
   })
 
-  it('has the border limits, anew in each round and for each side', () => {
+  it('has border limits, separately in each round and for each side', () => {
     const scene = new Scene({
       York: { Lancaster: ['Herbert', 'Norfolk'], 'North Yorks': ['Suffolk', 'Hastings'] },
       Lancaster: { Cumbria: ['Oxford', 'Clifford', 'Beaumont', 'Wiltshire'] },
@@ -109,7 +109,7 @@ describe('6.6 retreat', () => {
       .passToRound(2)
     scene.play('Lancaster', 'retreat Oxford to Northumbria', 'retreat Clifford to Northumbria')
     scene.play('York', 'retreat Herbert to Lancaster')
-    // The red border to Northumbria is full for Lancaster in this round, but there is Scotland.
+    // The red border to Northumbria is full for Lancaster in this round, but Scotland is open.
     expect(scene.targets('Lancaster', 'retreat Beaumont to')).toEqual(['Scotland'])
     scene.play('Lancaster', 'pass Beaumont', 'pass Wiltshire').play('York', 'retreat Norfolk to Lancaster')
     expect(scene.targets('York', 'retreat Suffolk to')).toEqual(['North Yorks'])
@@ -120,7 +120,7 @@ describe('6.6 retreat', () => {
     expect(scene.targets('York', 'retreat Suffolk to')).toEqual(['Lancaster', 'North Yorks'])
   })
 
-  it('2.72 to Scotland is for Lancaster alone', () => {
+  it('2.72 to Scotland is for Lancaster only', () => {
     const scene = new Scene({ York: { 'East Yorks': ['Norfolk'] }, Lancaster: { Northumbria: ['Beaumont'] } })
       .cards(yorkFirst)
       .acts('York', 'march Norfolk to Northumbria')
@@ -170,7 +170,7 @@ describe('6.7 regrouping', () => {
       .acts('Lancaster')
       .throws('York', 'fire Herbert', 1, 1, 6)
 
-  it('the winner may move any of his blocks, reserves too, to friendly or vacant neighbours', () => {
+  it('the winner may move any of his blocks, including reserves, to adjacent friendly or vacant areas', () => {
     const scene = won()
     for (const name of ['Herbert', 'Norfolk', 'Suffolk'])
       expect(regroups(scene, 'York', name)).toEqual(['Leicester', 'Middlesex', 'Rutland'])
@@ -187,7 +187,7 @@ describe('6.7 regrouping', () => {
     expect(scene.blocksIn('York', 'Essex')).toEqual([])
   })
 
-  it('a defender who has won regroups too, also over the border by which the enemy came', () => {
+  it('a victorious defender regroups too, even over the border that the enemy used', () => {
     const scene = new Scene({ York: { Rutland: ['Worcester'] }, Lancaster: { Essex: ['Oxford'] } })
       .cards(yorkFirst)
       .acts('York', 'march Worcester to Essex')
@@ -197,7 +197,7 @@ describe('6.7 regrouping', () => {
     expect(regroups(scene, 'Lancaster', 'Oxford')).toEqual(['East Anglia', 'Leicester', 'Middlesex', 'Rutland'])
   })
 
-  it('has the border limits, whatever crossed before', () => {
+  it('has border limits, whatever crossed before', () => {
     const scene = new Scene({
       York: { Lancaster: ['Herbert', 'Norfolk'], 'North Yorks': ['Suffolk'] },
       Lancaster: { Cumbria: ['Devon'] },
@@ -214,7 +214,7 @@ describe('6.7 regrouping', () => {
     expect(regroups(scene, 'York', 'Suffolk')).toEqual(['North Yorks', 'Northumbria'])
   })
 
-  it('counts anew: those who retreated in the last round take no room on the border', () => {
+  it('counts from zero: retreats in the last round take no room on the border', () => {
     const scene = new Scene({
       York: { Lancaster: ['Worcester 1'] },
       Lancaster: { Cumbria: ['Oxford', 'Clifford', 'Beaumont'] },
@@ -228,7 +228,7 @@ describe('6.7 regrouping', () => {
     expect(regroups(scene, 'Lancaster', 'Beaumont')).toContain('Northumbria')
   })
 
-  it('never goes to an area where another battle waits', () => {
+  it('never goes to an area with another battle', () => {
     const scene = new Scene({
       York: { Rutland: ['Herbert'], Middlesex: ['Norfolk'] },
       Lancaster: { Essex: ['Devon'], Leicester: ['Clifford'] },

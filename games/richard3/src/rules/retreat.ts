@@ -1,4 +1,4 @@
-/** 6.6 Retreat and 6.7 regrouping, by land and for pirates by sea. */
+/** 6.6 Retreat and 6.7 regrouping, by land and, for pirates, by sea. */
 import type { MoveList } from '@tudor-rose/table'
 import { BLOCK_COUNT } from '../armies.ts'
 import {
@@ -12,7 +12,7 @@ import {
   seaBitOf,
 } from '../geography.ts'
 import { areaKey, blockKey, HIDDEN_BLOCK, houseKey } from '../keys.ts'
-import { CROSSED, LANDED, NOTHING } from '../layout.ts'
+import { CROSSED, LANDED, NONE } from '../layout.ts'
 import { firstOf, M_END_REGROUP, M_REGROUP, M_RETREAT, move, secondOf, verbOf } from '../move.ts'
 import {
   ACTED,
@@ -38,24 +38,24 @@ import { isOpenTo, settleIn } from './control.ts'
 import { hasEnteredBy, hasRoom } from './land.ts'
 
 /**
- * Piracy: those who attacked by sea leave by sea, and only that way. (R) So do blocks they won over (see `treachery.ts`),
- * and roles that change make no difference. No other event has two points, so pirates always move first and never reinforce.
+ * Piracy: blocks that attacked by sea leave only by sea. (R) So do blocks they won over (see `treachery.ts`), even if roles
+ * change. No other event has two points, so pirates always move first and never reinforce.
  */
 const leavesBySea = (s: State, block: number): boolean => isSeaEntry(enteredBy(s, block))
 
-/** 6.6 Over no border by which the enemy came; where both came over it, Player 2 alone may. */
+/** 6.6 No retreat over a border by which the enemy came; if both came over it, only Player 2 may use it. */
 function isBarred(s: State, house: number, border: number): boolean {
   if (!hasEnteredBy(s, other(house), s.field, border)) return false
   return !(hasEnteredBy(s, house, s.field, border) && house !== s.playerOne)
 }
 
-/** 1.02 Limits as for a sea move: (R) one block to each coast in a round, two between major ports. 1.0 sets none. */
+/** 1.02 Limits as for a sea move: (R) one block to each coast in a round, two between major ports. 1.0 has none. */
 function mayLandAt(s: State, area: number): boolean {
   if (isFirstEdition(s)) return true
   return s.bytes[LANDED + area] < (areMajorPorts(s.field, area) ? 2 : 1)
 }
 
-/** Whether there is a way out over this border; those who retreat are barred from some that are open to a winner. */
+/** Whether a block can leave over this border. Some borders are barred to a retreat but not to a winner. */
 function mayWithdrawTo(s: State, block: number, area: number, border: number, retreats: boolean): boolean {
   const house = houseOf(s, block)
   if (!isOpenTo(s, area, house) || !hasRoom(s, house, border)) return false
@@ -92,7 +92,7 @@ function withdraw(
     secret: { seat: house, params: { block: blockKey(block) } },
   })
   settleIn(s, block, area, context)
-  setEntered(s, block, NOTHING)
+  setEntered(s, block, NONE)
   unmark(s, block, KNOWN | RESERVE | ACTED | TURNED)
 }
 
@@ -108,7 +108,7 @@ export function canRetreat(s: State, block: number): boolean {
   return found
 }
 
-/** 6.6 The block stands up again where it went, and everybody saw where. */
+/** 6.6 The block is hidden again where it went, and everybody saw where. */
 export function retreat(s: State, block: number, area: number, context: StepContext): void {
   withdraw(s, block, area, 'log.retreats', true, context)
   see(s, block)
@@ -125,7 +125,7 @@ export function canRegroup(s: State, block: number): boolean {
   return found
 }
 
-/** 6.7 The winner may move any of his blocks to neighbouring areas. (R) They stand up first, so they go hidden. */
+/** 6.7 The winner may move any of his blocks to adjacent areas. (R) They are hidden first. */
 export const regroup: Decision = {
   section: '6.7',
   moves(s, seat, out) {

@@ -6,7 +6,7 @@ const IRISH_SEA =
 const CHANNEL = 'Calais, Cornwall, Dorset, France, Kent, Sussex'
 const NORTH_SEA = 'Calais, East Anglia, East Yorks, Essex, Kent, Lincoln, Middlesex, Northumbria, Rutland, Scotland'
 
-/** The coasts of these zones without some areas. */
+/** The coasts of these zones, without some areas. */
 const coasts = (zones: readonly string[], without: readonly string[]): string[] =>
   [...new Set(zones.flatMap((zone) => zone.split(', ')))].filter((name) => !without.includes(name)).sort()
 
@@ -35,7 +35,7 @@ describe('5.3 sea moves: how far they lead', () => {
     expect(sailings(act('York', { York: { [inland]: ['Warwick'] } }), 'York')).toEqual([])
   })
 
-  it('crosses the mouths of the rivers, where no march does', () => {
+  it('crosses estuaries, which marches cannot', () => {
     const scene = act('York', { York: { Glamorgan: ['Herbert'], 'East Yorks': ['Salisbury'], Kent: ['Arundel'] } })
     expect(scene.may('York', 'sail Herbert to Somerset')).toBe(true)
     expect(scene.may('York', 'sail Salisbury to Lincoln')).toBe(true)
@@ -44,7 +44,7 @@ describe('5.3 sea moves: how far they lead', () => {
       expect(sailings(scene, 'York').some((line) => line.endsWith(` to ${inland}`))).toBe(false)
   })
 
-  it('ends in areas of one’s own and vacant ones, never where the enemy stands or a battle is on', () => {
+  it('ends in friendly and vacant areas, never where the enemy is or in a battle area', () => {
     const scene = act('York', {
       York: { Calais: ['Warwick'], 'East Anglia': ['Norfolk'], Middlesex: ['Suffolk'] },
       Lancaster: { Essex: ['Oxford'], Lincoln: ['Beaumont'] },
@@ -69,7 +69,7 @@ describe('5.3 sea moves: who sails, and when', () => {
     },
   }
 
-  it('leaves Scots, Welsh, the Rebel and levies ashore; (R) Bombards may go', () => {
+  it('excludes Scots, Welsh, the Rebel and levies; (R) Bombards may go', () => {
     const scene = act('Lancaster', ALL)
     const sailors = new Set(
       sailings(scene, 'Lancaster').map((line) => line.slice('sail '.length, line.indexOf(' to '))),
@@ -78,7 +78,7 @@ describe('5.3 sea moves: who sails, and when', () => {
     expect(sailings(act('York', { York: { Kent: ['Bombard'] } }), 'York')).not.toEqual([])
   })
 
-  it('takes no block that marched, nor lets one march that sailed', () => {
+  it('takes no block that has marched, and a block that has sailed cannot march', () => {
     const scene = act('York', { York: { Sussex: ['Arundel', 'Essex'] } })
     scene.play('York', 'march Arundel to Kent', 'sail Essex to Dorset')
     expect(scene.targets('York', 'sail Arundel to')).toEqual([])
@@ -86,13 +86,13 @@ describe('5.3 sea moves: who sails, and when', () => {
     expect(scene.targets('York', 'sail Essex to')).toEqual([])
   })
 
-  it('is paid for apart from land moves: an activated area gives no free automaticStep', () => {
+  it('is paid for separately from land moves: an activated area gives no free sea move', () => {
     const scene = act('York', { York: { Sussex: ['Arundel', 'Essex'] } }, 'AP3')
     scene.play('York', 'march Arundel to Kent', 'sail Essex to Dorset')
     expect(scene.state.actionPoints).toBe(1)
   })
 
-  it('costs one point for each block where no two ports are in it', () => {
+  it('costs one point for each block, except between two ports', () => {
     const scene = act('York', { York: { Calais: ['Warwick', 'Kent', 'Salisbury', 'March'] } }, 'AP3')
     scene.play('York', 'sail Warwick to Essex', 'sail Kent to Essex', 'sail Salisbury to Dorset')
     expect(scene.state.actionPoints).toBe(0)
@@ -128,7 +128,7 @@ describe('5.31 ports: the examples of Calais, for two points', () => {
   })
 })
 
-describe('5.31 ports: who goes along for the same point', () => {
+describe('5.31 ports: which second block goes along for the same point', () => {
   const setup = (edition: '1.02' | '1.0'): SceneSetup => ({
     edition,
     York: { Calais: ['March', 'Warwick', 'Salisbury'], Kent: ['Arundel'], Dorset: ['Essex'] },
@@ -164,7 +164,7 @@ describe('5.31 ports: who goes along for the same point', () => {
     expect(sailings(scene, 'York')).toEqual([])
   })
 
-  it('nobody where either end is no major port', () => {
+  it('none if either end is not a major port', () => {
     for (const edition of ['1.02', '1.0'] as const) {
       const scene = act('York', { edition, York: { Calais: ['March', 'Warwick'], Essex: ['Essex'] } }, 'AP2')
       scene.play('York', 'sail March to Dorset')
@@ -175,7 +175,7 @@ describe('5.31 ports: who goes along for the same point', () => {
     }
   })
 
-  it('the place lapses with the turn', () => {
+  it('the free place expires with the turn', () => {
     const scene = act('York', setup('1.02'), 'AP4').play('York', 'sail March to East Anglia', 'end actions')
     scene.play('Lancaster', 'end actions').cards({ Lancaster: 'AP2', York: 'AP4' })
     scene.play('York', 'sail Warwick to East Anglia')

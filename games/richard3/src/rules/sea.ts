@@ -4,7 +4,7 @@ import { FIRST_BLOCK, LAST_BLOCK, MAY_SAIL } from '../armies.ts'
 import { PIRACY, SURPRISE, TREASON } from '../data/cards.ts'
 import { ACROSS_THE_SEA, AREA_COUNT, areMajorPorts, isClosedTo, SEA_BITS, SEAS_OF, seaEntry } from '../geography.ts'
 import { areaKey, blockKey, HIDDEN_BLOCK, houseKey } from '../keys.ts'
-import { BERTH_COUNT, BERTH_FROM, BERTH_TO, NOTHING } from '../layout.ts'
+import { BERTH_COUNT, BERTH_FROM, BERTH_TO, NONE } from '../layout.ts'
 import { M_RAID, M_SAIL, move } from '../move.ts'
 import { cardOf, has, isFirstEdition, MOVED, mark, other, placeOf, presentIn, type State } from '../state.ts'
 import type { StepContext } from '../step-types.ts'
@@ -14,11 +14,11 @@ import { arrive, hasEnteredBy, mayEnterBattle, mayLeave } from './land.ts'
 const eventMaySail = (s: State, house: number): boolean =>
   s.eventOpen === 1 && !isFirstEdition(s) && (cardOf(s, house) === SURPRISE || cardOf(s, house) === TREASON)
 
-/** 5.31 A free place for a second block: 1.02 from and to the same ports, 1.0 between any two. */
+/** 5.31 A free place for a second block: in 1.02 between the same ports, in 1.0 between any two. */
 function freeBerth(s: State, from: number, to: number): number {
   if (!areMajorPorts(from, to)) return -1
   for (let berth = 0; berth < BERTH_COUNT; berth++) {
-    if (s.bytes[BERTH_FROM + berth] === NOTHING) continue
+    if (s.bytes[BERTH_FROM + berth] === NONE) continue
     if (isFirstEdition(s)) return berth
     if (s.bytes[BERTH_FROM + berth] === from && s.bytes[BERTH_TO + berth] === to) return berth
   }
@@ -32,11 +32,11 @@ function setBerth(s: State, berth: number, from: number, to: number): void {
 
 function openBerth(s: State, from: number, to: number): void {
   let berth = 0
-  while (s.bytes[BERTH_FROM + berth] !== NOTHING) berth++
+  while (s.bytes[BERTH_FROM + berth] !== NONE) berth++
   setBerth(s, berth, from, to)
 }
 
-/** 5.22 (R) Nobody leaves a battle by the sea zone by which pirates came into it. */
+/** 5.22 (R) No block leaves a battle by the sea zone by which pirates entered it. */
 function seasOutOf(s: State, house: number, from: number): number {
   let seas = SEAS_OF[from]
   if (presentIn(s, from, other(house)) === 0) return seas
@@ -66,7 +66,7 @@ export function sailMoves(s: State, house: number, out: MoveList): void {
 }
 
 function hasBerth(s: State): boolean {
-  for (let berth = 0; berth < BERTH_COUNT; berth++) if (s.bytes[BERTH_FROM + berth] !== NOTHING) return true
+  for (let berth = 0; berth < BERTH_COUNT; berth++) if (s.bytes[BERTH_FROM + berth] !== NONE) return true
   return false
 }
 
@@ -97,7 +97,7 @@ function tellSailing(
 export function sail(s: State, house: number, block: number, to: number, context: StepContext): void {
   const from = placeOf(s, block)
   const berth = freeBerth(s, from, to)
-  if (berth >= 0) setBerth(s, berth, NOTHING, NOTHING)
+  if (berth >= 0) setBerth(s, berth, NONE, NONE)
   else {
     if (s.actionPoints > 0) s.actionPoints--
     else s.eventOpen = 0
@@ -105,7 +105,7 @@ export function sail(s: State, house: number, block: number, to: number, context
   }
   tellSailing(s, house, block, to, 'log.sails', context)
   mark(s, block, MOVED)
-  arrive(s, house, block, to, NOTHING, context)
+  arrive(s, house, block, to, NONE, context)
 }
 
 /** Piracy: (R) no second block goes along with one that attacks. */

@@ -41,14 +41,14 @@ describe('7.1 supply', () => {
     ])
   })
 
-  it('a block that starves does not spare the others', () => {
+  it('the death of a block does not spare the others', () => {
     const scene = new Scene({ York: { Powys: ['Norfolk 1', ...roses.York.slice(1, 6)] } }).quietTurn()
     scene.play('York', 'reduce Norfolk')
     expect(scene.placeOf('York', 'Norfolk')).toBe('dead')
     expect(scene.step).toBe('forage')
   })
 
-  it('each area by itself and each house for itself, (R) Player 1 first', () => {
+  it('each area and each house separately, (R) Player 1 first', () => {
     const scene = new Scene({
       York: { Powys: roses.York.slice(0, 5) },
       Lancaster: { Oxford: roses.Lancaster.slice(0, 5), Caernarvon: ['Henry VI'] },
@@ -60,7 +60,7 @@ describe('7.1 supply', () => {
     expect(scene.state.turn).toBe(2)
   })
 
-  it('is counted anew every turn, and steps do not come back', () => {
+  it('is checked every turn, and steps do not come back', () => {
     const scene = new Scene({ York: { Powys: roses.York.slice(0, 5) } }).quietTurn().play('York', 'reduce Norfolk')
     scene.quietTurn().play('York', 'reduce Norfolk')
     expect(scene.stepsOf('York', 'Norfolk')).toBe(2)
@@ -83,11 +83,11 @@ describe('7.2 exile', () => {
     expect(hungry(house, area, [...guests, ...mercenaries])).toEqual([])
     const oneMore = [...roses[house].slice(0, limit + 1)]
     expect(hungry(house, area, [...oneMore, ...mercenaries])).toEqual([...oneMore].sort())
-    // The place of an absent mercenary is nobody else's.
+    // Nobody else can use the place of an absent mercenary.
     expect(hungry(house, area, oneMore)).toEqual([...oneMore].sort())
   })
 
-  it('a mercenary away from his own home is a guest like any other', () => {
+  it('a mercenary in another house’s home counts like any other block', () => {
     expect(hungry('York', 'Ireland', ['Norfolk', 'Suffolk', 'Burgundian Mercenary'])).toEqual([
       'Burgundian Mercenary',
       'Norfolk',
@@ -96,7 +96,7 @@ describe('7.2 exile', () => {
     expect(hungry('Lancaster', 'Scotland', ['Oxford', 'Devon', 'French Mercenary', 'Welsh Mercenary'])).toHaveLength(4)
   })
 
-  it('what hunger tells of hidden exiles is not taken back', () => {
+  it('what hunger reveals about hidden blocks in exile cannot be undone', () => {
     const shown = (blocks: string[]) => new Scene({ York: { Ireland: blocks } }).quietTurn().reveals
     expect(shown(['Norfolk', 'Suffolk', 'Irish Mercenary'])).toBe(2)
     expect(shown(['Norfolk', 'Suffolk'])).toBe(1)
@@ -112,7 +112,7 @@ describe('9.1 execution in the supply phase', () => {
       Lancaster: { France: ['Henry VI'], dead: ['Somerset'], ...more.Lancaster },
     }).quietTurn()
 
-  it('whoever holds the other house’s heir is asked in every phase whether he lives', () => {
+  it('the house that has the other’s heir decides in every phase whether he lives', () => {
     const scene = held()
     expect(scene.asked).toEqual(['York'])
     expect(scene.moves('York')).toEqual(['spare Exeter', 'execute Exeter'])
@@ -142,14 +142,14 @@ describe('9.1 execution in the supply phase', () => {
     expect(scene.placeOf('Lancaster', 'Exeter')).toBe('dead')
   })
 
-  it('is open to Lancaster for Clarence, and to nobody for his own', () => {
+  it('is open to Lancaster for Clarence, and never for one’s own heirs', () => {
     const scene = new Scene({ Lancaster: { Dorset: ['Clarence'] }, York: { Ireland: ['York'] } }).quietTurn()
     expect(scene.moves('Lancaster')).toEqual(['spare Clarence', 'execute Clarence'])
     const own = new Scene({ York: { Ireland: ['York', 'Clarence'] }, Lancaster: { Cornwall: ['Exeter'] } }).quietTurn()
     expect(own.state.turn).toBe(2)
   })
 
-  it('shows who he was and where, and so is not taken back', () => {
+  it('shows who and where he was, so it cannot be undone', () => {
     const scene = held()
     const shown = scene.reveals
     scene.play('York', 'execute Exeter')
@@ -157,7 +157,7 @@ describe('9.1 execution in the supply phase', () => {
     expect(scene.told('log.executes')).toEqual([{ house: 'seat.York', block: 'block.Exeter' }])
   })
 
-  it('no minor comes for a defector who lives', () => {
+  it('no minor comes while a defector lives', () => {
     const scene = held().play('York', 'spare Exeter').quietTurn().play('York', 'spare Exeter')
     expect(scene.placeOf('Lancaster', 'Prince Edward')).toBe('minor')
   })

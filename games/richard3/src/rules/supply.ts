@@ -1,9 +1,9 @@
-/** 7.0 Supply: minors come of age and Kings are crowned (6.81, 6.82), traitors die (9.1), the hungry lose steps. */
+/** 7.0 Supply: minors enter and Kings are crowned (6.81, 6.82), traitors are executed (9.1), blocks without supply lose steps. */
 import { BLOCK_COUNT, HEIRS, LANCASTRIAN_CLARENCE, MERCENARY_HOME, NO_BLOCK, YORKIST_EXETER } from '../armies.ts'
 import { LANCASTER, YORK } from '../data/areas.ts'
 import { AREA_COUNT, areaNamed, CROWN_AREAS, EXILES, HAS_CITY, isExile } from '../geography.ts'
 import { areaKey, blockKey, HIDDEN_BLOCK, houseKey } from '../keys.ts'
-import { FACE_DOWN, MINOR, MINORS_DUE, NOTHING } from '../layout.ts'
+import { FACE_DOWN, MINOR, MINORS_DUE, NONE } from '../layout.ts'
 import { firstOf, M_ENTER, M_EXECUTE, M_REDUCE, M_SPARE, move, secondOf, verbOf } from '../move.ts'
 import {
   ask,
@@ -28,7 +28,7 @@ import { eliminate, loseSteps } from './elimination.ts'
 import { isRoyal, nameSenior } from './heirs.ts'
 import { checkHeirs } from './victory.ts'
 
-/** The parts of the phase in their order, (R) Player 1 before Player 2 in each; a part that has something to ask says so. */
+/** The parts of the phase in order, (R) Player 1 before Player 2 in each. Returns whether it has asked a question. */
 function takePart(s: State, part: number, context: StepContext): boolean {
   const [first, second] = [s.playerOne, other(s.playerOne)]
   switch (part) {
@@ -53,7 +53,7 @@ const PARTS = 7
 export const supply: AutomaticStep = (s, context) => {
   for (; s.stage < PARTS; s.stage++) if (takePart(s, s.stage, context)) return
   s.stage = 0
-  s.place = NOTHING
+  s.place = NONE
   checkHeirs(s, context)
   goTo(s, STEP.endTurn)
 }
@@ -61,7 +61,7 @@ export const supply: AutomaticStep = (s, context) => {
 const eldestMinor = (s: State, house: number): number =>
   HEIRS[house].find((heir) => placeOf(s, heir) === MINOR) ?? NO_BLOCK
 
-/** 6.82 A crown that the enemy does not hold receives a royal heir; a Pretender's heir arrives from exile. */
+/** 6.82 A royal minor comes to a crown that the enemy does not hold, a Pretender's minor to exile. */
 export function minorPlaces(s: State, house: number): readonly number[] {
   return isRoyal(s, house) ? CROWN_AREAS.filter((area) => isOpenTo(s, area, house)) : EXILES[house]
 }
@@ -78,7 +78,7 @@ function enter(s: State, minor: number, area: number, context: StepContext): voi
   })
 }
 
-/** 6.82 For each dead heir the eldest minor. (R) A royal minor waits while no crown area is open. */
+/** 6.82 The eldest minor for each dead heir. (R) A royal minor waits while no crown area is open. */
 function minorsCome(s: State, house: number, context: StepContext): boolean {
   while (s.bytes[MINORS_DUE + house] > 0) {
     const minor = eldestMinor(s, house)
@@ -112,7 +112,7 @@ function crown(s: State, context: StepContext): boolean {
   return false
 }
 
-/** 9.1 The enemy heir who fights for this house, wherever he is, (R) even in the pool. */
+/** 9.1 The enemy heir who fights for this house, anywhere, (R) even in the pool. */
 export function traitorOf(s: State, house: number): number {
   const traitor = house === YORK ? YORKIST_EXETER : LANCASTRIAN_CLARENCE
   return placeOf(s, traitor) <= FACE_DOWN ? traitor : NO_BLOCK
@@ -126,7 +126,7 @@ function judgeTraitor(s: State, house: number): boolean {
   return true
 }
 
-/** 9.1 Whoever holds the other's Clarence or Exeter may execute him; his house's minor comes in the next phase. */
+/** 9.1 The house that has the other's Clarence or Exeter may execute him; his house gets a minor in the next phase. */
 export const execution: Decision = {
   section: '9.1',
   moves(s, _seat, out) {
@@ -150,7 +150,7 @@ const SMALL_EXILES = [areaNamed('Ireland'), areaNamed('Scotland')]
 const SUPPLY_LIMITS = Uint8Array.from(HAS_CITY, (city, area) => (SMALL_EXILES.includes(area) ? 2 : 4 + city))
 export const supplyLimit = (area: number): number => SUPPLY_LIMITS[area]
 
-/** 7.2 Mercenaries in their own home are fed besides; an absent one's place is nobody else's. */
+/** 7.2 Mercenaries at their own home do not count; nobody else can use the place of an absent one. */
 export const countsForSupply = (s: State, block: number, area: number): boolean =>
   placeOf(s, block) === area && MERCENARY_HOME[block] !== area
 
@@ -162,11 +162,11 @@ export function blocksOverLimit(s: State, area: number, house: number): number {
   return Math.max(0, blocks - supplyLimit(area))
 }
 
-/** 7.1 Area by area: every block too many loses a step, of the owner's choice. */
+/** 7.1 Area by area: each block above the limit costs one block a step; the owner chooses which. */
 function hunger(s: State, house: number, context: StepContext): boolean {
-  if (s.place === NOTHING) s.place = 0
+  if (s.place === NONE) s.place = 0
   for (; s.place < AREA_COUNT; s.place++) {
-    // 7.2 In exile the answer depends on who the hidden blocks are, and so tells something of them.
+    // 7.2 In exile the result depends on which blocks are hidden there, so it reveals something about them.
     if (isExile(s.place) && presentIn(s, s.place, house) > supplyLimit(s.place)) context.log?.reveal()
     const tooMany = blocksOverLimit(s, s.place, house)
     if (tooMany === 0) continue
@@ -178,7 +178,7 @@ function hunger(s: State, house: number, context: StepContext): boolean {
     ask(s, house, STEP.forage)
     return true
   }
-  s.place = NOTHING
+  s.place = NONE
   return false
 }
 

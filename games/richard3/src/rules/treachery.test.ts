@@ -36,7 +36,7 @@ describe('6.9 who may try treachery', () => {
     expect([...tempters].sort()).toEqual(['tempt Henry VI', 'tempt Warwick', 'tempt York'])
   })
 
-  it('the King and the Pretender are whoever holds the title now, by either house', () => {
+  it('the King and the Pretender are those who hold the title now, in either house', () => {
     const scene = leicester(['March'], ['Exeter', 'Stanley'], {
       throne: 'York',
       Lancaster: { dead: ['Henry VI', 'Prince Edward'] },
@@ -46,7 +46,7 @@ describe('6.9 who may try treachery', () => {
     expect(scene.targets('York', 'tempt March at')).toEqual(['Stanley'])
   })
 
-  it('each once in a battle, in place of any other turn', () => {
+  it('each once per battle, instead of any other action', () => {
     const scene = untilTurnOf(leicester(['York'], ['Stanley', 'Buckingham']), 'York', 'York')
     scene.throws('York', 'tempt York at Stanley', 3)
     expect(scene.state.round).toBe(2)
@@ -61,7 +61,7 @@ describe('6.9 who may try treachery', () => {
     expect(scene.targets('York', 'tempt York at')).toEqual(['Buckingham'])
   })
 
-  it('again in the next battle of the same man', () => {
+  it('the same man again in the next battle', () => {
     const scene = untilTurnOf(leicester(['York'], ['Stanley', 'Buckingham']), 'York', 'York')
     scene.throws('York', 'tempt York at Stanley', 3).passToRound(2)
     scene.play('Lancaster', 'retreat Stanley to Derby', 'retreat Buckingham to Derby').play('York', 'end regrouping')
@@ -85,7 +85,7 @@ describe('6.9 who may try treachery', () => {
   })
 })
 
-describe('6.9 who may be tempted', () => {
+describe('6.9 who may be targeted', () => {
   it('a block on the field with a loyalty: no rose, no true heir, no levy, mercenary, Bombard or Rebel', () => {
     const scene = new Scene({
       throne: 'York',
@@ -232,7 +232,7 @@ describe('6.9 a block that has changed sides', () => {
     expect(scene.targets('Lancaster', 'pass')).toEqual(['Henry VI', 'Rivers'])
   })
 
-  it('(R) has the border bars of its new side', () => {
+  it('(R) is barred from the same borders as its new side', () => {
     const scene = turned().passToRound(2)
     untilTurnOf(scene, 'York', 'Rivers')
     expect(scene.targets('York', 'retreat Rivers to')).toContain('Middlesex')
@@ -241,14 +241,14 @@ describe('6.9 a block that has changed sides', () => {
     expect(back.targets('Lancaster', 'retreat Rivers to')).not.toContain('Middlesex')
   })
 
-  it('may have been the last of its side: the battle is over', () => {
+  it('may have been the last of its side, which ends the battle', () => {
     const scene = untilTurnOf(leicester(['York'], ['Stanley']), 'York', 'York')
     scene.throws('York', 'tempt York at Stanley', 4)
     expect(scene.step).toBe('regroup')
     expect(scene.blocksIn('York', 'Leicester')).toEqual(['York', 'Stanley'])
   })
 
-  it('9.1 Exeter is a plain noble of York: no heir, no charge, his own shield but no crown', () => {
+  it('9.1 Exeter is an ordinary noble of York: no heir, no charge, his own shield but no crown', () => {
     const scene = new Scene({
       York: { Dorset: ['York'] },
       Lancaster: { Cornwall: ['Exeter', 'Devon'], France: ['Henry VI'] },
@@ -264,7 +264,7 @@ describe('6.9 a block that has changed sides', () => {
     expect(scene.targets('York', 'charge Exeter at')).toEqual([])
   })
 
-  it('three rolls may fall on one block in a battle: the card, the leader, and Warwick', () => {
+  it('can be attempted three times on one block in a battle: by the card, the leader and Warwick', () => {
     const scene = new Scene({
       York: { Middlesex: ['York', 'Warwick'] },
       Lancaster: { Leicester: ['Stanley'], France: ['Henry VI'] },

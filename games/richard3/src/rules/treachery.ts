@@ -4,7 +4,7 @@ import { BLOCK_COUNT, IS_DEAF_TO_WARWICK, IS_NEVILLE, LOYALTY_OF, TWIN_OF, WARWI
 import { PIRACY } from '../data/cards.ts'
 import { isSeaEntry } from '../geography.ts'
 import { blockKey, houseKey } from '../keys.ts'
-import { ASIDE, MAIN_ENTRY, NOTHING } from '../layout.ts'
+import { ASIDE, MAIN_ENTRY, NONE } from '../layout.ts'
 import { firstOf, M_NO_TREASON, M_TREACHERY, M_TREASON, move, verbOf } from '../move.ts'
 import {
   ACTED,
@@ -37,7 +37,7 @@ const KING = 1
 const PRETENDER = 2
 const WARWICK = 4
 
-/** The office by which this block may try treachery, or 0. (R) A house whose King is dead and not yet succeeded has none. */
+/** The title by which this block may try treachery, or 0. (R) A house whose King is dead and not yet succeeded has none. */
 function officeOf(s: State, block: number): number {
   const house = houseOf(s, block)
   if (titleOf(s, house) === block) return s.throne === house ? KING : PRETENDER
@@ -64,7 +64,7 @@ export function treacheryMoves(s: State, leader: number, out: MoveList): void {
       out.push(move(M_TREACHERY, leader, block))
 }
 
-/** 6.9 The block comes over at its current strength, into the reserve, and fights from the next round on. */
+/** 6.9 The block changes sides at its current strength. It joins the reserve, and fights from the next round on. */
 function changeSides(s: State, block: number): void {
   const twin = TWIN_OF[block]
   const side = other(houseOf(s, block))
@@ -74,10 +74,10 @@ function changeSides(s: State, block: number): void {
   put(s, twin, s.field)
   setSteps(s, twin, steps)
   mark(s, twin, KNOWN | RESERVE | ACTED | TURNED | MOVED)
-  // (R) Those whom pirates won over leave by sea too; all others as any block of their new side.
+  // (R) Blocks that pirates won over leave by sea too; all others like any block of their new side.
   const main = s.bytes[MAIN_ENTRY + s.field]
   const cameBySea = isSeaEntry(main) && cardOf(s, side) === PIRACY
-  setEntered(s, twin, cameBySea ? main : NOTHING)
+  setEntered(s, twin, cameBySea ? main : NONE)
   see(s, twin)
 }
 
@@ -113,7 +113,7 @@ export function hasTreasonTarget(s: State): boolean {
   return false
 }
 
-/** Treason card: one roll before one battle of this turn, own or enemy-begun, no leader needed. (R) After the reveal. */
+/** Treason card: one roll before one battle of this turn, begun by either house, without a leader. (R) After the reveal. */
 export const treason: Decision = {
   section: '5.1',
   moves(s, seat, out) {
@@ -123,7 +123,7 @@ export const treason: Decision = {
   },
   play(s, _seat, m, context) {
     if (verbOf(m) === M_TREASON) {
-      s.treason = NOTHING
+      s.treason = NONE
       roll(s, firstOf(m), LOYALTY_OF[firstOf(m)], 'card.Treason', context)
       checkHeirs(s, context)
     }

@@ -11,7 +11,7 @@ describe('5.1, 6.9 the Treason card', () => {
       .acts('York', 'move the group in Middlesex', 'march Norfolk to Leicester')
       .acts('Lancaster', 'march Kent to Leicester')
 
-  it('(R) is rolled after the lines are shown and before round 1, with no leader there', () => {
+  it('(R) is rolled after the lines are revealed and before round 1, without a leader', () => {
     const scene = attack()
     expect(scene.asked).toEqual(['York'])
     expect(scene.step).toBe('treason')
@@ -24,7 +24,7 @@ describe('5.1, 6.9 the Treason card', () => {
     expect(attack().moves('York')).toEqual(['treason Stanley', 'keep the treason'])
   })
 
-  it('(R) the block that turns fights from round 2 on', () => {
+  it('(R) the block that changes sides fights from round 2 on', () => {
     const scene = attack().throws('York', 'treason Stanley', 2)
     expect(scene.state.round).toBe(1)
     expect(scene.front.map((text) => text.split(' ')[0])).toEqual(['Oxford', 'Norfolk'])
@@ -32,7 +32,7 @@ describe('5.1, 6.9 the Treason card', () => {
     expect(scene.front.map((text) => text.split(' ')[0])).toEqual(['Kent', 'Oxford', 'Norfolk', 'Stanley'])
   })
 
-  it('asks two dice of a Neville', () => {
+  it('rolls two dice against a Neville', () => {
     const scene = new Scene({ York: { Middlesex: ['Norfolk'] }, Lancaster: { Leicester: ['Kent', 'Oxford'] } })
       .cards({ York: 'Treason', Lancaster: 'AP2' })
       .acts('York', 'move the group in Middlesex', 'march Norfolk to Leicester')
@@ -41,7 +41,7 @@ describe('5.1, 6.9 the Treason card', () => {
     expect(scene.placeOf('York', 'Kent')).toBe('Leicester')
   })
 
-  it('is spent whether it works or not, and may be kept for another battle of the turn, also one the enemy began', () => {
+  it('is used up by success and failure, and may be kept for another battle of the turn, even one that the enemy began', () => {
     const scene = () =>
       new Scene({
         York: { Middlesex: ['Norfolk'], Wilts: ['Hastings'], dead: ['York'] },
@@ -59,7 +59,7 @@ describe('5.1, 6.9 the Treason card', () => {
     expect(spent.step).toBe('battle-turn')
   })
 
-  it('is gone at the end of the turn', () => {
+  it('expires at the end of the turn', () => {
     const scene = attack().play('York', 'keep the treason').passToRound(2)
     scene.play('Lancaster', 'retreat Kent to Derby', 'retreat Oxford to Derby', 'retreat Stanley to Derby')
     scene.play('York', 'end regrouping')
@@ -68,7 +68,7 @@ describe('5.1, 6.9 the Treason card', () => {
     expect(scene.step).toBe('battle-turn')
   })
 
-  it('is not asked where nobody could turn', () => {
+  it('is not offered if no block could change sides', () => {
     const scene = new Scene({ York: { Middlesex: ['Norfolk'] }, Lancaster: { Leicester: ['Oxford'] } })
       .cards({ York: 'Treason', Lancaster: 'AP2' })
       .acts('York', 'move the group in Middlesex', 'march Norfolk to Leicester')
@@ -76,7 +76,7 @@ describe('5.1, 6.9 the Treason card', () => {
     expect(scene.step).toBe('battle-turn')
   })
 
-  it('that takes the whole line brings on the reserves at once, and the roles change', () => {
+  it('brings on the reserves at once if it takes the whole line, and the roles change', () => {
     const scene = new Scene({
       York: { Middlesex: ['Norfolk'] },
       Lancaster: { Leicester: ['Stanley'], Derby: ['Oxford'] },
@@ -89,7 +89,7 @@ describe('5.1, 6.9 the Treason card', () => {
     expect(scene.targets('York', 'fire')).toEqual(['Norfolk'])
   })
 
-  it('that takes the last block ends the battle before it began', () => {
+  it('ends the battle before it begins if it takes the last block', () => {
     const scene = new Scene({ York: { Middlesex: ['Norfolk'] }, Lancaster: { Leicester: ['Stanley'] } })
       .cards({ York: 'Treason', Lancaster: 'AP2' })
       .acts('York', 'move the group in Middlesex', 'march Norfolk to Leicester')
@@ -99,7 +99,7 @@ describe('5.1, 6.9 the Treason card', () => {
     expect(scene.blocksIn('York', 'Leicester')).toEqual(['Norfolk', 'Stanley'])
   })
 
-  it('6.9 the block that the card won is not won back in that battle', () => {
+  it('6.9 the block that the card won cannot be won back in that battle', () => {
     const scene = new Scene({
       York: { Middlesex: ['Norfolk'] },
       Lancaster: { Leicester: ['Stanley', 'Henry VI'] },

@@ -7,14 +7,14 @@ import { BLOCKS } from '../data/blocks.ts'
 import { CARDS } from '../data/cards.ts'
 import { game } from '../game.ts'
 import { AREA_COUNT, AREA_NAMES } from '../geography.ts'
-import { ASIDE, CAPTIVE, DEAD, NOTHING, PLACE_NAMES } from '../layout.ts'
+import { ASIDE, CAPTIVE, DEAD, NONE, PLACE_NAMES } from '../layout.ts'
 import { cardOf, enteredBy, houseOf, placeOf, presentIn, type State, stepsOf } from '../state.ts'
 import { STEP } from '../steps.ts'
 import { areaOf, BORDER_LIST, borderOf, isPort } from '../testing/printed-map.ts'
 
 type Visit = (s: State, seat: number, line: string) => void
 
-/** Random games under all options; each visit comes before a move is made. */
+/** Random games with all options; the visitor is called before each move. */
 function overRandomGames(visitor: () => Visit, numRuns = 25): void {
   const options = fc.record({
     scenario: fc.constantFrom('wars-of-the-roses', 'kingmaker', 'richard-iii'),
@@ -44,7 +44,7 @@ const cardNameOf = (s: State, seat: number): string => CARDS[cardOf(s, seat)].na
 const wordsOf = (line: string): readonly string[] =>
   /^(march|sail|raid|recruit) (.*?)(?: by .*)? to (.*)$/.exec(line)?.slice(1) ?? []
 
-/** Calls back when a turn begins, and for every line of a player's actions. */
+/** Calls back at the beginning of a turn, and for every move of a player's actions. */
 function perTurn(begin: () => void, act: Visit): Visit {
   let turn = -1
   return (s, seat, line) => {
@@ -57,7 +57,7 @@ function perTurn(begin: () => void, act: Visit): Visit {
 }
 
 describe('in random games', () => {
-  it('5.21 no border is crossed more often than it allows, one more with Surprise', () => {
+  it('5.21 no border is crossed more often than its limit allows, or once more with Surprise', () => {
     overRandomGames(() => {
       const crossed = new Map<string, number>()
       let mover = ''
@@ -118,7 +118,7 @@ describe('in random games', () => {
           spent.automaticSteps.set(key, (spent.automaticSteps.get(key) ?? 0) + 1)
         }
         const pairs = [...spent.automaticSteps.values()].reduce((sum, blocks) => sum + Math.ceil(blocks / 2), 0)
-        // The event of an event card is worth one group or, in 1.02, one sea move, on top of what 1.0 gives.
+        // The event of an event card gives one group or, in 1.02, one sea move; in 1.0 in addition to its points.
         const events: Readonly<Record<string, number>> = {
           Surprise: 1,
           'Force March': 1,
@@ -133,7 +133,7 @@ describe('in random games', () => {
     })
   })
 
-  it('6.3 every battle to come has one attacker, who came by three borders at most, with a main attack', () => {
+  it('6.3 every pending battle has one attacker, who came by three borders at most, with a main attack', () => {
     let battles = 0
     overRandomGames(() => (s, _seat, line) => {
       if (line !== 'end actions') return
@@ -152,7 +152,7 @@ describe('in random games', () => {
     expect(battles).toBeGreaterThan(20)
   })
 
-  it('5.22 as many defenders stay as the main attack pins, or all there were', () => {
+  it('5.22 as many defenders stay as the main attack pins, or all if there are fewer', () => {
     let battles = 0
     overRandomGames(() => {
       const before = new Uint8Array(AREA_COUNT)
@@ -160,7 +160,7 @@ describe('in random games', () => {
         if (line !== 'end actions') return
         const defender = 1 - s.playerOne
         const waiting = (area: number) =>
-          blocksIn(s, area, defender).filter((block) => enteredBy(s, block) === NOTHING).length
+          blocksIn(s, area, defender).filter((block) => enteredBy(s, block) === NONE).length
         for (const [area, { attackedBy, entries }] of game.view(s, 0).areas.entries()) {
           if (seat === s.playerOne) before[area] = waiting(area)
           else if (attackedBy === HOUSE_NAMES[s.playerOne]) {
@@ -175,7 +175,7 @@ describe('in random games', () => {
     expect(battles).toBeGreaterThan(20)
   })
 
-  it('2.1 the counts of blocks in each area are those of a recount', () => {
+  it('2.1 the counts of blocks in each area are right', () => {
     overRandomGames(() => (s) => {
       const counted = new Uint8Array(2 * AREA_COUNT)
       for (let block = 0; block < BLOCK_COUNT; block++)
@@ -187,7 +187,7 @@ describe('in random games', () => {
     })
   })
 
-  it('2.7 nobody ever stands in the enemy’s exile, and 5.3 nobody who cannot sail is overseas, but the Rebel on Man', () => {
+  it('2.7 no block is ever in the enemy’s exile, and 5.3 no block that cannot sail is overseas, except the Rebel on Man', () => {
     overRandomGames(() => (s) => {
       for (let block = 0; block < BLOCK_COUNT; block++) {
         if (placeOf(s, block) >= AREA_COUNT) continue
@@ -201,7 +201,7 @@ describe('in random games', () => {
     })
   })
 
-  it('5.4 no block on the map gains a step inside a campaign, and none has more than its full strength', () => {
+  it('5.4 no block on the map gains a step within a campaign, and none has more than its full strength', () => {
     overRandomGames(() => {
       const steps = new Uint8Array(BLOCK_COUNT)
       let campaign = 0
@@ -219,7 +219,7 @@ describe('in random games', () => {
     })
   })
 
-  it('3.22 of a noble in two colours one is in play, or both are dead', () => {
+  it('3.22 of the two blocks of a noble one is in play, or both are dead', () => {
     overRandomGames(() => (s) => {
       for (let block = 0; block < BLOCK_COUNT; block++) {
         if (TWIN_OF[block] === NO_BLOCK) continue

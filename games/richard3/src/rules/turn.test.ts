@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { Scene } from '../testing/scene.ts'
 
-/** A real game in which both houses hold a card of three points, past the question of a mulligan. */
+/** A real game after the mulligan, in which both houses hold a card of three points. */
 function realGame(): Scene {
   for (let seed = 0; seed < 100; seed++) {
     const scene = Scene.start({ scenario: 'wars-of-the-roses' }, `turn ${seed}`)
@@ -14,18 +14,18 @@ function realGame(): Scene {
 describe('1.0 the first turn, as in the rulebook’s example of play', () => {
   const scene = realGame()
 
-  it('is York’s to begin: both played three points, and he is the Pretender', () => {
+  it('York begins: both played three points, and he is the Pretender', () => {
     scene.play('York', 'play AP3').play('Lancaster', 'play AP3')
     expect(scene.view()).toMatchObject({ campaign: 1, turn: 1, playerOne: 'York', actionPoints: 3 })
     expect(scene.asked).toEqual(['York'])
   })
 
-  it('brings Warwick and Salisbury from Calais to East Anglia, port to port, for one point', () => {
+  it('moves Warwick and Salisbury from Calais to East Anglia, port to port, for one point', () => {
     scene.play('York', 'sail Warwick to East Anglia', 'sail Salisbury to East Anglia')
     expect(scene.state.actionPoints).toBe(2)
   })
 
-  it('raises Norfolk and the Norwich levy there, which uses up the three actions', () => {
+  it('recruits Norfolk and the Norwich levy there, which uses up the three points', () => {
     scene.play('York', 'recruit Norfolk to East Anglia', 'recruit Norwich levy to East Anglia')
     expect(scene.blocksIn('York', 'East Anglia')).toEqual(['Norfolk', 'Warwick', 'Salisbury', 'Norwich levy'])
     expect(scene.state.actionPoints).toBe(0)
@@ -33,7 +33,7 @@ describe('1.0 the first turn, as in the rulebook’s example of play', () => {
     scene.play('York', 'end actions')
   })
 
-  it('takes Oxford and Beaumont to Middlesex for Lancaster, and raises the Bombard there', () => {
+  it('moves Oxford and Beaumont to Middlesex for Lancaster, and recruits the Bombard there', () => {
     expect(scene.asked).toEqual(['Lancaster'])
     scene.play('Lancaster', 'march Oxford to Middlesex', 'march Beaumont to Leicester', 'on to Middlesex')
     scene.play('Lancaster', 'recruit Bombard to Middlesex')
@@ -42,7 +42,7 @@ describe('1.0 the first turn, as in the rulebook’s example of play', () => {
     scene.play('Lancaster', 'end actions')
   })
 
-  it('has no battle and nobody who hungers, so new cards are played', () => {
+  it('has no battle and no hunger, so new cards are played', () => {
     expect(scene.view()).toMatchObject({ turn: 2, step: 'choose-card', playerOne: null })
     expect(scene.asked).toEqual(['Lancaster', 'York'])
     expect(scene.view().houses.map(({ handSize }) => handSize)).toEqual([6, 6])

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type HouseName, Scene, type SceneSetup } from '../testing/scene.ts'
 
-/** The last turn of a campaign goes by, and both houses count. */
+/** Plays the last turn of a campaign and returns the counts of both houses. */
 function counted(setup: SceneSetup): { lancaster: unknown; york: unknown; throne: string; scene: Scene } {
   const scene = new Scene({ turn: 7, ...setup }).quietTurn()
   for (let house = scene.asked[0]; scene.step === 'execution'; house = scene.asked[0])
@@ -23,7 +23,7 @@ describe('8.1 disbanding', () => {
     expect(places('Lancaster', 'Scots Mercenary', 'French Mercenary')).toEqual(['Scotland', 'France'])
   })
 
-  it('tells what hidden blocks were, and so is not taken back', () => {
+  it('reveals what hidden blocks were, so it cannot be undone', () => {
     const shown = (turn: number) => new Scene({ turn, York: { Essex: ['Norfolk'] } }).quietTurn().reveals
     expect(shown(7)).toBeGreaterThan(shown(6))
   })
@@ -38,7 +38,7 @@ describe('8.2 usurpation', () => {
     expect({ lancaster, york }).toEqual({ lancaster: 4, york: 3 })
   })
 
-  it('leaves out exile, the Isle of Man, the pool, the face-down and all who have disbanded', () => {
+  it('excludes exile, the Isle of Man, the pool, face-down blocks and all that have disbanded', () => {
     const { lancaster, york } = counted({
       York: {
         Calais: ['March', 'Norfolk'],
@@ -63,7 +63,7 @@ describe('8.2 usurpation', () => {
   })
 
   it.each(['London levy', 'Bombard', 'Rebel', 'Calais Mercenary'])(
-    'London is not held by a block that has gone home by then: %s',
+    'London is not controlled by a block that has gone home: %s',
     (name) => {
       expect(counted({ York: { Middlesex: [name] }, Lancaster: { Oxford: ['Henry VI'] } }).york).toBe(0)
     },
@@ -91,7 +91,7 @@ describe('8.2 usurpation', () => {
     },
   )
 
-  it('makes the Pretender King: his senior heir keeps his place at the head of the house, the old King goes into exile', () => {
+  it('makes the Pretender King: his senior heir keeps his title, the old King goes into exile', () => {
     const { scene } = counted({
       York: { Oxford: ['York', 'March', 'Norfolk'], Calais: ['Rutland'] },
       Lancaster: { Middlesex: ['Henry VI'] },
@@ -120,7 +120,7 @@ describe('9.0 the last campaign', () => {
     ['wars-of-the-roses', 3],
     ['kingmaker', 2],
     ['richard-iii', 3],
-  ])('%s ends with the count, and whoever is King then has won', (scenario, campaign) => {
+  ])('%s ends with the count; the house of the King wins', (scenario, campaign) => {
     const york = ['Gloucester', 'Norfolk', 'Stanley']
     for (const winner of ['York', 'Lancaster'] as const) {
       const lancaster = winner === 'York' ? ['Richmond'] : ['Richmond', 'Oxford', 'Pembroke', 'Rivers']

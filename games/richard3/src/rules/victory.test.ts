@@ -7,7 +7,7 @@ const yorkFirst = { York: 'AP4', Lancaster: 'AP2' } as const
 const elders = ['Henry VI', 'Prince Edward', 'Exeter', 'Somerset']
 const outcome = (scene: Scene) => game.result(scene.state)
 
-/** Herbert attacks Richmond, who has one step left, in Leicester; Oxford stands by. */
+/** Herbert attacks Richmond, who has one step left, in Leicester; Oxford is there too. */
 const lastHeir = (more: SceneSetup = {}) =>
   new Scene({
     ...more,
@@ -28,7 +28,7 @@ describe('9.0 all five heirs of a house dead', () => {
     expect(scene.told('log.won')).toEqual([{ house: 'seat.York', reason: 'victory.heirs' }])
   })
 
-  it('not while one is alive, be he a minor, in exile or in the pool', () => {
+  it('not while one is alive, even as a minor, in exile or in the pool', () => {
     for (const place of ['minor', 'France', 'pool']) {
       const scene = lastHeir({ Lancaster: { dead: elders.slice(0, 3), [place]: ['Somerset'] } })
       scene.throws('York', 'fire Herbert', 1, 6, 6).play('Lancaster', 'hit Richmond')
@@ -36,7 +36,7 @@ describe('9.0 all five heirs of a house dead', () => {
     }
   })
 
-  it('counts a charge that strikes back', () => {
+  it('counts an heir who dies by his own charge', () => {
     const scene = new Scene({
       York: { Middlesex: ['Gloucester 1'], dead: ['York', 'March', 'Rutland', 'Clarence'] },
       Lancaster: { Leicester: ['Beaumont'], France: ['Henry VI'] },
@@ -137,7 +137,7 @@ describe('9.1 an heir with the enemy', () => {
     expect(outcome(scene)).toBeUndefined()
   })
 
-  it('he is an heir of his own house again as soon as he comes back', () => {
+  it('he is an heir of his own house again as soon as he returns', () => {
     const scene = new Scene({
       throne: 'York',
       York: { Middlesex: ['Exeter', 'March'] },
@@ -180,8 +180,8 @@ describe('9.1 an heir with the enemy', () => {
   })
 })
 
-describe('9.0 giving up', () => {
-  it('(R) the other house wins, at any moment', () => {
+describe('9.0 resigning', () => {
+  it('(R) the other house wins, at any time', () => {
     for (const [seat, winner] of [
       [0, 1],
       [1, 0],

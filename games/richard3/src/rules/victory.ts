@@ -25,7 +25,7 @@ export function win(
   s.winner = house
   s.victory = VICTORIES.indexOf(victory)
   s.step = STEP.gameOver
-  // Kingmaker: whoever is a captive when York wins does not outlive it.
+  // Kingmaker: a captive is executed when York wins.
   if (house === YORK && placeOf(s, HENRY_VI) === CAPTIVE) {
     remove(s, HENRY_VI, DEAD)
     context.log?.tell({ key: 'log.captiveKilled', params: { block: blockKey(HENRY_VI) } })

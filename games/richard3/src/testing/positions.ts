@@ -1,4 +1,4 @@
-/** Who stands where, by names, for tests that read the rules a second time. */
+/** The places of blocks by name, for the tests that implement rules a second time. */
 import { blockNamed } from '../armies.ts'
 import { LANCASTER, YORK } from '../data/areas.ts'
 import { BLOCKS, type Block } from '../data/blocks.ts'
@@ -12,17 +12,17 @@ const REBEL = BLOCKS.find((block) => block.kind === 'rebel') as Block
 export class Positions {
   protected readonly state: State
   readonly #places = [new Map<string, string>(), new Map<string, string>()]
-  readonly #standing = [new Map<string, string[]>(), new Map<string, string[]>()]
+  readonly #byPlace = [new Map<string, string[]>(), new Map<string, string[]>()]
 
   constructor(state: State) {
     this.state = state
   }
 
-  /** Takes note of where everybody is now. */
+  /** Updates the places from the state. */
   lookAround(): void {
     for (const house of [LANCASTER, YORK]) {
       this.#places[house].clear()
-      this.#standing[house].clear()
+      this.#byPlace[house].clear()
       for (const { name } of this.armies(house)) this.#note(house, name)
     }
   }
@@ -30,10 +30,10 @@ export class Positions {
   #note(house: number, name: string): void {
     const place = PLACE_NAMES[placeOf(this.state, blockNamed(house, name))]
     this.#places[house].set(name, place)
-    this.#standing[house].set(place, [...(this.#standing[house].get(place) ?? []), name])
+    this.#byPlace[house].set(place, [...(this.#byPlace[house].get(place) ?? []), name])
   }
 
-  /** 3.26 The Rebel is the Pretender's. */
+  /** 3.26 The Rebel belongs to the Pretender. */
   armies(house: number): readonly Block[] {
     return this.state.throne === house ? ARMIES[house] : [...ARMIES[house], REBEL]
   }
@@ -43,7 +43,7 @@ export class Positions {
   }
 
   in(area: string, house: number): readonly string[] {
-    return this.#standing[house].get(area) ?? []
+    return this.#byPlace[house].get(area) ?? []
   }
 
   enemyIn(area: string, house: number): boolean {

@@ -1,4 +1,4 @@
-/** The printed map by names, for tests that read the rules a second time. */
+/** The printed map by names, for the tests that implement rules a second time. */
 import { AREAS, type Area, SEA_NAMES } from '../data/areas.ts'
 import { BORDERS } from '../data/borders.ts'
 

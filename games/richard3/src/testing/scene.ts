@@ -1,11 +1,12 @@
-/** Puts a position of Richard III on the table for a test. */
-import { fastChance, NOTHING, type Options } from '@tudor-rose/table'
+/** Sets up a position of Richard III for a test. */
+import { fastChance, NONE, type Options } from '@tudor-rose/table'
 import { TableScene } from '../../../../table/src/fixture/table-scene.ts'
 import { blockNamed, HEIRS, NO_BLOCK, REBEL, TWIN_OF } from '../armies.ts'
 import { LANCASTER, YORK } from '../data/areas.ts'
 import { BLOCKS } from '../data/blocks.ts'
 import { CARDS } from '../data/cards.ts'
 import { STANDARD_SCENARIOS } from '../data/scenarios.ts'
+import type { RichardEvent } from '../events.ts'
 import { game } from '../game.ts'
 import { areaNamed } from '../geography.ts'
 import { ANSWER, ASIDE, CAPTIVE, DEAD, EDITIONS, FACE_DOWN, HAND, MINOR, PLACE_NAMES, POOL } from '../layout.ts'
@@ -23,7 +24,7 @@ type BlockText = string
 export interface SceneSetup {
   readonly edition?: '1.02' | '1.0'
   readonly scenario?: string
-  /** Who is King; Lancaster unless told. */
+  /** The house of the King; Lancaster by default. */
   readonly throne?: HouseName
   readonly campaign?: number
   readonly turn?: number
@@ -43,13 +44,13 @@ const PLACES: Readonly<Record<string, number>> = {
   captive: CAPTIVE,
 }
 
-export class Scene extends TableScene<State, RichardView, HouseName> {
-  /** A position of one's own, or a game that is already under way. */
+export class Scene extends TableScene<State, RichardView, HouseName, RichardEvent> {
+  /** A custom position, or a game in progress. */
   constructor(setup: SceneSetup | State) {
     super(game, setup instanceof State ? setup : Scene.#build(setup))
   }
 
-  /** A real game from its set-up on; chance is seeded, so no dice need be given. */
+  /** A real game from its set-up on. Chance is seeded, so no dice are needed. */
   static start(options: Options, seed: string): Scene {
     return TableScene.fromSetup(game, options, seed, (state) => new Scene(state))
   }
@@ -82,7 +83,7 @@ export class Scene extends TableScene<State, RichardView, HouseName> {
     if (TWIN_OF[block] !== NO_BLOCK) put(s, TWIN_OF[block], place === 'dead' ? DEAD : ASIDE)
   }
 
-  /** Both houses play these cards; whoever the rules say goes first is asked for actions. */
+  /** Both houses play these cards; the house that goes first is then asked for actions. */
   cards(cards: Readonly<Record<HouseName, string>>): this {
     for (const house of ['Lancaster', 'York'] as const) {
       const card = CARDS.findIndex(({ name }) => name === cards[house])
@@ -97,13 +98,13 @@ export class Scene extends TableScene<State, RichardView, HouseName> {
     for (const house of ['Lancaster', 'York'] as const) {
       const hand = HAND[numberOf(house)]
       for (const name of hands[house]) this.state.bytes[hand + CARDS.findIndex((card) => card.name === name)]++
-      this.state.bytes[ANSWER + numberOf(house)] = NOTHING
+      this.state.bytes[ANSWER + numberOf(house)] = NONE
     }
     this.state.step = STEP.mulligan
     return this.drawFrom(fastChance(seed))
   }
 
-  /** All the actions of a house, up to their end; which attack is the main one is said last. */
+  /** All the actions of a house up to their end; the choice of a main attack comes last. */
   acts(house: HouseName, ...lines: readonly string[]): this {
     const declares = (line: string): boolean => line.startsWith('main attack')
     return this.play(house, ...lines.filter((line) => !declares(line)), 'end actions', ...lines.filter(declares))
@@ -114,7 +115,7 @@ export class Scene extends TableScene<State, RichardView, HouseName> {
     return this.cards({ York: 'AP4', Lancaster: 'AP2' }).acts('York').acts('Lancaster')
   }
 
-  /** Every block whose turn comes holds its ground until this round of the battle has come. */
+  /** Every block passes until this round of the battle. */
   passToRound(round: number): this {
     while (this.state.step === STEP.battleTurn && this.state.round < round) {
       const [house] = this.asked
@@ -145,7 +146,7 @@ export class Scene extends TableScene<State, RichardView, HouseName> {
     return found
   }
 
-  /** The front lines of the battle in the order in which they act, as `Herbert A2`: initiative and firepower as they are now. */
+  /** The front lines of the battle in the order in which they act, as `Herbert A2`: with current initiative and firepower. */
   get front(): readonly string[] {
     return (this.view().battle?.front ?? []).map((block) => `${block.name} ${block.initiative}${block.firepower}`)
   }

@@ -1,6 +1,6 @@
-/** German for boards: moves in words, buttons, and what stands on and beside the map. */
+/** German for boards: moves in words, buttons and labels. */
 
-/** A verb for `block`: most blocks are one man, mercenaries and rebels are many. */
+/** A verb for `block`: most blocks are one person, mercenaries and rebels are plural. */
 const verb = (one: string, many: string): string => `{block_number, select, many {${many}} other {${one}}}`
 
 export const BOARD: Readonly<Record<string, string>> = {

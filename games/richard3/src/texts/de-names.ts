@@ -1,4 +1,4 @@
-/** German, of areas, seas and blocks, with the forms that sentences need. */
+/** German names of areas, seas and blocks, with the forms that sentences need. */
 import { AREAS } from '../data/areas.ts'
 import { BLOCKS } from '../data/blocks.ts'
 
@@ -36,11 +36,11 @@ const withArticle = (key: string, base: string, article: string, noun = base, nu
     number,
   })
 
-/** Leaders can try to win a block over, and are then named in brackets (`by`). */
+/** Leaders who try to win a block over are named in brackets (`by`). */
 const person = (key: string, name: string): Sentences =>
   forms(key, name, { start: name, acc: name, number: 'one', by: name })
 
-/** Adjectives change behind an article. */
+/** Adjectives change after an article. */
 const MERCENARIES: Readonly<Record<string, readonly [label: string, afterArticle: string]>> = {
   'Scots Mercenary': ['Schottische Soldtruppen', 'schottischen Soldtruppen'],
   'Welsh Mercenary': ['Walisische Soldtruppen', 'walisischen Soldtruppen'],

@@ -28,7 +28,7 @@ describe('German of Richard III', () => {
     expect(hits(2)).toBe('Schlacht in Kent: 2 Treffer. Welcher deiner stärksten Blocks erleidet sie?')
   })
 
-  it('gives mercenaries and rebels a verb of their own', () => {
+  it('has plural verbs for mercenaries and rebels', () => {
     const fires = (block: string, hits: number): string =>
       say('log.fires', { house: Lancaster, block: `block.${block}`, dice: [1, 6], hits, most: 3 })
     expect(fires('Henry VI', 0)).toBe('Lancaster: Henry VI. feuert: 1 6. Kein Treffer (bei 3 oder weniger).')
@@ -53,7 +53,7 @@ describe('German of Richard III', () => {
     expect(recruits('Norfolk')).toBe('York rekrutiert Norfolk in Middlesex.')
   })
 
-  it('knows places with an article', () => {
+  it('has places with an article', () => {
     const sails = { house: Lancaster, block: 'block.Stanley', from: 'area.Isle of Man', to: 'area.Scotland' }
     expect(say('log.sails', sails)).toBe('Lancaster: Stanley segelt von der Isle of Man nach Schottland.')
     const back = { ...sails, from: 'area.France', to: 'area.Isle of Man' }
@@ -66,7 +66,7 @@ describe('German of Richard III', () => {
     expect(say('log.goesHome', home)).toBe('York: Ein Block kehrt aus Essex in den Pool zurück.')
   })
 
-  it('says who tries to win a block over', () => {
+  it('names the block that tries to win another over', () => {
     const tries = { block: 'block.York church', dice: [2, 4], house: Lancaster }
     expect(say('log.turned', { ...tries, by: 'block.Henry VI' })).toBe(
       'Verratswurf (Henry VI.): 2 4. Die Kirche von York läuft zu Lancaster über.',

@@ -1,8 +1,8 @@
-/** German. Strings in braces are filled in; see the ICU message format. Names and their forms stand in `de-names.ts`. */
+/** German. For the braces see the ICU message format. Names and their forms are in `de-names.ts`. */
 import { BOARD } from './de-board.ts'
 import { NAMES } from './de-names.ts'
 
-/** A verb for `block`: most blocks are one man, mercenaries and rebels are many. */
+/** A verb for `block`: most blocks are one person, mercenaries and rebels are plural. */
 const verb = (one: string, many: string): string => `{block_number, select, many {${many}} other {${one}}}`
 
 const HITS = '{hits, plural, =0 {Kein Treffer} other {# Treffer}} (bei {most} oder weniger)'

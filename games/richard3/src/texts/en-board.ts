@@ -1,4 +1,4 @@
-/** English for boards: moves in words, buttons, and what stands on and beside the map. */
+/** English for boards: moves in words, buttons and labels. */
 export const BOARD: Readonly<Record<string, string>> = {
   'words.play': 'Play {card}',
   'words.keep-hand': 'Keep your hand',
@@ -137,7 +137,7 @@ export const BOARD: Readonly<Record<string, string>> = {
   'board.reserve-entry': 'reserve, {count, plural, one {# block} other {# blocks}}',
   'board.borders-used': 'Blocks that crossed its borders this turn',
   'board.home': 'home of',
-  'board.signs': 'Signs on the map',
+  'board.signs': 'Symbols on the map',
   'board.sign-crossed': 'blocks that have crossed this turn, and the limit',
   'board.sign-activated': 'activated: blocks here move without another action point',
   'board.sign-battle': 'both houses are here: battle',

@@ -1,4 +1,4 @@
-/** English. Strings in braces are filled in; see the ICU message format. */
+/** English. For the braces see the ICU message format. */
 import { AREAS } from '../data/areas.ts'
 import { BLOCKS } from '../data/blocks.ts'
 import { BOARD } from './en-board.ts'
@@ -92,7 +92,7 @@ export const en: Readonly<Record<string, string>> = {
   'log.retreats': '{house}: {block} retreats to {area}.',
   'log.regroups': '{house}: {block} regroups to {area}.',
   'log.eliminated': '{house} loses {block} in {area}.',
-  'log.killed': '{house}: {block} is killed in {area} for good.',
+  'log.killed': '{house}: {block} is killed in {area} and will not return.',
   'log.battleWon': '{house} has won the battle of {area}.',
   'log.minorEnters': '{house}: {block} comes of age and enters the game in {area}.',
   'log.crowned': '{block} is crowned King in {area}.',

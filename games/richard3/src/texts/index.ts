@@ -1,3 +1,3 @@
-/** The sentences of the game for scenarios. A page can have them without the rules. */
+/** The sentences of the game for given scenarios. A page can import them without the rules. */
 export { STANDARD_SCENARIOS } from '../data/scenarios.ts'
 export { textsFor } from './texts-for.ts'

@@ -1,4 +1,4 @@
-/** The sentences of the game in one language, for a page that need not wait for the others. */
+/** The sentences of the game in one language, so that a page does not load the others. */
 import type { ScenarioFile } from '../data/scenarios.ts'
 import { type Sentences, withScenarios } from './scenario-names.ts'
 
@@ -8,7 +8,7 @@ const LANGUAGES: Readonly<Record<string, () => Promise<Sentences>>> = {
   pl: async () => (await import('./pl.ts')).pl,
 }
 
-/** `undefined` where the game does not speak the language. The usual scenarios need no file. */
+/** `undefined` if the game has no such language. The standard scenarios need no file. */
 export async function loadTexts(language: string, file?: ScenarioFile): Promise<Sentences | undefined> {
   if (!Object.hasOwn(LANGUAGES, language)) return undefined
   const sentences = await LANGUAGES[language]()

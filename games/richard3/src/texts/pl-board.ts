@@ -1,4 +1,4 @@
-/** Polish for boards: moves in words, buttons, and what stands on and beside the map. */
+/** Polish for boards: moves in words, buttons and labels. */
 
 /** A verb in the number of the block. */
 const does = (one: string, many: string): string => `{block_number, select, many {${many}} other {${one}}}`
@@ -105,7 +105,7 @@ export const BOARD: Readonly<Record<string, string>> = {
   'board.hand-of': 'Karty: {house}',
   'board.cards-in-hand': '{count, plural, one {# karta} few {# karty} other {# kart}} na ręce',
   'board.card-in-play': 'Zagrana karta',
-  'board.card-face-down': 'zakryta',
+  'board.card-face-down': 'awersem do dołu',
   'board.pool-of': 'Pula: {house}',
   'board.pool-hidden': '{count, plural, one {# ukryty bloczek} few {# ukryte bloczki} other {# ukrytych bloczków}}',
   'board.empty': 'pusto',

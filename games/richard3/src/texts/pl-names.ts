@@ -1,6 +1,6 @@
 /**
  * Polish names of areas, seas, houses and blocks, with the forms that sentences need.
- * Places: `in` (where), `to` (whither), `from` (whence), `acc` (against it, upon it). Who acts: `number`, `acc`, `gen`.
+ * Places: `in` (where), `to` (where to), `from` (where from), `acc` (against it). Blocks and houses: `number`, `acc`, `gen`.
  */
 import { AREAS } from '../data/areas.ts'
 
@@ -72,7 +72,7 @@ const NOBLES: Sentences = {
 }
 const TRANSLATED_NOBLES: Sentences = { 'Henry VI': 'Henryk VI', 'Prince Edward': 'Książę Edward' }
 
-/** Blocks that are many men: nominative and accusative. */
+/** Blocks that are grammatically plural: nominative and accusative. */
 const BODIES: Readonly<Record<string, readonly [name: string, acc: string]>> = {
   'Burgundian Mercenary': ['Burgundowie', 'Burgundów'],
   'Calais Mercenary': ['Najemnicy z Calais', 'Najemników z Calais'],

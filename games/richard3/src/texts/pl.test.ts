@@ -28,7 +28,7 @@ describe('the Polish of Richard III', () => {
     )
   })
 
-  it('tells one man from many', () => {
+  it('distinguishes singular from plural blocks', () => {
     const passes = (block: string): string => texts.say('log.passes', { house: 'seat.Lancaster', block })
     expect(passes('block.Henry VI')).toBe('Lancasterowie: Henryk VI pasuje.')
     expect(passes('block.Bombard')).toBe('Lancasterowie: Bombarda pasuje.')
@@ -36,7 +36,7 @@ describe('the Polish of Richard III', () => {
     expect(passes('block.York levy')).toBe('Lancasterowie: Zaciężni z Yorku pasują.')
   })
 
-  it('puts whoever is acted upon into the accusative', () => {
+  it('puts objects into the accusative', () => {
     const recruits = (block: string): string =>
       texts.say('log.recruits', { house: 'seat.York', block, area: 'area.Kent' })
     expect(recruits('block.Clarence')).toBe('Yorkowie rekrutują Clarence’a w Kent.')
@@ -49,7 +49,7 @@ describe('the Polish of Richard III', () => {
     )
   })
 
-  it('counts as Polish does', () => {
+  it('has Polish plural forms', () => {
     const left = (points: number): string =>
       texts
         .say('prompt.actions', { card: 'card.AP4', event: 0, open: 1, points })

@@ -1,4 +1,4 @@
-/** Polish. Strings in braces are filled in; see the ICU message format. Houses are plural; blocks are one or many. */
+/** Polish. For the braces see the ICU message format. Houses are plural; blocks are singular or plural. */
 import { BOARD } from './pl-board.ts'
 import { NAMES } from './pl-names.ts'
 

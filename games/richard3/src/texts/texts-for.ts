@@ -7,7 +7,7 @@ import { type Sentences, withScenarios } from './scenario-names.ts'
 
 const TEXTS: Readonly<Record<string, Sentences>> = { en, de, pl }
 
-/** With the names of scenarios that come out of a file. */
+/** With the scenario names of a file. */
 export const textsFor = (file: ScenarioFile): Readonly<Record<string, Sentences>> =>
   Object.fromEntries(
     Object.entries(TEXTS).map(([language, sentences]) => [language, withScenarios(sentences, language, file)]),

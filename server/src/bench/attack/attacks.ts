@@ -14,8 +14,8 @@ export interface AttackResult {
 export type Attack = (target: Target) => Promise<AttackResult>
 
 const SOCKETS_PER_ADDRESS = 4
-const MOST_CONNECTIONS = 1300
-const MOST_REQUESTS = 20_000
+const MAX_CONNECTIONS = 1300
+const MAX_REQUESTS = 20_000
 const AT_ONCE_PER_ADDRESS = 8
 
 const pause = (milliseconds: number) => new Promise((wake) => setTimeout(wake, milliseconds))
@@ -59,7 +59,7 @@ const manyRequests =
   async (target) => {
     let [tried, cutOff] = [0, 0]
     const attackFrom = async (address: string): Promise<void> => {
-      while (!isOver(target) && tried < MOST_REQUESTS) {
+      while (!isOver(target) && tried < MAX_REQUESTS) {
         const { status } = await send(target, address, tried++)
         if (status < 200 || status >= 300) cutOff++
       }
@@ -75,7 +75,7 @@ const holdConnections =
     const held = new Set<Socket>()
     let [tried, cutOff] = [0, 0]
     for (let i = 0; !isOver(target); i++) {
-      if (held.size >= MOST_CONNECTIONS) {
+      if (held.size >= MAX_CONNECTIONS) {
         await pause(10)
         continue
       }

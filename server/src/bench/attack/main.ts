@@ -15,7 +15,7 @@ their moves took, the most memory that the server used, moves that were lost, an
 Attacks: ${Object.keys(ATTACKS).join(', ')}`
 
 /** What has to hold under every attack. */
-const MOST = { p99: 250, megabytes: 500 }
+const LIMITS = { p99: 250, megabytes: 500 }
 /** As a container or a login shell has them. */
 const FILE_HANDLES = 1024
 const INNOCENT = { tables: 10, movesPerSecond: 20, warmUpSeconds: 3, games: ['richard3', 'cousins-war'] }
@@ -64,7 +64,7 @@ async function attack(name: string, server: ServerProcess, { location }: BenchLo
   load.close()
   const { lost } = await compareWithLog(location, load.acknowledged)
   const { p50, p99, worst, moves, refused } = innocent
-  const holds = p99 <= MOST.p99 && (megabytes ?? 0) <= MOST.megabytes && lost === 0 && moves > 0 && result.cutOff > 0
+  const holds = p99 <= LIMITS.p99 && (megabytes ?? 0) <= LIMITS.megabytes && lost === 0 && moves > 0 && result.cutOff > 0
   return { holds, p50, p99, worst, moves, refused, megabytesBefore: memoryBefore, megabytes, lost, ...result }
 }
 

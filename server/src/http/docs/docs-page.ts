@@ -1,4 +1,4 @@
-import { escapeHtml, prose } from './html.ts'
+import { descriptionHtml, escapeHtml } from './html.ts'
 import { type Schema, schemaHtml } from './schema-html.ts'
 
 interface Content {
@@ -39,14 +39,14 @@ export function docsPage({ info, paths, components, 'x-websocket': socket }: Api
 </head>
 <body>
 <h1>${escapeHtml(info.title)}: API</h1>
-<p>${prose(info.description)}</p>
+<p>${descriptionHtml(info.description)}</p>
 <nav><a href="#requests">Requests</a> <a href="#socket">Socket</a> <a href="#schemas">Schemas</a> <a href="#RefusalCode">Refusals</a> <a href="/api/openapi.json">openapi.json</a></nav>
 <h2 id="requests">Requests</h2>
 ${Object.entries(paths)
   .flatMap(([path, methods]) => Object.entries(methods).map(([method, each]) => operationHtml(method, path, each)))
   .join('\n')}
 <h2 id="socket">The socket at <code>${escapeHtml(socket.path)}</code></h2>
-<p>${prose(socket.description)}</p>
+<p>${descriptionHtml(socket.description)}</p>
 <h3 id="ClientMessage">What a client sends</h3>
 ${schemaHtml(ClientMessage)}
 <h3 id="ServerMessage">What the server sends</h3>
@@ -72,10 +72,10 @@ function operationHtml(method: string, path: string, operation: Operation): stri
     ]),
     ...contents(requestBody).map((schema) => ['body', schemaHtml(schema)]),
     ...contents(success).map((schema) => ['answer', schemaHtml(schema)]),
-    ...Object.entries(refusals).map(([status, refusal]) => [status, prose(refusal.description)]),
+    ...Object.entries(refusals).map(([status, refusal]) => [status, descriptionHtml(refusal.description)]),
   ]
   return `<details><summary><b>${method.toUpperCase()}</b> <code>${escapeHtml(path)}</code> ${escapeHtml(summary)}</summary>
-${description === undefined ? '' : `<p>${prose(description)}</p>`}
+${description === undefined ? '' : `<p>${descriptionHtml(description)}</p>`}
 <table>${rows.map(([head, cell]) => `<tr><th scope="row">${head}</th><td>${cell}</td></tr>`).join('')}</table>
 </details>`
 }

@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 describe('openapi.json', () => {
-  test('is a document of OpenAPI 3.1', () => {
+  test('is an OpenAPI 3.1 document', () => {
     expect(document).toMatchObject({ openapi: '3.1.0', info: { title: 'Tudor Rose' } })
   })
 
@@ -50,7 +50,7 @@ describe('openapi.json', () => {
     expect([...answered, ...onSockets].sort()).toEqual(Object.keys(REFUSALS).sort())
   })
 
-  test('has every message of the socket, and every reference leads somewhere', () => {
+  test('has every message of the socket, and every reference resolves', () => {
     const types = (name: string) =>
       document.components.schemas[name].anyOf.map(
         (each: { $ref?: string; properties?: { type: { const: string } } }) => {

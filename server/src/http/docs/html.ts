@@ -3,7 +3,7 @@ const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', 
 export const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign])
 
 /** A description as HTML: `code` is marked, an empty line begins a paragraph. */
-export const prose = (text: string): string =>
+export const descriptionHtml = (text: string): string =>
   text
     .split('\n\n')
     .map((part) => escapeHtml(part).replace(/`([^`]+)`/g, '<code>$1</code>'))

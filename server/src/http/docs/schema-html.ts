@@ -1,4 +1,4 @@
-import { escapeHtml, prose } from './html.ts'
+import { descriptionHtml, escapeHtml } from './html.ts'
 
 /** The parts of JSON Schema that our documents use. */
 export interface Schema {
@@ -20,7 +20,7 @@ export interface Schema {
 /** A schema as HTML: its type in a few words, then its fields. */
 export function schemaHtml(schema: Schema): string {
   const fields = fieldsHtml(schema)
-  const description = schema.description === undefined ? '' : ` ${prose(schema.description)}`
+  const description = schema.description === undefined ? '' : ` ${descriptionHtml(schema.description)}`
   return `<span class="type">${typeHtml(schema)}</span>${description}${fields}`
 }
 

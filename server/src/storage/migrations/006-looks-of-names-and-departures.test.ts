@@ -7,7 +7,7 @@ import { addDepartures } from './006-looks-of-names-and-departures.ts'
 
 describe.each(await databaseKinds())('on $name', ({ name, missing, create }) => {
   describe.skipIf(missing !== undefined)(missing === undefined ? name : `${name} (skipped: ${missing})`, () => {
-    test('names that look alike keep their owners, and who was forgotten before still has seats to give up', async () => {
+    test('names that look alike keep their owners, and seats of deleted people are still to be given up', async () => {
       const { location, remove } = await create()
       const { db } = await openDatabase(location)
       // Restores the schema from before the migration.

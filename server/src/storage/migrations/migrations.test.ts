@@ -9,7 +9,7 @@ const kinds = await databaseKinds()
 
 describe.each(kinds)('on $name', ({ name, missing, create }) => {
   describe.skipIf(missing !== undefined)(missing === undefined ? name : `${name} (skipped: ${missing})`, () => {
-    test('a migration that stops half-way leaves nothing behind, and the next try succeeds', async () => {
+    test('a migration that fails half-way leaves nothing behind, and the next attempt succeeds', async () => {
       const database = await create()
       const { db } = await openDatabase(database.location)
       const tableNames = async () => (await db.introspection.getTables()).map((table) => table.name)
@@ -33,7 +33,7 @@ describe.each(kinds)('on $name', ({ name, missing, create }) => {
   })
 })
 
-test('a migration stands in a file of its name, because databases remember the names', async () => {
+test('a migration is in a file of its name, because databases store the names', async () => {
   const files = (await readdir(import.meta.dirname)).filter((file) => /^\d{3}-.*(?<!\.test)\.ts$/.test(file))
   expect(files.map((file) => file.slice(0, -'.ts'.length)).sort()).toEqual(Object.keys(MIGRATIONS))
 })

@@ -2,9 +2,8 @@ import { expect, test } from 'vitest'
 import { Picking } from '../../play/picking.ts'
 import { wordPaths } from './word-paths.ts'
 
-const MARCHES = ['Essex', 'Kent', 'Sussex'].flatMap((area) =>
-  ['Norfolk', 'Oxford', 'Exeter'].map((block) => `march ${block} to ${area}`),
-)
+const BLOCKS = ['Norfolk', 'Oxford', 'Exeter', 'Devon', 'Rivers', 'Clifford', 'Percy', 'Beaumont', 'Buckingham']
+const MARCHES = ['Essex', 'Kent', 'Sussex'].flatMap((area) => BLOCKS.map((block) => `march ${block} to ${area}`))
 
 test('a few moves are shown whole', () => {
   expect(wordPaths(['pass', 'go on'])).toEqual([
@@ -23,6 +22,12 @@ test('many are picked word by word', () => {
     'words:march Norfolk to Sussex',
   ])
   expect(norfolk.pick('words:march Norfolk to Kent').line).toBe('march Norfolk to Kent')
+})
+
+test('words that all moves share are not picked', () => {
+  const lines = Array.from({ length: 30 }, (_, point) => `place p${point}`)
+  expect(wordPaths(lines)).toEqual(lines.map((line) => ({ line, path: [`words:${line}`] })))
+  expect([...new Picking(wordPaths(MARCHES)).live]).toEqual(BLOCKS.map((block) => `words:march ${block} to`))
 })
 
 test('every line has a path of its own', () => {

@@ -1,7 +1,7 @@
 import type { Gesture } from '../../play/picking.ts'
 
 /** Up to this many moves are listed in full. */
-const FEW = 8
+const FEW = 24
 
 /**
  * Paths for any game. A line is picked word by word; words that decide nothing are joined to the next, as in `march` /
@@ -30,6 +30,8 @@ function branch(lines: readonly Split[], from: number): readonly Gesture[] {
   return [...groups.values()].flatMap((group) => {
     if (group.length === 1) return [{ line: group[0].line, path: [`words:${group[0].line}`] }]
     const shared = sharedWords(group, from)
+    // Nothing is decided by words that all moves share.
+    if (group.length === lines.length && group.every(({ words }) => words.length > shared)) return branch(group, shared)
     const target = `words:${group[0].words.slice(0, shared).join(' ')}`
     const whole = group.filter(({ words }) => words.length === shared)
     const longer = group.filter(({ words }) => words.length > shared)

@@ -52,7 +52,7 @@ export function tableAtStart(texts: () => Texts): TableTop {
     get texts() {
       return texts()
     },
-    picking: Picking.NOTHING,
+    picking: Picking.NONE,
     lit: new Set(),
     pick: () => {},
     deck,

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { beginDecision, botNamed, finish, GUIDES, type Guides, guidesWithBattleTable, POLICIES } from '@tudor-rose/bots'
+import { type BotsByGame, beginDecision, botNamed, finish } from '@tudor-rose/bots'
+import { bots } from '@tudor-rose/bots/cousins-war'
 import { game } from '@tudor-rose/cousins-war'
 import { fastChance, type Move, Session } from '@tudor-rose/table'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -20,7 +21,7 @@ function announcing(): { readonly state: unknown; readonly seat: number } {
   for (;;) {
     const [seat] = game.actors(session.state)
     if (game.prompt(session.state, seat).key === 'prompt.announce') return { state: session.state, seat }
-    session.play(seat, botNamed('random', POLICIES, GUIDES, () => 0).choose(game, session.state, seat, fastChance(1)))
+    session.play(seat, botNamed('random', {}, () => 0).choose(game, session.state, seat, fastChance(1)))
   }
 }
 
@@ -30,8 +31,11 @@ function announced(choose: (state: unknown, seat: number, seed: number) => Move)
   return Array.from({ length: SEEDS }, (_, seed) => choose(state, seat, seed))
 }
 
-const byGuides = (guides: Guides) => {
-  const bot = botNamed('medium', POLICIES, guides, () => performance.now())
+const WITHOUT_TABLE = { 'cousins-war': bots }
+const WITH_TABLE = { 'cousins-war': { ...bots, ...bots.data!.read(BYTES) } }
+
+const byBots = (known: BotsByGame) => {
+  const bot = botNamed('medium', known, () => performance.now())
   return announced((state, seat, seed) => finish(beginDecision(bot, game, state, seat, fastChance(seed))))
 }
 
@@ -45,8 +49,8 @@ async function byWorker(fetch: () => Promise<Response>): Promise<readonly Move[]
 
 test('bots of the worker fight battles by the table, once it is there', async () => {
   const loaded = await byWorker(async () => new Response(BYTES))
-  expect(loaded).toEqual(byGuides(guidesWithBattleTable(BYTES)))
-  expect(loaded).not.toEqual(byGuides(GUIDES))
+  expect(loaded).toEqual(byBots(WITH_TABLE))
+  expect(loaded).not.toEqual(byBots(WITHOUT_TABLE))
 })
 
 test.each([
@@ -55,7 +59,7 @@ test.each([
   ['where a page of somebody else comes instead', async () => new Response('<title>Please log in</title>')],
   ['where it comes damaged', async () => new Response(BYTES.map((byte, i) => (i === 5000 ? byte ^ 1 : byte)))],
 ])('%s they fight by rules of thumb', async (_, fetch) => {
-  expect(await byWorker(fetch)).toEqual(byGuides(GUIDES))
+  expect(await byWorker(fetch)).toEqual(byBots(WITHOUT_TABLE))
 })
 
 test('the table is for one game', async () => {

@@ -4,8 +4,9 @@ import Conflict from './Conflict.svelte'
 import County from './County.svelte'
 import Offices from './Offices.svelte'
 import Parliament from './Parliament.svelte'
+import type { en } from './texts/en.ts'
 
-export const DRAWINGS: Drawings<'lancaster'> = {
+export const DRAWINGS: Drawings<keyof typeof en> = {
   county: County,
   conflict: Conflict,
   parliament: Parliament,

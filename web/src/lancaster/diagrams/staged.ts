@@ -68,7 +68,7 @@ export const staged = (texts: Texts, view: Partial<LancasterView> = {}): Lancast
   components: undefined,
   seatNames: PLAYERS,
   texts,
-  picking: Picking.NOTHING,
+  picking: Picking.NONE,
   lit: new Set(),
   pick: () => {},
   back: () => {},

@@ -1,3 +1,5 @@
+import type { CountyView } from '@tudor-rose/lancaster'
+
 /** The positions of the counties: on a grid of six columns and four rows, each two columns wide, roughly as on a map. */
 export interface CountyPlace {
   readonly column: number
@@ -5,7 +7,7 @@ export interface CountyPlace {
 }
 
 export const COUNTY_WIDTH = 2
-export const COUNTY_PLACES: Readonly<Record<string, CountyPlace>> = {
+export const COUNTY_PLACES: Readonly<Record<CountyView['letter'], CountyPlace>> = {
   A: { column: 3, row: 1 },
   B: { column: 2, row: 2 },
   C: { column: 4, row: 2 },

@@ -6,6 +6,7 @@ import { ROUND_EVENTS } from '../rounds.ts'
 export const module: GameModule = {
   game: game as AnyGame,
   loadBots: () => import('@tudor-rose/bots/lancaster'),
+  loadExercises: () => import('@tudor-rose/bots/lancaster/practice'),
   loadLesson: () => import('./lesson.ts'),
   roundEvents: ROUND_EVENTS,
 }

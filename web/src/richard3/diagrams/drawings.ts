@@ -4,10 +4,11 @@ import Borders from './Borders.svelte'
 import MainAttack from './MainAttack.svelte'
 import Pinning from './Pinning.svelte'
 import Seas from './Seas.svelte'
+import type { en } from './texts/en.ts'
 
 export { default as Sheets } from './Sheets.svelte'
 
-export const DRAWINGS: Drawings<'richard3'> = {
+export const DRAWINGS: Drawings<keyof typeof en> = {
   seas: Seas,
   block: Block,
   borders: Borders,

@@ -2,9 +2,9 @@ import type { Scenario, ScenarioFile } from '@tudor-rose/richard3'
 import type { Json, Path } from '../../editor/draft.ts'
 import type { Editing } from '../../editor/editing.svelte.ts'
 import type { EditorKit } from '../../editor/kit.ts'
-import { atHand } from './at-hand.svelte.ts'
 import { placingAt, placings, targetOf } from './placing.ts'
 import ScenarioScreen from './ScenarioScreen.svelte'
+import { selection } from './selection.svelte.ts'
 
 const scenariosOf = (data: Json): readonly Scenario[] => (data as unknown as ScenarioFile).scenarios
 const titleOf = ({ name, id }: Scenario, language: string): string => name[language] || name.en || id
@@ -34,7 +34,7 @@ export const kit: EditorKit = {
   fileNameOf: (data) => scenariosOf(data)[0]?.id ?? '',
 
   optionsFor({ data }: Editing) {
-    const { id } = scenariosOf(data)[atHand.scenario] ?? scenariosOf(data)[0]
+    const { id } = scenariosOf(data)[selection.scenario] ?? scenariosOf(data)[0]
     return { scenario: id }
   },
 
@@ -59,9 +59,9 @@ export const kit: EditorKit = {
   show({ data }: Editing, path: Path) {
     const { scenario, rest } = within(data, path)
     if (scenario === undefined) return
-    atHand.scenario = Number(path[1])
+    selection.scenario = Number(path[1])
     const placing = placingAt(placings(scenario), rest)
-    atHand.picked = placing === undefined ? [] : [targetOf(placing)]
+    selection.picked = placing === undefined ? [] : [targetOf(placing)]
   },
 
   Screen: ScenarioScreen,

@@ -1,6 +1,6 @@
-import type { BattleOddsReport } from '@tudor-rose/bots'
+import type { BattleOddsReport } from '@tudor-rose/bots/richard3/odds'
+import { Refusal } from '@tudor-rose/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { Refusal } from '../../play/refusal.ts'
 import { calculateAll } from './calculate-all.ts'
 import type { OddsAsked } from './odds-asked.ts'
 

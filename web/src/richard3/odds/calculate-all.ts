@@ -1,6 +1,6 @@
 /** The odds of several battles, one after another, from a calculator that may be overloaded. */
-import type { BattleOddsReport } from '@tudor-rose/bots'
-import { Refusal } from '../../play/refusal.ts'
+import type { BattleOddsReport } from '@tudor-rose/bots/richard3/odds'
+import { Refusal } from '@tudor-rose/client'
 import type { OddsAsked } from './odds-asked.ts'
 
 export interface BattleOdds {

@@ -1,9 +1,10 @@
 /**
  * A picture for each event, as one path in a square of 40 units centred at 0, 0. Action cards show their points instead.
  */
-import { CHARGES } from '../../drawing/heraldry/charges.ts'
+import type { EventCardName } from '@tudor-rose/richard3/data'
+import { CHARGES } from '../heraldry/charges.ts'
 
-export const CARD_PICTURES: Readonly<Record<string, string>> = {
+export const CARD_PICTURES: Readonly<Record<EventCardName, string>> = {
   'Force March': 'M-18-14L0-2L18-14V-5L0 7L-18-5ZM-18 1L0 13L18 1V8L0 20L-18 8Z',
   Muster: 'M-13-19H-10V20H-13ZM-9-17C-2-21 4-12 17-16V2C6 6-1-3-9 1Z',
   Piracy: CHARGES.ship,

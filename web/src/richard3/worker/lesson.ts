@@ -1,4 +1,5 @@
-import { all, by, oneOf, position } from '@tudor-rose/bots/practice'
+import { all, by, oneOf } from '@tudor-rose/bots/practice'
+import { position } from '@tudor-rose/bots/richard3/practice'
 import type { RichardEvent } from '@tudor-rose/richard3'
 import type { Lesson } from '../../worker/lessons/lesson.ts'
 
@@ -8,7 +9,7 @@ const MARCHES = position({
   turn: 6,
   step: 'choose-card',
   cards: { AP3: { withYork: 1, withLancaster: 1 }, AP2: { withYork: 1, withLancaster: 1 } },
-  standing: {
+  onMap: {
     Essex: ['York York', 'York Warwick', 'York Salisbury', 'York Kent'],
     Sussex: ['York March', 'York Rutland'],
     Warwick: ['Lancaster Henry VI', 'Lancaster Oxford'],
@@ -27,7 +28,7 @@ const ATTACK = position({
   actionPoints: 2,
   cards: { AP3: { played: 1, withLancaster: 1 }, AP2: { played: 1, withYork: 1 } },
   houses: { Lancaster: { card: 'AP2' }, York: { card: 'AP3' } },
-  standing: {
+  onMap: {
     Kent: ['York March', 'York Norfolk', 'York Essex'],
     Wilts: ['York Warwick', 'York Salisbury'],
     Leicester: ['York York', 'York Hastings'],
@@ -46,7 +47,7 @@ const KING = position({
   actionPoints: 1,
   cards: { AP3: { played: 1, withLancaster: 1 }, AP2: { played: 1, withYork: 1 } },
   houses: { Lancaster: { card: 'AP2' }, York: { card: 'AP3' } },
-  standing: {
+  onMap: {
     Rutland: ['York York', 'York March'],
     Leicester: ['Lancaster Henry VI 2', 'Lancaster Stanley'],
     Cornwall: ['Lancaster Exeter'],
@@ -64,7 +65,7 @@ const HUNGER = position({
   due: 1,
   cards: { AP3: { played: 1, withLancaster: 1 }, AP2: { played: 1, withYork: 1 } },
   houses: { Lancaster: { card: 'AP2' }, York: { card: 'AP3' } },
-  standing: {
+  onMap: {
     Hereford: ['York York', 'York March', 'York Herbert', 'York Hastings', 'York Warwick'],
     Middlesex: ['Lancaster Henry VI', 'Lancaster Oxford'],
     Dorset: ['Lancaster Somerset'],
@@ -75,7 +76,7 @@ const CROWN = position({
   turn: 7,
   step: 'choose-card',
   cards: { AP2: { withYork: 1, withLancaster: 1 } },
-  standing: {
+  onMap: {
     Essex: ['York March', 'York Warwick'],
     'East Anglia': ['York York', 'York Norfolk'],
     Oxford: ['York Suffolk'],

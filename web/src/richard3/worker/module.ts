@@ -6,7 +6,7 @@ import { ROUND_EVENTS } from '../rounds.ts'
 export const module: GameModule = {
   game: game as AnyGame,
   loadBots: () => import('@tudor-rose/bots/richard3'),
+  loadExercises: () => import('@tudor-rose/bots/richard3/practice'),
   loadLesson: () => import('./lesson.ts'),
   roundEvents: ROUND_EVENTS,
-  topics: { odds: () => import('./odds.ts') },
 }

@@ -1,4 +1,4 @@
-import type { BattleOddsReport } from '@tudor-rose/bots'
+import type { BattleOddsReport } from '@tudor-rose/bots/richard3/odds'
 import { game } from '@tudor-rose/richard3'
 import { fastChance, formatRecord, MoveList, OBSERVER, Session } from '@tudor-rose/table'
 import { expect, test } from 'vitest'

@@ -4,8 +4,8 @@ import type { Lesson, LessonMoment, LessonPoint } from './lesson.ts'
 import { LessonGame } from './lesson-game.ts'
 
 /** The policy for moves that a lesson does not prescribe. */
-const opponentIn = ({ opponent = 'greedy' }: Lesson, { moveRaters }: GameBots): Policy =>
-  opponent === 'random' ? randomPolicy() : greedyPolicy(moveRaters)
+const opponentIn = ({ opponent = 'greedy' }: Lesson, { name }: AnyGame, bots: GameBots): Policy =>
+  opponent === 'random' ? randomPolicy() : greedyPolicy({ [name]: bots })
 
 /**
  * What to show at a point of a lesson. No state is kept between calls: a lesson is short and its dice are fixed, so every
@@ -14,7 +14,7 @@ const opponentIn = ({ opponent = 'greedy' }: Lesson, { moveRaters }: GameBots): 
 export function follow(game: AnyGame, lesson: Lesson, point: LessonPoint, bots: GameBots): LessonMoment {
   const step = lesson.steps[point.step]
   if (step === undefined) throw new BadInput('bad-position', `there is no step ${point.step} in this lesson`)
-  const at = new LessonGame(game, lesson, () => opponentIn(lesson, bots))
+  const at = new LessonGame(game, lesson, () => opponentIn(lesson, game, bots))
   let first = point.step
   while (lesson.steps[first].position === undefined) first--
   for (const earlier of lesson.steps.slice(first, point.step)) {

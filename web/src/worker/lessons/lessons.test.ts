@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
-import { GUIDES, MOVE_RATERS } from '@tudor-rose/bots'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { GAME_NAMES } from '../../games/registry.ts'
 import { FRAME } from '../../learn/texts/frame.ts'
 import { loadLessonTexts } from '../../learn/texts.ts'
 import { LANGUAGES } from '../../texts/languages.ts'
+import { botsOf } from '../game-module.ts'
 import { MODULES, rulesOf } from '../testing/modules.ts'
 import { follow } from './follow.ts'
 import type { Lesson, LessonMoment, Step } from './lesson.ts'
@@ -15,8 +15,6 @@ const sectionsOf = (game: string, language: string): readonly string[] => {
   return [...book.matchAll(/^#+ .*\{(.+)\}$/gm)].map(([, section]) => section)
 }
 
-const BOTS = { moveRaters: MOVE_RATERS, guides: GUIDES }
-
 const isFree = ({ moves }: Step): boolean => moves.some((move) => typeof move === 'object' && 'until' in move)
 
 describe.each(GAME_NAMES)('the lesson of %s', (game) => {
@@ -24,7 +22,8 @@ describe.each(GAME_NAMES)('the lesson of %s', (game) => {
   let at: (step: number, lines: readonly string[]) => LessonMoment
   beforeAll(async () => {
     lesson = (await MODULES[game].loadLesson!()).lesson
-    at = (step, lines) => follow(rulesOf(game), lesson, { game, step, lines }, BOTS)
+    const bots = await botsOf(MODULES[game])
+    at = (step, lines) => follow(rulesOf(game), lesson, { game, step, lines }, bots)
   })
 
   /** Does what a step wants; returns all its moments. */

@@ -1,8 +1,11 @@
-import { type Exercise, ExhaustiveSearch, isProbability, loadExercises } from '@tudor-rose/bots/practice'
+import { type Exercise, ExhaustiveSearch, exercisesOf, isProbability, type Practised } from '@tudor-rose/bots/practice'
 import { type AnyGame, BadInput, type Options } from '@tudor-rose/table'
 import type { GameName } from '../../games/registry.ts'
 import type { TableView } from '../../play/table-view.ts'
 import { LessonGame } from './lesson-game.ts'
+
+/** A game with its exercises. */
+type PractisedGame = Practised & { readonly game: AnyGame }
 
 /** An exercise as shown in a list. */
 export type ExerciseFacts = Pick<Exercise, 'id' | 'topic' | 'section'>
@@ -41,12 +44,13 @@ export interface PracticeMoment {
 
 const factsOf = ({ id, topic, section }: Exercise): ExerciseFacts => ({ id, topic, section })
 
-export const listOf = async ({ name }: AnyGame): Promise<readonly ExerciseFacts[]> =>
-  (await loadExercises(name)).map(factsOf)
+export const listOf = async (module: PractisedGame): Promise<readonly ExerciseFacts[]> =>
+  (await exercisesOf(module)).map(factsOf)
 
 /** An exercise is a lesson of one step whose moves are rated. Each point is replayed from the start. */
-export async function momentOf(game: AnyGame, { id, lines }: PracticePoint): Promise<PracticeMoment> {
-  const exercises = await loadExercises(game.name)
+export async function momentOf(module: PractisedGame, { id, lines }: PracticePoint): Promise<PracticeMoment> {
+  const { game } = module
+  const exercises = await exercisesOf(module)
   const exercise = exercises.find((each) => each.id === id)
   if (exercise === undefined) throw new BadInput('bad-position', `there is no exercise "${id}"`)
   const { seat, section, position, past, line: moves, seed = id } = exercise

@@ -1,4 +1,4 @@
-import type { PracticeTexts } from '../../../practice/texts.ts'
+import type { PracticeTexts } from '../../../practice/texts/index.ts'
 
 export const words: PracticeTexts = {
   topics: {

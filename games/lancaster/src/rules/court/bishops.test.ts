@@ -26,7 +26,7 @@ describe('bishops', () => {
     expect(scene.of('Blue')).toMatchObject({ squires: 0, atKingsCourt: { bishops: 1 } })
   })
 
-  it('from a law, also from one for placed knights only', () => {
+  it('from a law, even one for placed knights only', () => {
     const scene = new Scene({ at: 'parliament', court: {}, Blue: { gold: 1 } })
     scene.law('most-gold-upgrade')
     expect(scene.moves('Blue')).toEqual(['take a bishop', 'decline'])
@@ -38,20 +38,20 @@ describe('bishops', () => {
     expect(scene.of('Blue').castle.map(({ knight }) => knight)).toContain(4)
   })
 
-  it('are three each at most', () => {
+  it('are limited to three each', () => {
     const scene = new Scene({ at: 'counties', court: { bishops: { Blue: 3 } }, Blue: { counties: { Stafford: 1 } } })
     scene.play('Blue', 'take the reward')
     expect(scene.moves('Blue')).toEqual(['upgrade 1 in Stafford', 'decline'])
   })
 
-  it('come to an end', () => {
+  it('can run out', () => {
     const court = { bishops: { Yellow: 3, Red: 2 } }
     const scene = new Scene({ at: 'counties', players: 3, court, Blue: { counties: { Stafford: 1 } } })
     scene.play('Blue', 'take the reward')
     expect(scene.may('Blue', 'take a bishop')).toBe(false)
   })
 
-  it('go nowhere by themselves', () => {
+  it('cannot be placed by themselves', () => {
     const scene = new Scene({ court: { bishops: { Blue: 2 }, inTreasury: ['Blue', 'Yellow', 'Red', 'Green'] } })
     expect(scene.step).toBe('vote')
   })

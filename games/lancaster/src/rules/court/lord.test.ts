@@ -32,7 +32,7 @@ describe("phase 1: the lord at the King's court", () => {
     expect(scene.step).toBe('vote')
   })
 
-  it('lets Blue have office, seals and shield before the counties, and all are home again (example)', () => {
+  it('gives Blue office, seals and shield before the counties, and all pieces are home again (example)', () => {
     const scene = new Scene({
       at: 'counties',
       players: 3,
@@ -48,7 +48,7 @@ describe("phase 1: the lord at the King's court", () => {
     expect(scene.of('Red').atKingsCourt?.lord).toBe('home')
   })
 
-  it('must be placed too: whoever has only his lord left is asked', () => {
+  it('must be placed too: a player with only his lord left is asked', () => {
     const scene = new Scene({ court: {}, Blue: { court: [1] } })
     scene.play('Blue', 'place 1 in Stafford')
     for (const name of ['Yellow', 'Red', 'Green', 'Blue'] as const) {
@@ -113,7 +113,7 @@ describe('phase 1: towers', () => {
     expect(scene.reveals).toBe(0)
   })
 
-  it('must be higher than the one that stands there; a tie is not enough', () => {
+  it('must be higher than the current one; a tie is not enough', () => {
     const scene = new Scene({
       court: { towers: { constable: { of: 'Yellow', knights: [2] } } },
       Blue: { squires: 1, court: [1, 2] },
@@ -126,13 +126,13 @@ describe('phase 1: towers', () => {
     expect(office(scene, 'constable').tower).toMatchObject({ party: 'Blue', strength: 4 })
   })
 
-  it('cannot be begun by whoever has not enough for it', () => {
+  it('cannot be started without enough pieces', () => {
     const towers = { constable: { of: 'Yellow', knights: [3] } } as const
     const scene = new Scene({ court: { towers }, Blue: { squires: 1, court: [1, 2] } })
     expect(scene.targets('Blue', 'send the lord to apply as')).toEqual([])
   })
 
-  it('give everything back when they are driven out, the Tudor knight too (R), but not the tribute', () => {
+  it('return all pieces when driven out, including the Tudor knight (R), but not the tribute', () => {
     const scene = new Scene({
       round: 2,
       court: {
@@ -160,7 +160,7 @@ describe('phase 1: towers', () => {
     expect(scene.moves('Blue').some((line) => line.includes('apply'))).toBe(false)
   })
 
-  it('keep the knights in them placed for laws, and no other piece', () => {
+  it('count the knights in them, and no other piece, as placed for laws', () => {
     const scene = new Scene({
       at: 'parliament',
       round: 2,
@@ -174,7 +174,7 @@ describe('phase 1: towers', () => {
     expect(scene.of('Blue').squires).toBe(1)
   })
 
-  it('let a knight be upgraded in them, who counts for more at once (ruling 2)', () => {
+  it('let a knight in them be upgraded, who counts for more at once (ruling 2)', () => {
     const scene = new Scene({
       conflicts: { 'upper left': { strength: 5 } },
       court: { towers: { constable: { of: 'Blue', knights: [2] } } },

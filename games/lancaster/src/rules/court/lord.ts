@@ -2,7 +2,7 @@
 import type { Move, MoveList } from '@tudor-rose/table'
 import { GOODS } from '../../data/names.ts'
 import { officeKey, partyKey } from '../../keys.ts'
-import { at, FORMING, GOLD, LORD, NOTHING, OFFICES, SQUIRES, TOWER_PIECES, VOTES } from '../../layout.ts'
+import { at, FORMING, GOLD, LORD, NONE, OFFICES, SQUIRES, TOWER_PIECES, VOTES } from '../../layout.ts'
 import { firstOf, lordPiece, M_ADD, M_APPLY, M_DONE, M_TREASURY, move, secondOf, verbOf } from '../../move.ts'
 import { ask, gain, goTo, isAlly, leaderOf, pay, type State } from '../../state.ts'
 import type { Decision, StepContext } from '../../step-types.ts'
@@ -92,12 +92,12 @@ function completeTower(s: State, { log }: StepContext): void {
   const party = s.placing
   const office = s.applyingFor
   const applicant = applicantFor(s, office)
-  if (applicant !== NOTHING) {
+  if (applicant !== NONE) {
     dissolveTower(s, office, true)
     log?.tell({ key: 'log.lordDisplaced', params: { party: partyKey(s, applicant), office: officeKey(office) } })
   }
   putTower(s, party, office)
-  s.applyingFor = NOTHING
+  s.applyingFor = NONE
   log?.tell({
     key: 'log.tower',
     params: { party: partyKey(s, party), office: officeKey(office), strength: towerStrength(s, office) },

@@ -23,7 +23,7 @@ describe('phase 3: awarding the offices', () => {
     expect(scene.of('Red').atKingsCourt).toMatchObject({ seals: 0, privileges: ['Tudor knight'] })
   })
 
-  it('leaves an office for which nobody applied with its holder, who has all of it again', () => {
+  it('keeps the holder of an office without applicants, who scores it again', () => {
     const scene = new Scene({
       at: 'counties',
       round: 3,
@@ -39,7 +39,7 @@ describe('phase 3: awarding the offices', () => {
     expect(scene.told('log.office.kept')).toEqual([{ party: 'seat.Red', office: 'office.chancellor' }])
   })
 
-  it('takes back what has not been used, just before', () => {
+  it('takes back unused privileges just before', () => {
     const scene = new Scene({
       at: 'counties',
       round: 2,
@@ -51,7 +51,7 @@ describe('phase 3: awarding the offices', () => {
     expect(scene.of('Red').atKingsCourt?.privileges).toEqual(['Tudor knight'])
   })
 
-  it('sends all home, and a Tudor knight of a tower to the supply', () => {
+  it('sends all pieces home, and a Tudor knight of a tower to the supply', () => {
     const scene = new Scene({
       at: 'counties',
       round: 2,

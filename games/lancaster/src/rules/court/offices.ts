@@ -1,7 +1,7 @@
 /** Phase 3, before the counties: the offices are awarded with seals and privileges, and all pieces go home. */
 
 import { officeKey, partyKey, privilegeKey } from '../../keys.ts'
-import { LORD, NOTHING, OFFICE_HOLDER, OFFICES } from '../../layout.ts'
+import { LORD, NONE, OFFICE_HOLDER, OFFICES } from '../../layout.ts'
 import { partyCount, type State } from '../../state.ts'
 import type { StepContext } from '../../step-types.ts'
 import { gainSeals } from '../gains.ts'
@@ -19,10 +19,10 @@ export const officeHolder = (s: State, office: number): number => s.bytes[OFFICE
  */
 function awardOffice(s: State, office: number, context: StepContext): void {
   const applicant = applicantFor(s, office)
-  if (applicant !== NOTHING) s.bytes[OFFICE_HOLDER + office] = applicant
+  if (applicant !== NONE) s.bytes[OFFICE_HOLDER + office] = applicant
   const holder = officeHolder(s, office)
-  if (holder === NOTHING) return
-  const key = applicant === NOTHING ? 'log.office.kept' : 'log.office'
+  if (holder === NONE) return
+  const key = applicant === NONE ? 'log.office.kept' : 'log.office'
   context.log?.tell({ key, params: { party: partyKey(s, holder), office: officeKey(office) } })
   gainSeals(s, holder, SEALS_OF_OFFICE[office], context)
   if (!isAwardedIn(s.round, office)) return
@@ -34,6 +34,6 @@ export function awardOffices(s: State, context: StepContext): void {
   lapseUnused(s)
   for (let office = 0; office < OFFICES.length; office++) awardOffice(s, office, context)
   for (let office = 0; office < OFFICES.length; office++)
-    if (applicantFor(s, office) !== NOTHING) dissolveTower(s, office, false)
+    if (applicantFor(s, office) !== NONE) dissolveTower(s, office, false)
   for (let party = 0; party < partyCount(s); party++) s.bytes[LORD + party] = LORD_HOME
 }

@@ -90,7 +90,7 @@ describe('the archer', () => {
     expect(scene.step).toBe('choose-favour')
   })
 
-  it('is not strengthened by later knights, and takes a space away from others', () => {
+  it('is not strengthened by later knights, and takes up a space', () => {
     const conflicts = { 'upper left': { strength: 5 } } as const
     const scene = new Scene({
       ...ROUND_2,
@@ -115,7 +115,7 @@ describe('the archer', () => {
   const spaces = [['Blue', 2], ['Green', 1], ['Green']] as const
   const archer = { of: 'Green', on: ['upper left', 3] } as const
 
-  it('ranks by himself for his player and counts for England; after a victory he goes to the supply', () => {
+  it('ranks separately for his player and counts for England; after a victory he goes to the supply', () => {
     const conflicts = { 'upper left': { strength: 5, spaces } } as const
     const scene = new Scene({ ...ROUND_2, at: 'conflicts', conflicts, court: { archer } })
     expect(scene.told('log.conflict.won')).toMatchObject([{ england: 5, france: 5 }])
@@ -124,7 +124,7 @@ describe('the archer', () => {
     expect(scene.of('Green').court).toEqual([1])
   })
 
-  it('moves down after a first loss and still counts for his player, who may have lost the office (example 1)', () => {
+  it('moves down after a first loss and still counts for his player, even if he has lost the office (example 1)', () => {
     const conflicts = { 'upper left': { strength: 6, spaces } } as const
     const holders = { constable: 'Red' } as const
     const scene = new Scene({
@@ -152,7 +152,7 @@ describe('the archer', () => {
     expect(scene.conflict('lower left')?.spaces).toHaveLength(2)
   })
 
-  it('is no knight for laws', () => {
+  it('does not count as a knight for laws', () => {
     const conflicts = { 'upper left': { strength: 9, spaces } } as const
     const holders = { constable: 'Green' } as const
     const scene = new Scene({ ...ROUND_2, at: 'parliament', conflicts, court: { archer, holders } })
@@ -165,7 +165,7 @@ describe('the archer', () => {
 describe('the Tudor knight', () => {
   const court = { inTreasury, privileges: { 'Tudor knight': 'Blue' } } as const
 
-  it('counts for the minimum of a county; where he is needed he goes along by himself', () => {
+  it('counts for the minimum of a county; if needed he goes along without asking', () => {
     const scene = new Scene({ ...ROUND_2, court, Blue: { court: [1], squires: 1 } })
     expect(scene.may('Blue', 'place 1 in Somerset')).toBe(false)
     scene.play('Blue', 'place 1 in York with 1 squire')
@@ -174,7 +174,7 @@ describe('the Tudor knight', () => {
     expect(scene.step).toBe('vote')
   })
 
-  it('helps to drive another out, and to withstand', () => {
+  it('helps to drive another out, and to defend', () => {
     const scene = new Scene({
       ...ROUND_2,
       court,
@@ -186,7 +186,7 @@ describe('the Tudor knight', () => {
     expect(scene.may('Yellow', 'place 3 in Stafford')).toBe(false)
   })
 
-  it('is offered where the knight is enough without him', () => {
+  it('is offered if the knight is strong enough without him', () => {
     const scene = new Scene({ ...ROUND_2, court, Blue: { court: [2] } })
     scene.play('Blue', 'place 2 in Stafford')
     expect(scene.moves('Blue')).toEqual(['bring the Tudor knight', 'done'])
@@ -215,7 +215,7 @@ describe('the Tudor knight', () => {
     expect(scene.of('Yellow')).toMatchObject({ court: [1], atKingsCourt: { privileges: [] } })
   })
 
-  it('strengthens knights in a conflict, also those who stand there already', () => {
+  it('strengthens knights in a conflict, including those already there', () => {
     const conflicts = { 'upper left': { strength: 5, spaces: [['Blue', 1]] } } as const
     const scene = new Scene({ ...ROUND_2, conflicts, court, Blue: { court: [2] } })
     scene.play('Blue', 'place 2 in the conflict upper left', 'bring the Tudor knight')
@@ -258,7 +258,7 @@ describe('the Tudor knight', () => {
     ])
   })
 
-  it('is no knight for laws', () => {
+  it('does not count as a knight for laws', () => {
     const scene = new Scene({
       ...ROUND_2,
       at: 'parliament',

@@ -5,7 +5,7 @@ import {
   COUNTIES,
   COUNTY_SHIELD,
   COUNTY_TUDOR,
-  NOTHING,
+  NONE,
   OFFICE_TUDOR,
   OFFICES,
   PRIVILEGE,
@@ -65,10 +65,10 @@ export function lapseUnused(s: State): void {
   for (let party = 0; party < partyCount(s); party++) s.bytes[PRIVILEGE + party] = 0
 }
 
-/** The free space directly below, where an archer could go; NOTHING below the lowest space of a conflict. */
+/** The free space directly below, where an archer could go; NONE below the lowest space of a conflict. */
 export function spaceForArcher(s: State, space: number): number {
-  if (space % SPACES_PER_CONFLICT === SPACES_PER_CONFLICT - 1) return NOTHING
-  return s.bytes[SPACE_OWNER + space + 1] === NOTHING ? space + 1 : NOTHING
+  if (space % SPACES_PER_CONFLICT === SPACES_PER_CONFLICT - 1) return NONE
+  return s.bytes[SPACE_OWNER + space + 1] === NONE ? space + 1 : NONE
 }
 
 /** An archer ranks separately for the party that placed him. */
@@ -83,6 +83,6 @@ export function leaveConflict(s: State, firstSpace: number): void {
     s.bytes[SPACE_TUDOR + space] = 0
     if (s.bytes[SPACE_ARCHER + space] === 0) continue
     s.bytes[SPACE_ARCHER + space] = 0
-    s.bytes[SPACE_OWNER + space] = NOTHING
+    s.bytes[SPACE_OWNER + space] = NONE
   }
 }

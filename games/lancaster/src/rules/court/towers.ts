@@ -5,7 +5,7 @@ import {
   FORMING,
   LORD,
   LORD_PLACES,
-  NOTHING,
+  NONE,
   OFFICE_PIECES,
   OFFICES,
   STRENGTHS,
@@ -29,9 +29,9 @@ const PIECE_STRENGTHS: readonly number[] = [BISHOP_STRENGTH, 1, 2, 3, 4, TUDOR_S
 
 export const applicantFor = (s: State, office: number): number => s.bytes[APPLICANT + office]
 export const isLordHome = (s: State, party: number): boolean => s.bytes[LORD + party] === LORD_HOME
-/** The office that a party's lord applies for, or NOTHING. */
+/** The office that a party's lord applies for, or NONE. */
 export const officeOfLord = (s: State, party: number): number =>
-  s.bytes[LORD + party] >= LORD_AT_OFFICES ? s.bytes[LORD + party] - LORD_AT_OFFICES : NOTHING
+  s.bytes[LORD + party] >= LORD_AT_OFFICES ? s.bytes[LORD + party] - LORD_AT_OFFICES : NONE
 
 export const inTower = (s: State, office: number, piece: number): number =>
   s.bytes[OFFICE_PIECES + piece * OFFICES.length + office]
@@ -41,7 +41,7 @@ export function addInTower(s: State, office: number, piece: number, many: number
 
 /** The lord and each bishop count 1, knights their strength; 0 without an applicant. */
 export function towerStrength(s: State, office: number): number {
-  if (applicantFor(s, office) === NOTHING) return 0
+  if (applicantFor(s, office) === NONE) return 0
   let strength = LORD_STRENGTH
   for (let piece = 0; piece < PIECE_STRENGTHS.length; piece++)
     strength += PIECE_STRENGTHS[piece] * inTower(s, office, piece)
@@ -73,7 +73,7 @@ export function highestTower(s: State, party: number): number {
 /** Only a higher tower drives another out, and never the party's own lord or its ally's. */
 export function wouldPrevail(s: State, party: number, office: number, strength: number): boolean {
   const applicant = applicantFor(s, office)
-  if (applicant === NOTHING) return true
+  if (applicant === NONE) return true
   return leaderOf(s, applicant) !== leaderOf(s, party) && strength > towerStrength(s, office)
 }
 
@@ -83,7 +83,7 @@ export function dissolveTower(s: State, office: number, keepsTudor: boolean): vo
   for (let strength = 1; strength <= STRENGTHS; strength++) addAtCourt(s, party, strength, inTower(s, office, strength))
   if (keepsTudor && inTower(s, office, TUDOR) > 0) takeInHand(s, party, TUDOR_KNIGHT)
   for (let piece = 0; piece < TOWER_PIECES.length; piece++) addInTower(s, office, piece, -inTower(s, office, piece))
-  s.bytes[APPLICANT + office] = NOTHING
+  s.bytes[APPLICANT + office] = NONE
   s.bytes[LORD + party] = LORD_HOME
 }
 

@@ -9,7 +9,7 @@ const tower = (scene: Scene, name: string) =>
   scene.view().kingsCourt?.offices.find(({ office }) => office === name)?.tower
 
 describe("two players at the King's court", () => {
-  it('place the lord of the ally too, who pays no tribute', () => {
+  it('also place the lord of the ally, who pays no tribute', () => {
     const scene = new Scene({ ...TWO, court: {} })
     expect(scene.targets('Blue', 'send the lord to apply as')).toEqual([])
     expect(scene.targets('Blue', "send the ally's lord to apply as")).toEqual([
@@ -27,7 +27,7 @@ describe("two players at the King's court", () => {
     expect(scene.step).toBe('vote')
   })
 
-  it("strengthen each lord by knights of the same colour only, the ally's by no bishop", () => {
+  it("strengthen each lord with knights of the same colour only, and the ally's with no bishop", () => {
     const scene = new Scene({
       ...TWO,
       court: { bishops: { Blue: 2 } },
@@ -42,7 +42,7 @@ describe("two players at the King's court", () => {
     expect(scene.moves('Blue')).toEqual(['add a bishop', 'add a 1', 'done'])
   })
 
-  it('never drive out the own ally, nor does he drive out his leader', () => {
+  it('never drive out their own ally, nor does he drive out his leader', () => {
     const towers = { chancellor: { of: 'Red' }, constable: { of: 'Blue' } } as const
     const scene = new Scene({ ...TWO, start: 'Yellow', court: { towers }, Yellow: { votes: 1, court: [4] } })
     scene.play('Yellow', 'send the lord to apply as chancellor', 'add a 4')
@@ -53,14 +53,14 @@ describe("two players at the King's court", () => {
     expect(allys.targets('Blue', "send the ally's lord to apply as")).toEqual(['chamberlain', 'constable'])
   })
 
-  it("empty the treasury into the supply by the ally's lord", () => {
+  it("empty the treasury into the supply with the ally's lord", () => {
     const scene = new Scene({ ...TWO, court: { treasury: { gold: 3, votes: 1 } } })
     scene.play('Blue', "send the ally's lord to the treasury for gold")
     expect(scene.view().kingsCourt?.treasury).toEqual({ votes: 1, squires: 0, gold: 0 })
     expect([scene.of('Blue').gold, ally(scene).gold]).toEqual([0, 0])
   })
 
-  it('have offices apart: an ally gets the privilege, but no seals', () => {
+  it('hold offices separately: an ally gets the privilege, but no seals', () => {
     const scene = new Scene({
       ...TWO,
       at: 'counties',
@@ -73,7 +73,7 @@ describe("two players at the King's court", () => {
     expect(scene.view('Yellow').parties[0].atKingsCourt?.seals).toBe(1)
   })
 
-  it('use the privileges of the ally for his knights alone', () => {
+  it('use the privileges of the ally for his knights only', () => {
     const scene = new Scene({
       ...TWO,
       round: 2,
@@ -87,7 +87,7 @@ describe("two players at the King's court", () => {
     expect(scene.county('Dorset')).toMatchObject({ holder: 'Red', shield: true })
   })
 
-  it('let the ally take an archer along, whose points lapse', () => {
+  it('let the ally take an archer along, whose points are lost', () => {
     const spaces = [['Red', 1], ['Red'], ['Yellow', 1]] as const
     const scene = new Scene({
       ...TWO,
@@ -99,7 +99,7 @@ describe("two players at the King's court", () => {
     expect(scene.points).toEqual([0, 2, 0, 0])
   })
 
-  it('take a bishop out of the game by an upgrade of the ally', () => {
+  it('remove a bishop from the game with an upgrade of the ally', () => {
     const scene = new Scene({ ...TWO, at: 'counties', court: {}, Red: { counties: { Stafford: 1 } } })
     scene.play('Blue', 'take the reward', 'take a bishop')
     expect(scene.view().kingsCourt?.bishopsLeft).toBe(4)

@@ -105,7 +105,7 @@ describe('base laws that give goods and knights', () => {
     expect(scene.view().parties.map(({ court }) => court)).toEqual([[1, 1], [], [1], []])
   })
 
-  it('placed-3-becomes-4: where he stands, if the 4 is in the reserve', () => {
+  it('placed-3-becomes-4: in the same place, if the 4 is in the reserve', () => {
     const scene = new Scene({
       Blue: { counties: { York: 3 } },
       Yellow: { castle: { gold: 3 }, court: [4] },
@@ -172,7 +172,7 @@ describe('base laws that grant something to choose', () => {
     expect(scene.step).toBe('county-reward')
   })
 
-  it('extension-per-2-conflicts: whoever stands where one is built goes to court unscored (ruling 1)', () => {
+  it('extension-per-2-conflicts: a knight on the space goes to court unscored (ruling 1)', () => {
     const scene = new Scene({ ...threeConflicts, Blue: { castle: { gold: 2 }, extensions: ['votes'] } })
     scene.law('extension-per-2-conflicts')
     expect(scene.asked).toEqual(['Blue'])

@@ -31,7 +31,7 @@ describe("the King's laws of section 2", () => {
     scene.law('no-bishop-return-1-shame')
     expect(scene.moves('Blue')).toEqual(['return a marker of shame', 'decline'])
     scene.play('Blue', 'return a marker of shame')
-    // Yellow and Green have bishops; Red has no marker but is asked all the same.
+    // Yellow and Green have bishops; Red has no marker but is asked too.
     expect(scene.moves('Red')).toEqual(['decline'])
     scene.play('Red', 'decline')
     expect(scene.step).not.toBe('law-choice')
@@ -47,7 +47,7 @@ describe("the King's laws of section 2", () => {
     expect(sceneWith({ shame: [1, 2, 1, 3] }).law('fewest-shame-5-points').points).toEqual([5, 0, 5, 0])
   })
 
-  it('most-squires-pays-2-most-gold-pays-3: at once, and all where there is less', () => {
+  it('most-squires-pays-2-most-gold-pays-3: at once, and everything if there is less', () => {
     const scene = sceneWith(
       {},
       { Blue: { squires: 1, gold: 5 }, Yellow: { squires: 1 }, Red: { gold: 5 }, Green: { gold: 4 } },
@@ -92,7 +92,7 @@ describe("the King's laws of section 3", () => {
     expect(scene.law('points-3-per-knight-in-tower').points).toEqual([9, 0, 3, 0])
   })
 
-  it('most-squires-3-points-most-gold-3-points: each by itself', () => {
+  it('most-squires-3-points-most-gold-3-points: each separately', () => {
     const setup = { Blue: { squires: 2, gold: 1 }, Yellow: { squires: 2 }, Red: { gold: 1 } }
     const scene = sceneWith({}, setup).law('most-squires-3-points-most-gold-3-points')
     expect(scene.points).toEqual([6, 3, 3, 0])

@@ -95,7 +95,7 @@ describe('New Laws that give points', () => {
 })
 
 describe('New Laws that give goods', () => {
-  it('most-gold-squire-and-vote: for all who have most, and nobody is told how much', () => {
+  it('most-gold-squire-and-vote: for all who have most, without showing how much', () => {
     const scene = new Scene({ Blue: { gold: 3 }, Yellow: { gold: 3 }, Red: { gold: 2 } })
     scene.law('most-gold-squire-and-vote')
     expect(goodsOf(scene)).toEqual([
@@ -143,7 +143,7 @@ describe('New Laws that give goods', () => {
   })
 })
 
-describe('New Laws that look at leftover votes', () => {
+describe('New Laws about leftover votes', () => {
   it('most-leftover-votes-upgrade: of any knight, by what is left after the third ballot', () => {
     const scene = new Scene({
       Blue: { leftover: 2, court: [1] },
@@ -174,7 +174,7 @@ describe('New Laws that look at leftover votes', () => {
     expect(scene.of('Blue')).toMatchObject({ votes: 5, leftoverVotes: 0 })
   })
 
-  it('a vote spent by one law still counts for another, which looks at the end of the third ballot', () => {
+  it('a vote spent on one law still counts for another, which uses the number after the third ballot', () => {
     const scene = new Scene({ Blue: { gold: 2, squires: 2, leftover: 2, court: [1] }, Yellow: { leftover: 1 } })
     scene.law('gold-squire-vote-for-3-points').play('Blue', 'trade 2')
     expect(scene.law('most-leftover-votes-upgrade').asked).toEqual(['Blue'])
@@ -190,7 +190,7 @@ describe('counties-cost-1-gold', () => {
       Red: { gold: 5 },
     }).law('counties-cost-1-gold')
 
-  it('asks from the start player on, county by county, also whoever cannot pay', () => {
+  it('asks from the start player on, county by county, even players who cannot pay', () => {
     const scene = taxed()
     expect(scene.moves('Yellow')).toEqual(['leave York'])
     scene.play('Yellow', 'leave York')
@@ -221,7 +221,7 @@ describe('extensions-cost-1-squire', () => {
       'extensions-cost-1-squire',
     )
 
-  it('asks extension by extension, and those that are turned down pay nothing this round', () => {
+  it('asks extension by extension; those that are given up do not score this round', () => {
     const scene = taxed()
     expect(scene.moves('Blue')).toEqual(['pay for the extension squires', 'turn down the extension squires'])
     scene.play('Blue', 'turn down the extension squires', 'pay for the extension gold')
@@ -235,7 +235,7 @@ describe('extensions-cost-1-squire', () => {
     expect(scene.told('log.final.extensions')).toContainEqual({ seat: 'seat.Blue', count: 3, points: 8 })
   })
 
-  it('leaves alone what is built later in the round', () => {
+  it('does not affect extensions built later in the round', () => {
     const scene = new Scene({
       round: 5,
       Blue: { extensions: ['points'], counties: { Northumberland: 2 } },
@@ -246,7 +246,7 @@ describe('extensions-cost-1-squire', () => {
 })
 
 describe('swap-gold-squires-2-to-1', () => {
-  it('in either direction, as often as one likes', () => {
+  it('in either direction, any number of times', () => {
     const scene = new Scene({ Blue: { gold: 5, squires: 3, counties: { Stafford: 1 } } })
     scene.law('swap-gold-squires-2-to-1')
     expect(scene.moves('Blue')).toEqual([
@@ -271,7 +271,7 @@ describe('squires-into-conflicts', () => {
   const sending = () =>
     new Scene({ ...threeConflicts, round: 5, Blue: { squires: 4 }, Red: { squires: 4 } }).law('squires-into-conflicts')
 
-  it('as many as there are conflicts taken part in, spread over those as one likes', () => {
+  it('as many as the knights in conflicts, distributed freely over those', () => {
     const scene = sending()
     const conflicts = ['lower left', 'upper left', 'upper right']
     expect(scene.moves('Blue')).toEqual([...conflicts.map((at) => `send a squire to the conflict ${at}`), 'decline'])
@@ -297,7 +297,7 @@ describe('squires-into-conflicts', () => {
     expect(scene.of('Blue').squires).toBe(1)
   })
 
-  it('do not go along to the lower row', () => {
+  it('do not move to the lower row', () => {
     const scene = new Scene({
       conflicts: { 'upper right': { strength: 7, spaces: [['Blue', 1]] } },
       Blue: { squires: 1 },

@@ -20,7 +20,7 @@ import {
   GOLD,
   KNIGHTS,
   LEFTOVER,
-  NOTHING,
+  NONE,
   SPACE_SQUIRES,
   SQUIRES,
   STRENGTHS,
@@ -164,7 +164,7 @@ function knightsInConflicts(s: State, seat: number): number {
   let knights = 0
   for (let conflict = 0; conflict < CONFLICT_PLACES.length; conflict++) {
     const space = spaceOf(s, seat, conflict)
-    if (space === NOTHING) continue
+    if (space === NONE) continue
     for (let strength = 1; strength <= STRENGTHS; strength++) knights += knightsOn(s, space, strength)
   }
   return knights
@@ -209,7 +209,7 @@ const SECTION_4: readonly Law[] = [
     // One squire at a time; `lawProgress` counts them.
     moves(s, seat, out) {
       for (let conflict = 0; conflict < CONFLICT_PLACES.length; conflict++)
-        if (squiresOf(s, seat) > 0 && spaceOf(s, seat, conflict) !== NOTHING) out.push(move(M_SEND_SQUIRE, conflict))
+        if (squiresOf(s, seat) > 0 && spaceOf(s, seat, conflict) !== NONE) out.push(move(M_SEND_SQUIRE, conflict))
       out.push(move(M_DECLINE))
     },
     play(s, seat, m, { log }) {

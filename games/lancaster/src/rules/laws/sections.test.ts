@@ -32,7 +32,7 @@ function parliament(options: Options, isHenry: boolean, drawn: number): State {
 }
 const setsOf = (s: State) => [s.section0, s.section1, s.section2, s.section3, s.section4].map((set) => LAW_SETS[set])
 
-describe('the laws that are played with', () => {
+describe('the laws in play', () => {
   it('are those of the base game', () => {
     expect(sectionsOf({}, 'a')).toEqual(['base', 'base', 'base', 'base', 'base'])
   })
@@ -48,24 +48,24 @@ describe('the laws that are played with', () => {
     expect(game.optionsOf(state)).toEqual(completeOptions(game, options))
   })
 
-  it('come by lot, which is drawn for each section and is no option of its own', () => {
+  it('are drawn at random for each section, which is not a section option', () => {
     const drawn = Array.from({ length: 40 }, (_, seed) => sectionsOf({ laws: 'lot' }, `lot ${seed}`))
     for (const section of LAW_SECTIONS)
       expect(new Set(drawn.map((sets) => sets[section]))).toEqual(new Set(['base', 'new']))
     expect(game.optionsOf(Scene.start({ laws: 'lot' }, 'lot').state)).toEqual(completeOptions(game, { laws: 'lot' }))
   })
 
-  it("are the King's in sections 2 and 3, with the others of the base game", () => {
+  it("are the King's in sections 2 and 3, with the base game in the others", () => {
     expect(setsOf(parliament({ laws: 'king' }, true, 0))).toEqual(['base', 'base', 'king', 'king', 'base'])
   })
 
-  it("may be the King's by lot, if both modules are played", () => {
+  it("may be the King's at random, if both modules are used", () => {
     expect(setsOf(parliament({ laws: 'lot' }, true, 2))).toEqual(['new', 'new', 'king', 'king', 'new'])
     expect(setsOf(parliament({ laws: 'lot' }, false, 2))).toEqual(['new', 'new', 'new', 'new', 'new'])
   })
 })
 
-describe('options of the laws that do not go together', () => {
+describe('law options that cannot be combined', () => {
   const modules = { court: 'true', displeasure: 'true' }
   const base = { section0: 'base', section1: 'base', section2: 'base', section3: 'base', section4: 'base' }
 
@@ -85,13 +85,13 @@ describe('options of the laws that do not go together', () => {
     { laws: 'chosen', section2: 'new' },
     { laws: 'king', ...modules },
     { laws: 'chosen', section2: 'king', section3: 'new', ...modules },
-  ])('but %o do', (options) => {
+  ])('but %o can', (options) => {
     expect(optionProblem({ ...base, ...options })).toBeUndefined()
   })
 })
 
 describe('a position', () => {
-  it('may have only such sections as its options bring', () => {
+  it('may only have sections that its options allow', () => {
     const s = parliament({ laws: 'new' }, true, 0)
     expect(misplacedSection(s)).toBeUndefined()
     s.section3 = LAW_SETS.indexOf('king')

@@ -2,7 +2,7 @@
 
 import { partyKey, privilegeKey } from '../../keys.ts'
 import { spaceOf } from '../../knights.ts'
-import { COUNTIES, COUNTY_SHIELD, COUNTY_TUDOR, NOTHING, PRIVILEGE, PRIVILEGES, SPACE_TUDOR } from '../../layout.ts'
+import { COUNTIES, COUNTY_SHIELD, COUNTY_TUDOR, NONE, PRIVILEGE, PRIVILEGES, SPACE_TUDOR } from '../../layout.ts'
 import { firstOf, M_BRING, M_DONE, move, verbOf } from '../../move.ts'
 import { ask, goTo, leaderOf, type State } from '../../state.ts'
 import type { Decision, StepContext } from '../../step-types.ts'
@@ -25,7 +25,7 @@ export function afterPlacingInCounty(s: State, party: number, county: number): v
 
 /** A knight is in a conflict. An archer goes only with the first knight of a party, not with reinforcements (R). */
 export function afterPlacingInConflict(s: State, party: number, conflict: number, cameNew: boolean): void {
-  const mayBringArcher = cameNew && spaceForArcher(s, spaceOf(s, party, conflict)) !== NOTHING
+  const mayBringArcher = cameNew && spaceForArcher(s, spaceOf(s, party, conflict)) !== NONE
   offer(s, party, placeOfConflict(conflict), mayBringArcher ? IN_CONFLICT | (1 << ARCHER) : IN_CONFLICT)
 }
 
@@ -43,7 +43,7 @@ function goOn(s: State): void {
     return
   }
   const place = s.placedAt
-  s.placedAt = NOTHING
+  s.placedAt = NONE
   if (isCounty(place)) goTo(s, STEP.nextPlacement)
   else earnFavour(s, s.placing)
 }

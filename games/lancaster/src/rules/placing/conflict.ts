@@ -1,7 +1,7 @@
 /** Phase 1, conflicts: the topmost free space of three, or the party's own space there. No squires. */
 import { conflictKey, partyKey } from '../../keys.ts'
 import { spaceOf } from '../../knights.ts'
-import { CONFLICT_PLACES, NOTHING } from '../../layout.ts'
+import { CONFLICT_PLACES, NONE } from '../../layout.ts'
 import { firstOf, M_CONFLICT, move, piece, secondOf, strengthOfPiece } from '../../move.ts'
 import { isAlly } from '../../state.ts'
 import { canEnter, canEnterAny, enterConflict } from '../enter-conflict.ts'
@@ -18,7 +18,7 @@ export const conflictPlacement: Placement = {
   isOpenTo: canEnterAny,
   put(s, party, m, { log }) {
     const strength = strengthOfPiece(firstOf(m))
-    const cameNew = spaceOf(s, party, secondOf(m)) === NOTHING
+    const cameNew = spaceOf(s, party, secondOf(m)) === NONE
     enterConflict(s, party, strength, secondOf(m))
     const params = { party: partyKey(s, party), strength, conflict: conflictKey(secondOf(m)) }
     log?.tell({ key: 'log.place.conflict', params })

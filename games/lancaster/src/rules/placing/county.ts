@@ -4,7 +4,7 @@
  */
 import { countyKey, partyKey } from '../../keys.ts'
 import { addAtCourt, clearCounty, countyStrength, holderOf } from '../../knights.ts'
-import { COUNTIES, COUNTY_KNIGHT, COUNTY_SHIELD, COUNTY_SQUIRES, HOLDER, NOTHING, SQUIRES } from '../../layout.ts'
+import { COUNTIES, COUNTY_KNIGHT, COUNTY_SHIELD, COUNTY_SQUIRES, HOLDER, NONE, SQUIRES } from '../../layout.ts'
 import { firstOf, M_COUNTY, move, piece, secondOf, strengthOfPiece, thirdOf } from '../../move.ts'
 import { isAlly, leaderOf, pay, type State, squiresOf } from '../../state.ts'
 import { tudorHelp } from '../court/privileges.ts'
@@ -19,13 +19,13 @@ const meetsMinimum = (s: State, county: number, strength: number): boolean =>
 export function mayContest(s: State, party: number, county: number, strength: number): boolean {
   if (!meetsMinimum(s, county, strength)) return false
   const holder = holderOf(s, county)
-  if (holder === NOTHING) return true
+  if (holder === NONE) return true
   return leaderOf(s, holder) !== leaderOf(s, party) && s.bytes[COUNTY_SHIELD + county] === 0
 }
 
 /** Driving out takes more than the total strength there; a tie is not enough. */
 const squiresNeeded = (s: State, county: number, strength: number): number =>
-  holderOf(s, county) === NOTHING ? 0 : Math.max(0, countyStrength(s, county) + 1 - strength)
+  holderOf(s, county) === NONE ? 0 : Math.max(0, countyStrength(s, county) + 1 - strength)
 
 export const countyPlacement: Placement = {
   verb: M_COUNTY,
@@ -50,7 +50,7 @@ export const countyPlacement: Placement = {
     const holder = holderOf(s, county)
     const strength = strengthOfPiece(firstOf(m))
     const needsTudor = !meetsMinimum(s, county, strength) || thirdOf(m) < squiresNeeded(s, county, strength)
-    if (holder !== NOTHING) {
+    if (holder !== NONE) {
       // His knight can be placed again on his next turn; his squires are lost.
       const driven = clearCounty(s, county)
       addAtCourt(s, holder, driven, 1)

@@ -43,7 +43,7 @@ describe("final scoring: the King's displeasure", () => {
     ['two worst with as many votes share both values', { shame: [4, 4, 2, 0] }, [4 + 4, 4 + 4, 2, 0]],
     ['three share them', { shame: [4, 4, 4, 1] }, [4 + 5, 4 + 5, 4 + 5, 1]],
     ['two who are second share the second value', { shame: [4, 3, 3, 0] }, [4 + 6, 3 + 1, 3 + 1, 0]],
-    ['(R) whoever has no marker is in no place', { shame: [9, 0, 0, 0] }, [9 + 6, 0, 0, 0]],
+    ['(R) a player without markers has no place', { shame: [9, 0, 0, 0] }, [9 + 6, 0, 0, 0]],
     ['three play', { shame: [4, 2, 1] }, [4 + 6, 2 + 3, 1]],
     ['five play', { shame: [5, 2, 2, 0, 0], votes: [0, 0, 1] }, [5 + 6, 2 + 3, 2, 0, 0]],
     ['two play: only the highest value counts', { shame: [3, 2] }, [3 + 6, 2]],
@@ -80,7 +80,7 @@ describe("final scoring: the King's displeasure", () => {
     expect(scene.view().winners).toEqual(['Red'])
   })
 
-  it('shows what was behind the screens', () => {
+  it('reveals what was behind the screens', () => {
     expect(
       ended({ shame: [2, 4, 2, 3] })
         .view()

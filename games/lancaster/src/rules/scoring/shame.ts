@@ -5,7 +5,7 @@ import { POINTS_LOST } from '../../layout.ts'
 import { hasAllies, type State, squiresOf, votesOf } from '../../state.ts'
 import type { StepContext } from '../../step-types.ts'
 import { markersOn, shameOf } from '../displeasure.ts'
-import { NO_PLACE, sharePlaces, standing } from './majority.ts'
+import { NO_PLACE, rankScore, sharePlaces } from './majority.ts'
 
 const MAX_OF_ANYTHING = 255
 
@@ -17,10 +17,10 @@ const exposedValues = (s: State): readonly number[] =>
  * Most markers are worst; (R) on a tie, fewer votes are worse, then, as in the tie-break for knights, fewer squires. A
  * player without markers gets no place.
  */
-function shameStanding(s: State, seat: number): number {
+function shameRankScore(s: State, seat: number): number {
   if (shameOf(s, seat) === 0) return NO_PLACE
-  const byVotes = standing(shameOf(s, seat), MAX_OF_ANYTHING - votesOf(s, seat))
-  return standing(byVotes, MAX_OF_ANYTHING - squiresOf(s, seat))
+  const byVotes = rankScore(shameOf(s, seat), MAX_OF_ANYTHING - votesOf(s, seat))
+  return rankScore(byVotes, MAX_OF_ANYTHING - squiresOf(s, seat))
 }
 
 /**
@@ -30,8 +30,8 @@ function shameStanding(s: State, seat: number): number {
 function lossesByTrack(s: State): readonly number[] {
   const [highest = 0, second = 0] = exposedValues(s)
   const losses = new Array<number>(s.players).fill(0)
-  const standings = losses.map((_, seat) => shameStanding(s, seat))
-  sharePlaces(standings, highest, hasAllies(s) ? 0 : second, (seat, points) => {
+  const rankScores = losses.map((_, seat) => shameRankScore(s, seat))
+  sharePlaces(rankScores, highest, hasAllies(s) ? 0 : second, (seat, points) => {
     losses[seat] = points
   })
   return losses

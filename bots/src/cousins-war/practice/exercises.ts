@@ -1,5 +1,0 @@
-import type { Exercise } from '../../practice/exercise.ts'
-import { battles } from './battles.ts'
-import { lastCards } from './last-cards.ts'
-
-export const exercises: readonly Exercise[] = [...battles, ...lastCards]

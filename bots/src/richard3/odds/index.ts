@@ -1,0 +1,2 @@
+export * from './battle-odds.ts'
+export * from './odds-report.ts'

@@ -1,5 +1,0 @@
-import type { Exercise } from '../../practice/exercise.ts'
-import { battles } from './battles.ts'
-import { campaigns } from './campaigns.ts'
-
-export const exercises: readonly Exercise[] = [...campaigns, ...battles]

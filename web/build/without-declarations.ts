@@ -1,0 +1,16 @@
+import type { Plugin } from 'vite'
+
+/** What a worker would load and never use, by module. */
+const UNUSED: readonly (readonly [RegExp, string])[] = [
+  // The worker sends keys with parameters; the page has the sentences.
+  [/\/games\/[^/]+\/src\/texts\/texts-for\.ts$/, 'export const textsFor = () => ({})'],
+  // The compiler reads the declarations of events, and the battery.
+  [/\/games\/[^/]+\/src\/events\.ts$/, 'export const EVENTS = {}'],
+]
+
+/** Leaves sentences and declarations of events out of the worker. */
+export const withoutDeclarations = (): Plugin => ({
+  name: 'without-declarations',
+  enforce: 'pre',
+  load: (id) => UNUSED.find(([module]) => module.test(id))?.[1],
+})

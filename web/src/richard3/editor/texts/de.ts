@@ -1,0 +1,45 @@
+/** German, of the editor of this game. */
+import type { en } from './en.ts'
+
+export const de: Readonly<Record<keyof typeof en, string>> = {
+  'edit.title': 'Szenario-Editor: Richard III.',
+  'edit.lead':
+    'Stell jeden Block dorthin, wo er beginnt, und bestimme, wer König ist und welche Feldzüge gespielt werden. Jede Änderung wird nach den Regeln geprüft.',
+  'edit.all-of-them': 'Alle drei in einer Datei',
+  'edit.scenario': 'Szenario',
+  'edit.more': 'Namen in anderen Sprachen, weitere Szenarien',
+  'edit.scenario.add': 'Kopie dieses Szenarios hinzufügen',
+  'edit.scenario.remove': 'Dieses Szenario entfernen',
+  'edit.firstCampaign': 'Erster Feldzug',
+  'edit.lastCampaign': 'Letzter Feldzug',
+  'edit.king': 'König',
+  'edit.on-map': '{count, plural, one {# Block} other {# Blocks}} auf der Karte',
+  'edit.block-in-hand': 'Gewählter Block',
+  'edit.block-hint': 'Zieh einen Block, oder tipp erst ihn an und dann den Ort, an dem er beginnt.',
+  'edit.block-begins': 'Beginnt hier',
+  'edit.block-down': 'Auswahl aufheben',
+  'edit.zone.pool': 'Pool',
+  'edit.zone.minors': 'Minderjährige',
+  'edit.zone.withTheEnemy': 'Beim Gegner',
+  'edit.zone.captive': 'Gefangen im Tower',
+  'edit.zone.nowhere': 'Nicht im Spiel',
+  'wrong.scenario-count':
+    'Die Datei hat {count, plural, one {# Szenario} other {# Szenarien}}; es können 1 bis {most} sein.',
+  'wrong.scenario-twice': 'Ein anderes Szenario hat denselben Kurznamen.',
+  'wrong.rebel-with-king': 'Die Rebellen gehören in den Pool des Hauses, das nicht den König stellt (3.26).',
+  'wrong.no-such-area': 'Ein Gebiet namens {area} gibt es nicht.',
+  'wrong.block-twice': 'Dieser Block kommt in der Aufstellung zweimal vor: {block}.',
+  'wrong.no-heir': 'Dieses Haus braucht einen Titelerben auf der Karte oder im Pool (3.21).',
+  'wrong.enemy-there': 'Auch der Gegner steht dort ({area}), obwohl noch niemand gezogen ist.',
+  'wrong.mercenary-in-pool': 'Soldtruppen mit einer Heimat sind nie im Pool.',
+  'wrong.dies-for-good': 'Dieser Block scheidet endgültig aus und liegt nie verdeckt.',
+  'wrong.minor-no-heir': 'Nur Titelerben können minderjährig sein (4.5).',
+  'wrong.captive-not-henry': 'Nur Henry VI. kann gefangen sein.',
+  'wrong.no-twin': 'Dieser Block hat kein Gegenstück beim Gegner (4.6).',
+  'wrong.rebel-nowhere': 'Die Rebellen sind immer im Spiel.',
+  'wrong.enemy-exile': 'Das Exil des Gegners darf nie betreten werden (2.7).',
+  'wrong.never-sails': 'Dieser Block segelt nie und kann deshalb nicht dort sein (5.3).',
+  'wrong.twins-both':
+    '{block} gibt es zweimal: Einer ist im Spiel und der andere beim Gegner, oder beide sind nicht im Spiel (3.22).',
+  'wrong.impossible': 'So könnte keine Partie beginnen ({where}: {reason}).',
+}

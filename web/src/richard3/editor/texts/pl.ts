@@ -1,0 +1,45 @@
+/** Polish, of the editor of this game. */
+import type { en } from './en.ts'
+
+export const pl: Readonly<Record<keyof typeof en, string>> = {
+  'edit.title': 'Edytor scenariuszy: Richard III',
+  'edit.lead':
+    'Ustaw każdy bloczek tam, gdzie zaczyna, i wskaż, kto jest Królem i które kampanie są rozgrywane. Każda zmiana jest sprawdzana według zasad.',
+  'edit.all-of-them': 'Wszystkie trzy w jednym pliku',
+  'edit.scenario': 'Scenariusz',
+  'edit.more': 'Nazwy w innych językach, więcej scenariuszy',
+  'edit.scenario.add': 'Dodaj kopię tego scenariusza',
+  'edit.scenario.remove': 'Usuń ten scenariusz',
+  'edit.firstCampaign': 'Pierwsza kampania',
+  'edit.lastCampaign': 'Ostatnia kampania',
+  'edit.king': 'Król',
+  'edit.on-map': '{count, plural, one {# bloczek} few {# bloczki} other {# bloczków}} na mapie',
+  'edit.block-in-hand': 'Wybrany bloczek',
+  'edit.block-hint': 'Przeciągnij bloczek albo dotknij najpierw jego, a potem miejsca, w którym zaczyna.',
+  'edit.block-begins': 'Zaczyna tutaj',
+  'edit.block-down': 'Anuluj wybór',
+  'edit.zone.pool': 'Pula',
+  'edit.zone.minors': 'Drugorzędni następcy',
+  'edit.zone.withTheEnemy': 'U wroga',
+  'edit.zone.captive': 'Uwięziony w Tower',
+  'edit.zone.nowhere': 'Poza grą',
+  'wrong.scenario-count':
+    'Plik ma {count, plural, one {# scenariusz} few {# scenariusze} other {# scenariuszy}}; może mieć od 1 do {most}.',
+  'wrong.scenario-twice': 'Inny scenariusz ma tę samą krótką nazwę.',
+  'wrong.rebel-with-king': 'Rebelianci należą do puli rodu, z którego nie pochodzi Król (3.26).',
+  'wrong.no-such-area': 'Nie ma obszaru o nazwie {area}.',
+  'wrong.block-twice': 'Ten bloczek jest w ustawieniu dwa razy: {block}.',
+  'wrong.no-heir': 'Ten ród potrzebuje następcy na mapie lub w puli (3.21).',
+  'wrong.enemy-there': 'Wróg też tam stoi ({area}), choć nikt jeszcze nie wykonał ruchu.',
+  'wrong.mercenary-in-pool': 'Najemnicy z własną siedzibą nigdy nie są w puli.',
+  'wrong.dies-for-good': 'Ten bloczek ginie na stałe i nigdy nie leży awersem do dołu.',
+  'wrong.minor-no-heir': 'Drugorzędnymi następcami mogą być tylko następcy (4.5).',
+  'wrong.captive-not-henry': 'Więźniem może być tylko Henryk VI.',
+  'wrong.no-twin': 'Ten bloczek nie ma odpowiednika u wroga (4.6).',
+  'wrong.rebel-nowhere': 'Rebelianci są zawsze w grze.',
+  'wrong.enemy-exile': 'Na wygnanie wroga nigdy nie można wejść (2.7).',
+  'wrong.never-sails': 'Ten bloczek nigdy nie wypływa w morze, więc nie może tam być (5.3).',
+  'wrong.twins-both':
+    'Są dwa takie bloczki ({block}): jeden jest w grze, a drugi u wroga, albo oba są poza grą (3.22).',
+  'wrong.impossible': 'Partia nie może się tak zacząć ({where}: {reason}).',
+}
