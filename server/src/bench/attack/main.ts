@@ -64,7 +64,8 @@ async function attack(name: string, server: ServerProcess, { location }: BenchLo
   load.close()
   const { lost } = await compareWithLog(location, load.acknowledged)
   const { p50, p99, worst, moves, refused } = innocent
-  const holds = p99 <= LIMITS.p99 && (megabytes ?? 0) <= LIMITS.megabytes && lost === 0 && moves > 0 && result.cutOff > 0
+  const holds =
+    p99 <= LIMITS.p99 && (megabytes ?? 0) <= LIMITS.megabytes && lost === 0 && moves > 0 && result.cutOff > 0
   return { holds, p50, p99, worst, moves, refused, megabytesBefore: memoryBefore, megabytes, lost, ...result }
 }
 
