@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { accessibilityIssues } from './accessibility.ts'
 import { inBrowser } from './in-browser.ts'
-import { newVisitor, playOn, reload, seededRandom, type Visitor } from './playing.ts'
+import { isSettled, newVisitor, playOn, reload, seededRandom, type Visitor } from './playing.ts'
 import { dragByTouch } from './touch.ts'
 
 const at = inBrowser()
@@ -78,6 +78,7 @@ test('on a board that is longer than the screen, what is asked about is scrolled
 test('on a laptop five players with all modules need no scrolling, in any language', async () => {
   const { page, context, faults } = await newVisitor(at.browser, { viewport: { width: 1366, height: 768 } })
   await sitDown({ page, context, faults }, { Players: '5', ...EVERYTHING })
+  await isSettled(page)
   await page.locator('[data-target^="castle:own:"][data-state=live]').first().dispatchEvent('click')
   for (const language of ['en', 'de', 'pl']) {
     await page.waitForSelector('[data-target^="knight:own:"][data-state=live]')
@@ -141,8 +142,10 @@ test('knights glide to where they are placed', async () => {
     }),
   )
   await sitDown({ page, context, faults }, { Players: '4' })
-  const pick = (target: string) =>
-    page.locator(`[data-target^="${target}"][data-state=live]`).first().dispatchEvent('click')
+  const pick = async (target: string) => {
+    await isSettled(page)
+    await page.locator(`[data-target^="${target}"][data-state=live]`).first().dispatchEvent('click')
+  }
   await pick('castle:own:')
   await page.waitForSelector('#question:has-text("place a knight")')
   await pick('knight:own:1')
@@ -197,8 +200,10 @@ test('on a phone one part is shown at a time, the one that asks first', async ()
 test('on a phone what can be picked is not left below the question', async () => {
   const { page, context, faults } = await newVisitor(at.browser, { viewport: { width: 360, height: 740 } })
   await sitDown({ page, context, faults }, { Players: '4' })
-  const pick = (target: string) =>
-    page.locator(`.lancaster [data-target^="${target}"][data-state=live]`).first().dispatchEvent('click')
+  const pick = async (target: string) => {
+    await isSettled(page)
+    await page.locator(`.lancaster [data-target^="${target}"][data-state=live]`).first().dispatchEvent('click')
+  }
   await pick('castle:own:')
   await page.waitForSelector('#question:has-text("place a knight")')
   await pick('knight:own:1')

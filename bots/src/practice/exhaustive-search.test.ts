@@ -1,6 +1,6 @@
 import { game } from '@tudor-rose/richard3'
 import { expect, test } from 'vitest'
-import { position } from '../richard3/practice/position.ts'
+import { position } from '../richard3/practice/position/index.ts'
 import { EnumeratedChance } from './enumerated-chance.ts'
 import { ExhaustiveSearch, startPosition } from './index.ts'
 

@@ -5,7 +5,7 @@ import type { Exercise } from '../../practice/exercise.ts'
 import { by } from '../../practice/line-steps.ts'
 import { deathOf, fallOf, LANCASTER, survivalOf, victoryOf, victoryWithout, YORK } from './goals.ts'
 import { lastTurn } from './last-turn.ts'
-import type { PositionSetup } from './position.ts'
+import type { PositionSetup } from './position/index.ts'
 
 const york = by(YORK)
 const lancaster = by(LANCASTER)

@@ -3,6 +3,4 @@ import type { Exercise } from '../../practice/exercise.ts'
 import { battles } from './battles.ts'
 import { campaigns } from './campaigns.ts'
 
-export * from './position.ts'
-
 export const exercises: readonly Exercise<RichardEvent>[] = [...campaigns, ...battles]

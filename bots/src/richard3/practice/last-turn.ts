@@ -1,5 +1,5 @@
 /** The last turn of a campaign, during the actions of one house. */
-import { type PositionSetup, position } from './position.ts'
+import { type PositionSetup, position } from './position/index.ts'
 
 const HOUSES = ['Lancaster', 'York'] as const
 

@@ -1,5 +1,5 @@
 import { all, by, oneOf } from '@tudor-rose/bots/practice'
-import { position } from '@tudor-rose/bots/richard3/practice'
+import { position } from '@tudor-rose/bots/richard3/practice/position'
 import type { RichardEvent } from '@tudor-rose/richard3'
 import type { Lesson } from '../../worker/lessons/lesson.ts'
 
