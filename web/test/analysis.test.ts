@@ -11,7 +11,7 @@ const rules = cousinsWar as AnyGame
 const PATIENCE = 120_000
 const someMoves = (many: number): string => recordUpTo(rules, 'Barnet', ({ moves }) => moves.length >= many)
 
-test('a finished game is analysed: a curve to walk along with keys, and costly moves to go to', {
+test('a finished game is analysed: a curve to browse with the keyboard, and links to costly moves', {
   timeout: 2 * PATIENCE,
 }, async () => {
   const { page, context, faults } = await newVisitor(at.browser)
@@ -56,7 +56,7 @@ test('a finished game is analysed: a curve to walk along with keys, and costly m
   await context.close()
 })
 
-test('who stops and goes on while the bot is still on its way gets every moment once', async () => {
+test('stopping and resuming while the bot is loading reports every position once', async () => {
   const { page, context, faults } = await newVisitor(at.browser)
   const session = Session.resume<unknown>(
     rules,
@@ -84,7 +84,7 @@ test('who stops and goes on while the bot is still on its way gets every moment 
   await context.close()
 })
 
-test('who leaves meanwhile leaves nothing behind', async () => {
+test('leaving the page stops the analysis', async () => {
   const { page, context, faults } = await newVisitor(at.browser)
   await openRecord(page, at.server, finishedRecord(rules, 'Barnet'))
   await page.click('button:has-text("Analyse the game")')

@@ -43,7 +43,7 @@ test('a bot of The Cousins’ War gets its battle table after the game is shown,
   await own.close()
 })
 
-test.each(['richard3', 'lancaster'])('%s does without it', async (game) => {
+test.each(['richard3', 'lancaster'])('%s does not load it', async (game) => {
   const { page, context } = await newVisitor(at.browser)
   const asked: string[] = []
   context.on('request', (request) => asked.push(request.url()))

@@ -96,7 +96,7 @@ describe('a whole game is played by picking on the board', () => {
 })
 
 test.each(['light', 'dark'] as const)(
-  'by %s nothing on the board keeps anybody out',
+  'the board has no accessibility problem in %s mode',
   { timeout: 120_000 },
   async (colorScheme) => {
     const { page, context } = await newVisitor(at.browser, { ...CALM, colorScheme })
@@ -120,7 +120,7 @@ test.each(['light', 'dark'] as const)(
   },
 )
 
-test('the keyboard alone is enough to play a card', async () => {
+test('a card is played using only the keyboard', async () => {
   const { page, context } = await newVisitor(at.browser)
   await sitDown(page)
   await page.waitForSelector(LIVE)
@@ -137,7 +137,7 @@ test('the keyboard alone is enough to play a card', async () => {
   await context.close()
 })
 
-test('nobody is shown the cards or the dice of the other', { timeout: 120_000 }, async () => {
+test('nobody sees the other player’s cards or dice', { timeout: 120_000 }, async () => {
   const { page, context, faults } = await newVisitor(at.browser, CALM)
   await page.goto(`${at.server.url}/game/cousins-war`)
   await page.click('text=On one screen')
@@ -193,7 +193,7 @@ async function recordOfChoice(): Promise<{ readonly record: string; readonly pat
   }
 }
 
-test('a finger drags troops to a place', async () => {
+test('troops are dragged to a place by touch', async () => {
   const { page, context, faults } = await newVisitor(at.browser, { ...CALM, hasTouch: true })
   const { record, path } = await recordOfChoice()
   await page.goto(at.server.url)
@@ -216,7 +216,7 @@ test('a finger drags troops to a place', async () => {
   await context.close()
 })
 
-test('the card of the other house comes out of its hand, and what it changed is marked', async () => {
+test('the opponent’s card comes out of their hand, and its changes are marked', async () => {
   const { page, context, faults } = await newVisitor(at.browser)
   await context.addInitScript(() => {
     const animate = Element.prototype.animate
@@ -236,7 +236,7 @@ test('the card of the other house comes out of its hand, and what it changed is 
   await context.close()
 })
 
-test('on a phone a finger that moves over the hand scrolls it, and gives no card away', async () => {
+test('on a phone, swiping over the hand scrolls it and plays no card', async () => {
   const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, reducedMotion: 'reduce' } as const
   const { page, context, faults } = await newVisitor(at.browser, phone)
   await sitDown(page)

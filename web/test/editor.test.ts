@@ -41,7 +41,7 @@ async function playAgainstBot(page: Page): Promise<void> {
 
 const blockOf = (page: Page, block: string) => page.locator(`[data-target="block:${block}"]`).first()
 
-test('a scenario of the rulebook is changed, mended, saved, kept and played, also by link', {
+test('a standard scenario is changed, corrected, saved, stored and played, also by link', {
   timeout: 180_000,
 }, async () => {
   const { page, context, faults } = await newVisitor(at.browser, { viewport: { width: 1366, height: 900 } })
@@ -130,7 +130,7 @@ test('a scenario of the rulebook is changed, mended, saved, kept and played, als
   await context.close()
 })
 
-test('a deck is changed, mended, saved, kept and played', { timeout: 120_000 }, async () => {
+test('a deck is changed, corrected, saved, stored and played', { timeout: 120_000 }, async () => {
   const { page, context, faults } = await newVisitor(at.browser)
   await open(page, 'cousins-war')
   await isFine(page)
@@ -174,7 +174,7 @@ test('a deck is changed, mended, saved, kept and played', { timeout: 120_000 }, 
   await context.close()
 })
 
-test('components are changed, mended, put back, saved, kept and played', { timeout: 120_000 }, async () => {
+test('components are changed, corrected, reset, saved, stored and played', { timeout: 120_000 }, async () => {
   const { page, context, faults } = await newVisitor(at.browser)
   await open(page, 'lancaster')
   await isFine(page)
@@ -216,7 +216,7 @@ test('components are changed, mended, put back, saved, kept and played', { timeo
   await context.close()
 })
 
-test('a file that is saved right after a change has the change in it', async () => {
+test('a file saved right after a change contains the change', async () => {
   const { page, context, faults } = await newVisitor(at.browser)
   await open(page, 'lancaster')
   await isFine(page)
@@ -235,7 +235,7 @@ test('a file that is saved right after a change has the change in it', async () 
   await context.close()
 })
 
-test('a file is opened, and one that cannot be read changes nothing', { timeout: 60_000 }, async () => {
+test('a file is opened; an unreadable one changes nothing', { timeout: 60_000 }, async () => {
   const { page, context, faults } = await newVisitor(at.browser)
   await open(page, 'lancaster')
   await field(page, 'counties/0/name').fill('Cumberland')
@@ -264,7 +264,7 @@ const openText = (page: Page, name: string, data: unknown) =>
     buffer: Buffer.from(typeof data === 'string' ? data : JSON.stringify(data)),
   })
 
-test('what is wrong with a file that is opened is told at its place, in the language of the page', {
+test('problems of an opened file are shown at their fields, in the page language', {
   timeout: 120_000,
 }, async () => {
   const { page, context, faults } = await newVisitor(at.browser, { locale: 'de' })

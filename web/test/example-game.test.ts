@@ -27,7 +27,7 @@ describe('with TUDOR_EXAMPLES=1', () => {
     rmSync(site, { recursive: true })
   })
 
-  test('a whole game against a bot, from the list of games to the end, with a reload', async () => {
+  test('plays a whole game against a bot, from the list of games to the end, with a reload', async () => {
     const { page, context, faults } = await newVisitor(at.browser)
     const below = seededRandom(5)
     await page.goto(server.url)
@@ -49,7 +49,7 @@ describe('with TUDOR_EXAMPLES=1', () => {
     await context.close()
   })
 
-  test('at one screen, moves are typed or chosen by keyboard', async () => {
+  test('on one screen, moves are typed or chosen by keyboard', async () => {
     const { page, context, faults } = await newVisitor(at.browser)
     await page.goto(`${server.url}/game/nine-mens-morris`)
     await page.click('summary:has-text("Options")')
@@ -73,7 +73,7 @@ describe('with TUDOR_EXAMPLES=1', () => {
     await context.close()
   })
 
-  test('at a table of the server, against its bot', async () => {
+  test('is played online against a bot of the server', async () => {
     const { page, context, faults } = await newVisitor(at.browser)
     await page.goto(`${server.url}/game/nine-mens-morris`)
     await page.click('button:has-text("Online")')
@@ -101,7 +101,7 @@ describe('with TUDOR_EXAMPLES=1', () => {
   })
 })
 
-test('by default there is nothing of it', async () => {
+test('by default the example game is not available', async () => {
   const { page, context } = await newVisitor(at.browser)
   await page.goto(at.server.url)
   await page.waitForSelector('text=Lancaster')

@@ -27,7 +27,7 @@ export function testLesson(game: GameName, languages: readonly Language[], wrong
     return person
   }
 
-  test('is taken from the first step to the last', { timeout: 180_000 }, async () => {
+  test('can be completed from the first step to the last', { timeout: 180_000 }, async () => {
     const { page, context, faults } = await sitDown(language)
     const player = await LessonPlayer.of(game)
     const words = await loadLessonTexts(game, language)
@@ -48,7 +48,7 @@ export function testLesson(game: GameName, languages: readonly Language[], wrong
     await context.close()
   })
 
-  test('takes back a wrong move, says so, and shows how it is done', { timeout: 60_000 }, async () => {
+  test('undoes a wrong move, says so, and shows the right one', { timeout: 60_000 }, async () => {
     const { page, context, faults } = await sitDown('en')
     const player = await LessonPlayer.of(game)
     const index = player.lesson.steps.findIndex(({ id }) => id === wrongIn)
@@ -68,7 +68,7 @@ export function testLesson(game: GameName, languages: readonly Language[], wrong
     await context.close()
   })
 
-  test('keeps its place when the page is left', { timeout: 60_000 }, async () => {
+  test('resumes at the same step after the page was left', { timeout: 60_000 }, async () => {
     const { page, context, faults } = await sitDown('en')
     const player = await LessonPlayer.of(game)
     const index = player.lesson.steps.findIndex(({ id }) => id === wrongIn)

@@ -10,7 +10,7 @@ import { measureTransfer } from './transfer-size.ts'
 
 const at = inBrowser()
 
-test('a whole game against a bot, begun with two clicks, with a reload in the middle', {
+test('a whole game against a bot, started with two clicks, with a reload in the middle', {
   timeout: 180_000,
 }, async () => {
   const { page, context, faults } = await newVisitor(at.browser)
@@ -65,7 +65,7 @@ test.each(['lancaster', ...(isDeep ? ['richard3'] : [])])(
   },
 )
 
-test('a level is chosen, and a strong bot asked what it would do, whose move can be made', async () => {
+test('the player chooses a level, asks a strong bot for a hint and plays it', async () => {
   const { page, context, faults } = await newVisitor(at.browser)
   await page.goto(`${at.server.url}/game/cousins-war`)
   expect(await page.isChecked('input[name=level][value=medium]')).toBe(true)
@@ -85,7 +85,7 @@ test('a level is chosen, and a strong bot asked what it would do, whose move can
   await context.close()
 })
 
-test('advice goes with its question, even if the next one offers the same moves', async () => {
+test('a hint disappears with its decision, even if the next one has the same moves', async () => {
   const { page, context, faults } = await newVisitor(at.browser)
   const isTrying = (_: unknown, __: unknown, lines: readonly string[]) =>
     lines.join() === 'try the North,try the Centre,try the South,stop'
@@ -106,7 +106,7 @@ test('advice goes with its question, even if the next one offers the same moves'
   await context.close()
 })
 
-test('who waits for a bot that cannot be loaded is told so, and can try again', async () => {
+test('a bot that fails to load is reported, and loading can be retried', async () => {
   const { page, context } = await newVisitor(at.browser)
   const files = /\/bots-[^/]+\.js$/
   let tried = 0
@@ -131,7 +131,7 @@ test('who waits for a bot that cannot be loaded is told so, and can try again', 
   await context.close()
 })
 
-test('at one screen each person sees only what is theirs', async () => {
+test('on one screen each player sees only their own secrets', async () => {
   const { page, context, faults } = await newVisitor(at.browser)
   await page.goto(`${at.server.url}/game/cousins-war`)
   await page.click('text=On one screen')
@@ -156,7 +156,7 @@ test('at one screen each person sees only what is theirs', async () => {
   await context.close()
 })
 
-test('a move is taken back, and a game given up, after a question', async () => {
+test('a player undoes a move, and resigns after confirming', async () => {
   const { page, context, faults } = await newVisitor(at.browser)
   await page.goto(`${at.server.url}/game/richard3`)
   await page.click('text=Against a bot')
@@ -199,7 +199,7 @@ test('everything can be done with the keyboard', async () => {
   await context.close()
 })
 
-test('a target is dragged onto another, or let go', async () => {
+test('a target is dragged onto another, or dropped elsewhere', async () => {
   const { page, context, faults } = await newVisitor(at.browser)
   await page.goto(`${at.server.url}/game/cousins-war`)
   await page.click('text=Against a bot')
@@ -232,7 +232,7 @@ test('a target is dragged onto another, or let go', async () => {
   await context.close()
 })
 
-test('a game goes into a file and comes out of it', async () => {
+test('a game is saved as a file and opened from it', async () => {
   const { page, context, faults } = await newVisitor(at.browser)
   await page.goto(`${at.server.url}/game/cousins-war`)
   await page.click('text=Against a bot')
@@ -258,7 +258,7 @@ test('a game goes into a file and comes out of it', async () => {
   await context.close()
 })
 
-test("a deck of one's own is checked, played with at this device and online, and kept", async () => {
+test('a custom deck is checked, used on this device and online, and saved', async () => {
   const { page, context, faults } = await newVisitor(at.browser)
   await page.goto(`${at.server.url}/game/cousins-war`)
   await page.click('summary:has-text("Options")')
@@ -320,7 +320,7 @@ test('a table is silent until sounds are switched on', async () => {
 })
 
 test.each(['richard3', 'cousins-war', 'lancaster'])(
-  'the table page of %s keeps to its budget',
+  'the table page of %s stays within its size budget',
   {
     timeout: 60_000,
   },

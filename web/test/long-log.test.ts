@@ -29,7 +29,7 @@ function countRows(): void {
   }).observe(document.querySelector('[role=log]')!, { subtree: true, childList: true })
 }
 
-test('however long the log, a move draws no more of it than what is new, and all of it can be read', async () => {
+test('however long the log, a move renders only its new rows, and all rows can be read', async () => {
   const { page, context, faults } = await newVisitor(at.browser)
   await page.addInitScript(tellMuch, MANY)
   await page.goto(`${at.server.url}/game/cousins-war`)

@@ -47,7 +47,7 @@ const takeTheDevice = async (page: Page) => {
 const odds = (page: Page) => page.locator('section.odds')
 const whenReckoned = (page: Page) => page.waitForSelector('section.odds[aria-busy=false] summary')
 
-test('before an attack its odds are told, in words, and nothing is played by asking', async () => {
+test('the odds of an attack are shown in words before it, without making a move', async () => {
   const { page, context, faults } = await newVisitor(at.browser, CALM)
   const { record, block, area, house } = attackAtHand()
   await openRecord(page, at.server, record)
@@ -76,7 +76,7 @@ test('before an attack its odds are told, in words, and nothing is played by ask
   await context.close()
 })
 
-test('in a battle its odds are told, in the language of the page', async () => {
+test('the odds of a battle are shown during it, in the page language', async () => {
   const { page, context, faults } = await newVisitor(at.browser, CALM)
   await openRecord(page, at.server, battleAtHand())
   await takeTheDevice(page)
@@ -93,7 +93,7 @@ test('in a battle its odds are told, in the language of the page', async () => {
   await context.close()
 })
 
-test('whoever only looks at a game without battles is told no odds, and nothing is fetched for them', async () => {
+test('a game without battles shows no odds and loads nothing for them', async () => {
   const { page, context, faults } = await newVisitor(at.browser, CALM)
   const asked: string[] = []
   context.on('request', (request) => asked.push(request.url()))

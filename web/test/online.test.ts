@@ -65,7 +65,7 @@ test('two people at one table, through a restart of the server', { timeout: 120_
   await white.context.close()
 })
 
-test('who looks back at a game that was ended by agreement sees who played, has it analysed and plays on', {
+test('the replay of a game ended by agreement shows the players, can be analysed and played on', {
   timeout: 120_000,
 }, async () => {
   const red = await newVisitor(at.browser)
@@ -106,7 +106,7 @@ test('who looks back at a game that was ended by agreement sees who played, has 
   await white.context.close()
 })
 
-test('one person on both seats goes from one to the other', async () => {
+test('a user with both seats switches between them', async () => {
   const { page, context, faults } = await newVisitor(at.browser)
   await page.goto(`${at.server.url}/game/cousins-war`)
   await page.click('button:has-text("Online")')
@@ -121,14 +121,14 @@ test('one person on both seats goes from one to the other', async () => {
   await context.close()
 })
 
-test('who may not see a table is told so', async () => {
+test('a user who may not see a table gets a message', async () => {
   const { page, context } = await newVisitor(at.browser)
   await page.goto(`${at.server.url}/table/nothing`)
   await page.waitForSelector('text=There is no such table.')
   await context.close()
 })
 
-test('a guest becomes an account, looks at the profile, logs out and in, and is forgotten', async () => {
+test('a guest signs up, opens the profile, logs out and in, and deletes the account', async () => {
   const { page, context, faults } = await newVisitor(at.browser)
   await page.goto(`${at.server.url}/me`)
   const [register, login] = ['form:has-text("Sign up")', 'form:has-text("Log in")']

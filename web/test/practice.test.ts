@@ -35,43 +35,47 @@ const CASES: readonly [GameName, id: string, wrong: string, verdict: string][] =
   ['lancaster', 'third-extension', 'take the noble', FRAME.en.amounts('18', '21')],
 ]
 
-test.each(CASES)('a position of %s is solved from the list', { timeout: 90_000 }, async (game, id, wrong, verdict) => {
-  const { page, context, faults } = await newVisitor(at.browser, { reducedMotion: 'reduce' })
-  const words = await loadPracticeTexts(game, 'en')
-  await page.goto(`${at.server.url}/learn`)
-  await page.click(`a[href="/practice/${game}"]`)
-  await page.waitForSelector('[data-exercise]')
-  const of = await page.locator('a[data-exercise]').count()
-  await page.waitForSelector(`text=${FRAME.en.progress(0, of)}`)
-  expect(await accessibilityIssues(page)).toEqual([])
-  await page.click(`a[data-exercise="${id}"]`)
-  await page.waitForSelector(`.practice[data-task="${id}"]`)
-  expect(await page.textContent('#task-title')).toBe(words.exercises[id].title)
+test.each(CASES)(
+  'an exercise of %s is opened from the list and solved',
+  { timeout: 90_000 },
+  async (game, id, wrong, verdict) => {
+    const { page, context, faults } = await newVisitor(at.browser, { reducedMotion: 'reduce' })
+    const words = await loadPracticeTexts(game, 'en')
+    await page.goto(`${at.server.url}/learn`)
+    await page.click(`a[href="/practice/${game}"]`)
+    await page.waitForSelector('[data-exercise]')
+    const of = await page.locator('a[data-exercise]').count()
+    await page.waitForSelector(`text=${FRAME.en.progress(0, of)}`)
+    expect(await accessibilityIssues(page)).toEqual([])
+    await page.click(`a[data-exercise="${id}"]`)
+    await page.waitForSelector(`.practice[data-task="${id}"]`)
+    expect(await page.textContent('#task-title')).toBe(words.exercises[id].title)
 
-  // What is not the best is taken back, with what it costs.
-  await page.waitForSelector('#question')
-  const { tableViews } = await momentOf(MODULES[game], { game, id, lines: [] })
-  await pickMove(page, game, tableViews.at(-1)!, wrong)
-  await page.waitForSelector(`[data-verdict]:has-text("${verdict}")`)
-  expect(await page.getAttribute('.practice', 'data-moves')).toBe('0')
-  await page.click(`text=${FRAME.en.hint}`)
-  await page.waitForSelector(`text=${words.exercises[id].hint}`)
+    // What is not the best is taken back, with what it costs.
+    await page.waitForSelector('#question')
+    const { tableViews } = await momentOf(MODULES[game], { game, id, lines: [] })
+    await pickMove(page, game, tableViews.at(-1)!, wrong)
+    await page.waitForSelector(`[data-verdict]:has-text("${verdict}")`)
+    expect(await page.getAttribute('.practice', 'data-moves')).toBe('0')
+    await page.click(`text=${FRAME.en.hint}`)
+    await page.waitForSelector(`text=${words.exercises[id].hint}`)
 
-  await solve(page, game, id)
-  await page.waitForSelector('[data-solved=true]')
-  expect(await page.textContent('[data-solved]')).toContain(words.exercises[id].why)
-  expect(await accessibilityIssues(page)).toEqual([])
-  expect(await page.getAttribute('[data-next]', 'href')).toMatch(new RegExp(`^/practice/${game}/(?!${id})`))
+    await solve(page, game, id)
+    await page.waitForSelector('[data-solved=true]')
+    expect(await page.textContent('[data-solved]')).toContain(words.exercises[id].why)
+    expect(await accessibilityIssues(page)).toEqual([])
+    expect(await page.getAttribute('[data-next]', 'href')).toMatch(new RegExp(`^/practice/${game}/(?!${id})`))
 
-  await page.goto(`${at.server.url}/practice/${game}`)
-  await page.waitForSelector(`a[data-exercise="${id}"]:has-text("${FRAME.en.solved}")`)
-  await page.reload()
-  await page.waitForSelector(`text=${FRAME.en.progress(1, of)}`)
-  expect(faults).toEqual([])
-  await context.close()
-})
+    await page.goto(`${at.server.url}/practice/${game}`)
+    await page.waitForSelector(`a[data-exercise="${id}"]:has-text("${FRAME.en.solved}")`)
+    await page.reload()
+    await page.waitForSelector(`text=${FRAME.en.progress(1, of)}`)
+    expect(faults).toEqual([])
+    await context.close()
+  },
+)
 
-test('the best line is shown to who asks for it, and does not count as solved', { timeout: 60_000 }, async () => {
+test('showing the best line does not count as solving the exercise', { timeout: 60_000 }, async () => {
   const { page, context, faults } = await newVisitor(at.browser, { reducedMotion: 'reduce' })
   await page.goto(`${at.server.url}/practice/cousins-war/stanley`)
   await page.click('[data-best]')
@@ -138,7 +142,7 @@ test.each(CASES.map(([game, id]) => [game, id] as const))(
   },
 )
 
-test('the page of a game leads to its positions and to its reference card', { timeout: 30_000 }, async () => {
+test('the page of a game links to its exercises and its reference card', { timeout: 30_000 }, async () => {
   const { page, context, faults } = await newVisitor(at.browser)
   await page.goto(`${at.server.url}/game/lancaster`)
   await page.click('a[href="/reference/lancaster"]')

@@ -53,7 +53,7 @@ test.each([
   await context.close()
 })
 
-test('own blocks face their owner; of the others only backs are in the page', async () => {
+test('players see the faces of their own blocks; the page contains only the backs of the others', async () => {
   const { page, context, faults } = await seated('On one screen')
   const told = () =>
     page.evaluate(() =>
@@ -79,7 +79,7 @@ test('own blocks face their owner; of the others only backs are in the page', as
   await context.close()
 })
 
-test('the map is zoomed and moved, and a block is dragged to where it goes', { timeout: 120_000 }, async () => {
+test('the map is zoomed and panned, and a block is dragged to its destination', { timeout: 120_000 }, async () => {
   const { page, context, faults } = await seated('Against a bot')
   await playUntil(page, LIVE_PIECE, seededRandom(3))
   while ((await page.locator('.picked').count()) > 0) await page.keyboard.press('Escape')
@@ -138,7 +138,7 @@ function insideOf(outline: Element): { x: number; y: number } {
   throw new Error(`${outline.getAttribute('data-target')} is nowhere to be seen`)
 }
 
-test('a march is made with the keyboard alone', { timeout: 120_000 }, async () => {
+test('a march is made using only the keyboard', { timeout: 120_000 }, async () => {
   const { page, context, faults } = await seated('Against a bot')
   await playUntil(page, LIVE_PIECE, seededRandom(3))
   while ((await page.locator('.picked').count()) > 0) await page.keyboard.press('Escape')
@@ -163,7 +163,7 @@ test('a march is made with the keyboard alone', { timeout: 120_000 }, async () =
   await context.close()
 })
 
-test('what the other house does is seen: its backs glide, and trails stay until one acts', {
+test('moves of the other house are visible: its blocks glide, and trails stay until the viewer acts', {
   timeout: 120_000,
 }, async () => {
   const { page, context, faults } = await seated('Against a bot')
@@ -191,7 +191,7 @@ test('what the other house does is seen: its backs glide, and trails stay until 
   await context.close()
 })
 
-test('whoever points at an area is told what its signs mean', { timeout: 120_000 }, async () => {
+test('hovering over an area explains its symbols', { timeout: 120_000 }, async () => {
   const { page, context, faults } = await seated('Against a bot')
   await playUntil(page, '.area.activated', seededRandom(3))
   while ((await page.locator('.picked').count()) > 0) await page.keyboard.press('Escape')

@@ -93,7 +93,7 @@ const placeOf = (page: Page): Promise<string> =>
   page.locator('[data-layer]').evaluate((layer) => (layer as HTMLElement).style.transform)
 const toldOf = (page: Page): Promise<number> => page.locator('[role=log] li').count()
 
-test('a tap picks a block, another tap sends it', { timeout: 60_000 }, async () => {
+test('one tap picks a block, a second moves it', { timeout: 60_000 }, async () => {
   const { page, context, faults, fingers } = await onPhone()
   const before = await toldOf(page)
   const piece = await reach(page, LIVE_PIECE)
@@ -105,7 +105,7 @@ test('a tap picks a block, another tap sends it', { timeout: 60_000 }, async () 
   await context.close()
 })
 
-test('a finger drags a block to where it goes, and the map stays where it is', { timeout: 60_000 }, async () => {
+test('dragging a block by touch moves the block, not the map', { timeout: 60_000 }, async () => {
   const { page, context, faults, fingers } = await onPhone()
   const before = await toldOf(page)
   const map = await placeOf(page)
@@ -121,7 +121,9 @@ test('a finger drags a block to where it goes, and the map stays where it is', {
   await context.close()
 })
 
-test('two fingers zoom and move the map, even from a block on; one moves it', { timeout: 60_000 }, async () => {
+test('two fingers zoom and pan the map, even if one starts on a block; one finger pans it', {
+  timeout: 60_000,
+}, async () => {
   const { page, context, faults, fingers } = await onPhone()
   const before = await toldOf(page)
   const { x, y, width, height } = (await page.locator('.window').boundingBox())!

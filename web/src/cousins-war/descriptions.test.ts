@@ -28,7 +28,7 @@ describe.each(['en', 'de', 'pl'])('in %s', (language) => {
       texts = new Texts(game, language)
     })
 
-    test('every move and every target has words', () => {
+    test('every move and every target has a text', () => {
       const lines = new Set<string>()
       const targets = new Set<string>()
       for (const { prompt: question, view } of randomTableViews(game, 16)) {
@@ -46,7 +46,7 @@ describe.each(['en', 'de', 'pl'])('in %s', (language) => {
       for (const target of targets) expectWords(nameOf(target, texts), target)
     })
 
-    test('every card and every twist can be read', () => {
+    test('every card and every twist has a text', () => {
       const deck = deckOf(JSON.parse(game.components!.text))
       for (const card of cardsById(deck).values())
         for (const round of [1, 2, 3, 4, 5]) expectWords(cardText(card, round, texts), card.id)
@@ -55,7 +55,7 @@ describe.each(['en', 'de', 'pl'])('in %s', (language) => {
   })
 })
 
-test('an event lights up what it names', () => {
+test('an event highlights the targets it names', () => {
   expect(
     mentionedTargets({
       key: 'log.shift',

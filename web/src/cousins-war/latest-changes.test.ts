@@ -16,7 +16,7 @@ const moves: VisibleCousinsEvent = {
 const announces: VisibleCousinsEvent = { key: 'log.announces', params: { house, what: 'announce.pair', number: 3 } }
 const loses: VisibleCousinsEvent = { key: 'log.loses', params: { house, count: 1 } }
 
-test('what the other house did is shown until one acts', () => {
+test('the other house’s changes are shown until the viewer acts', () => {
   const both = { 'white@reserve': -1, 'white@centre': 1 }
   expect(latestChanges([announces, places, moves], 'Lancaster')).toEqual(both)
   expect(latestChanges([places, moves, loses], 'Lancaster')).toEqual(both)
@@ -27,7 +27,7 @@ test('what the other house did is shown until one acts', () => {
   expect(latestChanges([], null)).toEqual({})
 })
 
-test('troops have gone where the events say, in whole games', async () => {
+test('changes match the positions of troops, in whole games', async () => {
   const RETURN_HOME = ['log.loses', 'log.battleWon', 'log.round', 'log.won']
   let before: { readonly counts: Readonly<Record<string, number>>; readonly known: number } | undefined
   let compared = 0

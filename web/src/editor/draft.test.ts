@@ -34,7 +34,7 @@ describe('an edit', () => {
     expect(edited(FILE, edit)).toEqual(expected)
   })
 
-  test('changes nothing of what it does not touch, and never the draft itself', () => {
+  test('keeps untouched parts the same objects, and never changes the draft itself', () => {
     const before = structuredClone(FILE)
     const after = edited(FILE, set(['cards', 0, 'points'], 3))
     expect(FILE).toEqual(before)
@@ -42,8 +42,8 @@ describe('an edit', () => {
   })
 })
 
-describe('the way back', () => {
-  test('leads through every change and forth again', () => {
+describe('the undo history', () => {
+  test('undoes and redoes every change', () => {
     const first = change(begin(FILE), [set(['name'], 'peace')])
     const second = change(first, [remove(['about'])])
     expect(undo(second).present).toEqual(first.present)
@@ -52,7 +52,7 @@ describe('the way back', () => {
     expect(redo(redo(undo(undo(second)))).present).toEqual(second.present)
   })
 
-  test('takes typing in one field as one change, and a change that changes nothing as none', () => {
+  test('treats typing in one field as one change, and ignores edits without effect', () => {
     const typed = change(change(begin(FILE), [set(['name'], 'p')], 'name'), [set(['name'], 'pe')], 'name')
     expect(undo(typed).present).toEqual(FILE)
     const other = change(typed, [set(['about'], 'y')], 'about')
@@ -60,22 +60,22 @@ describe('the way back', () => {
     expect(change(typed, [set(['name'], 'pe')])).toBe(typed)
   })
 
-  test('forgets what was undone once something else is done', () => {
+  test('drops undone changes after a new one', () => {
     const branched = change(undo(change(begin(FILE), [set(['name'], 'a')])), [set(['name'], 'b')])
     expect(isSame(redo(branched).present, branched.present)).toBe(true)
   })
 })
 
-describe.each<AnyGame>([richard3, cousinsWar, lancaster])('the file that comes with $name', (game) => {
+describe.each<AnyGame>([richard3, cousinsWar, lancaster])('the standard file of $name', (game) => {
   const { components } = game
   const data: Json = JSON.parse(components!.text)
 
-  test('is the same after it has been a draft', () => {
+  test('is unchanged when opened and saved', () => {
     expect(components!.with(textOf(data))).toBe(game)
     expect(textOf(data)).toBe(components!.text)
   })
 
-  test('is the same again after a change and its undoing', () => {
+  test('is unchanged after an edit and its undo', () => {
     const [name] = Object.keys(data as object)
     const changed = change(begin(data), [remove([name])])
     expect(isSame(changed.present, data)).toBe(false)

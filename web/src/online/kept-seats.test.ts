@@ -11,13 +11,13 @@ const ENTRIES: readonly SeatEntry[] = [
   { seat: 2, kind: 'person', name: null },
 ]
 
-test('people keep their names, and bots their level', () => {
+test('stores the names of people and the levels of bots', () => {
   expect(keptSeats(SEATS, ENTRIES, 2)).toEqual({
     players: ['human', 'hard', 'human'],
     online: { names: ['Anna', undefined, undefined], seat: 2 },
   })
 })
 
-test('who only watched has no seat', () => {
+test('an observer has no seat', () => {
   expect(keptSeats(SEATS, ENTRIES, OBSERVER).online.seat).toBe(OBSERVER)
 })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { editedBy, type Json, textOf } from '../../editor/draft.ts'
 import { choose } from './laws.ts'
 
-test('a law that is chosen changes places with the one that was there, so that the file stays right', () => {
+test('choosing a law swaps it with the one that was there, so that the file stays valid', () => {
   const { laws } = STANDARD_COMPONENTS
   const [before, law] = [laws.base[1][0], laws.new[4][2]]
   const edits = choose(laws, ['laws', 'base', '1', 0], before, law)

@@ -6,7 +6,7 @@ import { signsOf } from './law-signs.ts'
 const { base, new: recent, king } = STANDARD_COMPONENTS.laws
 const laws = [base, recent, king].flatMap((set) => Object.values(set).flat())
 
-test('each of the 44 laws has signs of its own, all of them drawn', () => {
+test('each of the 44 laws has its own symbols, all with an icon', () => {
   expect(laws).toHaveLength(44)
   const rows = laws.map((law) => {
     const signs = signsOf(law)

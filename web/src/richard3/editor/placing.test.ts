@@ -15,7 +15,7 @@ const afterMove = (scenario: Scenario, house: string, block: string, to: string)
 }
 
 describe.each(STANDARD_SCENARIOS.scenarios)('in $id', (scenario) => {
-  test('every block is in one place, which its path leads to', () => {
+  test('every block is in one place, found at its path', () => {
     const all = placings(scenario)
     expect(all).toHaveLength(BLOCKS.length)
     expect(new Set(all.map(targetOf)).size).toBe(BLOCKS.length)
@@ -23,7 +23,7 @@ describe.each(STANDARD_SCENARIOS.scenarios)('in $id', (scenario) => {
       expect(placingAt(all, placing.path!)).toBe(placing)
   })
 
-  test('a block that is moved and moved back leaves the file as it was, for every block', () => {
+  test('moving any block and moving it back leaves the file unchanged', () => {
     for (const placing of placings(scenario)) {
       const { house, block, area, zone } = placing
       const home = area === undefined ? zoneTarget(house, zone!) : areaTarget(area)
@@ -33,7 +33,7 @@ describe.each(STANDARD_SCENARIOS.scenarios)('in $id', (scenario) => {
   })
 })
 
-test('a block leaves where it was and stands where it is put, in the order of the game', () => {
+test('a moved block leaves its old place and is listed in the order of the game', () => {
   const after = afterMove(kingmaker, 'York', 'Hastings', areaTarget('Essex'))
   expect(after.york.map.Essex).toEqual(['Essex', 'Hastings'])
   expect(after.york.map.Leicester).toEqual(['Rivers'])
@@ -42,7 +42,7 @@ test('a block leaves where it was and stands where it is put, in the order of th
   expect(afterMove(kingmaker, 'York', 'Hastings', zoneTarget('York', 'nowhere')).york.map.Leicester).toEqual(['Rivers'])
 })
 
-test('whoever is put into the Tower takes the place of who was there', () => {
+test('a block put into the Tower replaces the previous captive', () => {
   const after = afterMove(kingmaker, 'Lancaster', 'Exeter', zoneTarget('Lancaster', 'captive'))
   expect(after.lancaster.captive).toBe('Exeter')
   expect(find(after, 'Lancaster', 'Henry VI').zone).toBe('nowhere')
@@ -51,7 +51,7 @@ test('whoever is put into the Tower takes the place of who was there', () => {
   )
 })
 
-test('the Rebel goes over when the crown does (3.26)', () => {
+test('the Rebel changes sides when the crown does (3.26)', () => {
   const { scenarios } = editedBy(
     { scenarios: [war] } as unknown as Json,
     crown(war, ['scenarios', 0], 'York'),
@@ -63,7 +63,7 @@ test('the Rebel goes over when the crown does (3.26)', () => {
   expect(scenarios[0].york.pool).not.toContain('Rebel')
 })
 
-test('a block that a file names twice is in the first place, known by both, and put to one', () => {
+test('a block named twice is shown at the first place, found by both paths, and moved to one', () => {
   const twice = { ...war, york: { ...war.york, map: { ...war.york.map, Kent: ['March'] } } } as Scenario
   const march = find(twice, 'York', 'March')
   expect([march.path, ...march.again]).toContainEqual(['york', 'map', 'Kent', 0])
@@ -74,7 +74,7 @@ test('a block that a file names twice is in the first place, known by both, and 
   expect(find(mended, 'York', 'March')).toMatchObject({ area: 'Essex', again: [] })
 })
 
-test('the Rebel that a file names with both houses is put to one of them', () => {
+test('a Rebel named with both houses is moved to one of them', () => {
   const both = {
     ...war,
     york: { ...war.york, pool: [...war.york.pool, 'Rebel'] },

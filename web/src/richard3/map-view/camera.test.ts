@@ -4,7 +4,7 @@ import { about, bestLook, isSeen, kept, moved, wholeOf, zoomed } from './camera.
 const map = { x: 10, y: 20, width: 1000, height: 1200 }
 const window = { width: 500, height: 700 }
 
-test('the whole map fits into the window and lies in its middle', () => {
+test('the whole map fits into the window and is centred', () => {
   const look = wholeOf(map, window)
   expect(look.scale).toBe(0.5)
   expect(look.x).toBe(-5)
@@ -12,7 +12,7 @@ test('the whole map fits into the window and lies in its middle', () => {
   expect(kept(look, map, window)).toEqual(look)
 })
 
-test('what is under the pointer stays there while the map grows', () => {
+test('zooming keeps the point under the pointer fixed', () => {
   const before = kept(about({ x: 500, y: 600 }, 1, window), map, window)
   const at = { x: 120, y: 400 }
   const after = zoomed(before, 1.5, at, map, window)
@@ -21,7 +21,7 @@ test('what is under the pointer stays there while the map grows', () => {
   expect((at.y - after.y) / after.scale).toBeCloseTo((at.y - before.y) / before.scale)
 })
 
-test('nobody gets farther than the whole map, nor closer than makes sense, nor past its edge', () => {
+test('the view is limited to the whole map, the closest zoom and the map’s edges', () => {
   const look = about({ x: 500, y: 600 }, 1, window)
   expect(zoomed(look, 0.01, { x: 0, y: 0 }, map, window)).toEqual(wholeOf(map, window))
   expect(zoomed(look, 1000, { x: 0, y: 0 }, map, window).scale).toBeLessThan(5)
@@ -29,14 +29,14 @@ test('nobody gets farther than the whole map, nor closer than makes sense, nor p
   expect(moved(look, -9999, -9999, map, window)).toEqual({ scale: 1, x: -510, y: -520 })
 })
 
-test('a point is seen or it is not', () => {
+test('isSeen tells points inside the window from those outside', () => {
   const look = about({ x: 500, y: 600 }, 1, window)
   expect(isSeen(look, [500, 600], window)).toBe(true)
   expect(isSeen(look, [0, 600], window)).toBe(false)
   expect(isSeen(look, [500, 1200], window)).toBe(false)
 })
 
-test('the best look shows as much of what is wanted as can be seen at once, and then what else there is', () => {
+test('the best view shows as many wanted points as possible, then as many others', () => {
   const seen = (look: ReturnType<typeof bestLook>, points: readonly (readonly [number, number])[]) =>
     points.filter((point) => isSeen(look, point, window)).length
   const north = [

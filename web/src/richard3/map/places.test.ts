@@ -38,7 +38,7 @@ const corners = ({ at: [x, y], width, height }: Box): Point[] =>
 describe.each(AREAS)('$name', (area) => {
   const places = placesOf(area.name)
 
-  it('has the marks that the game gives it', () => {
+  it('has the marks of the game', () => {
     expect(places.shields).toHaveLength(area.shields.length)
     expect(places.crown !== undefined).toBe(area.crown === true)
     expect(places.city !== undefined).toBe(area.city !== undefined)
@@ -46,7 +46,7 @@ describe.each(AREAS)('$name', (area) => {
     expect(places.port !== undefined).toBe(area.majorPort === true)
   })
 
-  it('has them inside its outline', () => {
+  it('has its marks inside its outline', () => {
     const polygons = polygonsOf(area.name)
     for (const box of boxesIn(area.name)) {
       if (box.what === 'port' || (box.what === 'name' && area.name === 'Isle of Man')) continue
@@ -54,7 +54,7 @@ describe.each(AREAS)('$name', (area) => {
     }
   })
 
-  it('has room for four blocks', () => {
+  it('has space for four blocks', () => {
     expect(places.stand.columns * places.stand.rows).toBeGreaterThanOrEqual(4)
   })
 })
@@ -84,6 +84,6 @@ it('puts nothing on top of anything else', () => {
   expect(overlaps).toEqual([])
 })
 
-it.each(SEA_ZONES)('names the %s in its waters', (zone) => {
+it.each(SEA_ZONES)('places the name of the %s in its waters', (zone) => {
   expect(contains(polygonsOf(zone), seaNameAt(zone))).toBe(true)
 })

@@ -27,7 +27,7 @@ function reckoner(refuses: (question: number) => boolean, code = 'too-many-reque
 }
 const never = () => false
 
-test('whoever asks too much at once is patient, and gets the odds of all battles', async () => {
+test('retries after too many requests, and gets the odds of all battles', async () => {
   const { asked, reckon } = reckoner((question) => question === 2 || question === 3)
   const reckoning = calculateAll(BATTLES, reckon, never)
   await vi.advanceTimersByTimeAsync(900)
@@ -37,7 +37,7 @@ test('whoever asks too much at once is patient, and gets the odds of all battles
   expect(asked).toEqual(['Essex', 'Kent', 'Kent', 'Kent', 'Sussex'])
 })
 
-test('after some refusals in a row nothing more is asked, and what was found is told', async () => {
+test('stops after several refusals in a row, and reports the odds found so far', async () => {
   const { asked, reckon } = reckoner((question) => question > 1)
   const reckoning = calculateAll(BATTLES, reckon, never)
   await vi.advanceTimersByTimeAsync(60_000)
@@ -46,7 +46,7 @@ test('after some refusals in a row nothing more is asked, and what was found is 
   expect(asked.length).toBeLessThan(10)
 })
 
-test('nothing is asked again once it is over', async () => {
+test('makes no request after it was cancelled', async () => {
   const { asked, reckon } = reckoner(() => true)
   let isOver = false
   const reckoning = calculateAll(BATTLES, reckon, () => isOver)
@@ -57,7 +57,7 @@ test('nothing is asked again once it is over', async () => {
   expect(asked).toEqual(['Essex'])
 })
 
-test('what is refused for another reason is done without', async () => {
+test('leaves out odds that are refused for another reason', async () => {
   const { asked, reckon } = reckoner((question) => question === 1, 'not-allowed')
   expect(await calculateAll(BATTLES, reckon, never)).toEqual({ found: found(BATTLES.slice(1)), isRefused: false })
   expect(asked).toHaveLength(3)

@@ -12,7 +12,7 @@ describe('blocks of one house', () => {
   const spotsOf = (count: number, side: number, stand: (typeof areas)[number]['stand']) =>
     camps([0, count], side, stand, isAnywhere).of[1].spots
 
-  test('as many as an area has room for stand side by side, inside their room', () => {
+  test('stand side by side within their space while it is large enough', () => {
     for (const { name, stand } of areas)
       for (let count = 1; count <= stand.columns * stand.rows; count++) {
         const side = BLOCK_SIDE / 1.06
@@ -27,7 +27,7 @@ describe('blocks of one house', () => {
       }
   })
 
-  test('more of them, or larger ones, overlap, but each shows a part of itself', () => {
+  test('overlap if there are more or larger ones, but a part of each stays visible', () => {
     for (const { name, stand } of areas)
       for (const side of SIDES)
         for (let count = 2; count <= 12; count++) {
@@ -39,7 +39,7 @@ describe('blocks of one house', () => {
   })
 })
 
-test('no block covers one of the other house, however many there are and however large', () => {
+test('no block covers one of the other house, for any number and size', () => {
   for (const { name, stand } of areas) {
     for (const side of SIDES)
       for (const [theirs, ours] of [
@@ -62,7 +62,7 @@ test('no block covers one of the other house, however many there are and however
   }
 })
 
-test('two against two stand in the area that they fight for, even seen from afar', () => {
+test('two against two stay inside the contested area, even when zoomed out', () => {
   const strays = areas.flatMap(({ name, stand }) => {
     const { of } = camps([2, 2], 46, stand, (point) => isIn(name, point))
     return of.flatMap(({ spots }) => spots.filter((spot) => !isIn(name, spot)).map(() => name))

@@ -45,7 +45,7 @@ describe.each(GAME_NAMES)('the lesson of %s', (game) => {
     }
   })
 
-  test('goes on where the step before it ended', () => {
+  test('starts each step where the previous one ended', () => {
     for (const [index, step] of lesson.steps.entries()) {
       if (index === 0 || step.position !== undefined) continue
       expect(isFree(lesson.steps[index - 1])).toBe(false)
@@ -56,7 +56,7 @@ describe.each(GAME_NAMES)('the lesson of %s', (game) => {
     }
   })
 
-  test('takes back what a step does not want, and nothing else', () => {
+  test('undoes moves that a step does not want, and nothing else', () => {
     let wrong = 0
     for (const [index, step] of lesson.steps.entries()) {
       const { tableViews, next, isDone } = at(index, [])
@@ -75,7 +75,7 @@ describe.each(GAME_NAMES)('the lesson of %s', (game) => {
     expect(wrong).toBeGreaterThan(5)
   })
 
-  test('has words for every step in every language, with a hint where there is something to do', async () => {
+  test('has texts for every step in every language, with a hint where there is something to do', async () => {
     for (const language of LANGUAGES) {
       const words = await loadLessonTexts(game, language)
       expect(Object.keys(words)).toEqual(lesson.steps.map(({ id }) => id))
@@ -92,7 +92,7 @@ describe.each(GAME_NAMES)('the lesson of %s', (game) => {
     }
   })
 
-  test('says other things in German and Polish than in English', async () => {
+  test('is translated into German and Polish', async () => {
     const [en, ...others] = await Promise.all(LANGUAGES.map((language) => loadLessonTexts(game, language)))
     for (const words of others)
       for (const { id } of lesson.steps)
@@ -100,13 +100,13 @@ describe.each(GAME_NAMES)('the lesson of %s', (game) => {
           if (en[id][part] !== undefined) expect(words[id][part]).not.toBe(en[id][part])
   })
 
-  test.each(LANGUAGES)('names sections that the rulebook has, in %s', (language) => {
+  test.each(LANGUAGES)('cites sections that exist in the rulebook, in %s', (language) => {
     const sections = sectionsOf(game, language)
     for (const { id, section } of lesson.steps) expect([id, sections]).toEqual([id, expect.arrayContaining([section])])
   })
 })
 
-test('what is said around the lessons is there in every language', () => {
+test('the texts around the lessons exist in every language', () => {
   const [first, ...others] = LANGUAGES.map((language) => Object.keys(FRAME[language]))
   for (const keys of others) expect(keys).toEqual(first)
 })
