@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
 const DEFINITION = /^ +(--[\w-]+):\s*([^;]+);\n/gm
-/** Pairs for light and dark that more files use take less room in the theme, as measured. */
+/** Light and dark pairs used by more files than this take less space in the theme, as measured. */
 const MOST_FILES = 8
 const isPlain = (value: string): boolean => /^#\w+$|^[\d ]+$/.test(value)
 const USE = /var\((--[\w-]+)\)/g

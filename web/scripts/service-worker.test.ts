@@ -10,7 +10,7 @@ interface Fetching {
   respondWith(answer: Promise<Answer>): void
 }
 
-/** The service worker with a network that gives these responses in order; returns what is in its cache. */
+/** Runs the service worker with a network that gives these responses in order; returns the content of its cache. */
 function serviceWorkerWith(network: readonly Response[]) {
   const left = [...network]
   const kept = new Map<string, Response>()

@@ -17,7 +17,7 @@ test('a finished game is analysed: a curve to browse with the keyboard, and link
   const { page, context, faults } = await newVisitor(at.browser)
   await openRecord(page, at.server, finishedRecord(rules, 'Barnet'))
   await page.click('button:has-text("Analyse the game")')
-  // It can be stopped, and gone on with.
+  // It can be stopped and resumed.
   await page.waitForSelector('progress')
   const curve = page.locator('[role=slider][aria-label="Chances of winning"]')
   await curve.waitFor()
@@ -32,7 +32,7 @@ test('a finished game is analysed: a curve to browse with the keyboard, and link
   await curve.focus()
   await page.keyboard.press('ArrowLeft')
   await page.waitForSelector(`text=Move ${last - 1} of ${last}`)
-  // In words, not as it is written in the record.
+  // In words, not in notation.
   expect(await page.textContent('.scrubber p')).not.toMatch(/: (settle|play|announce|believe|doubt)\b/)
   await page.keyboard.press('Home')
   await page.waitForSelector('text=Start of the game')
@@ -49,7 +49,7 @@ test('a finished game is analysed: a curve to browse with the keyboard, and link
   expect(await costly.textContent()).toMatch(/\d+ wins? fewer in 100 games/)
   const number = Number(/Move (\d+):/.exec((await costly.textContent()) ?? '')![1])
   await costly.locator('button').click()
-  // One stands where it was to be decided.
+  // The link leads to the position before the move.
   await page.waitForSelector(`text=Move ${number - 1} of ${last}`)
   expect(await costly.locator('button').getAttribute('aria-current')).toBe('true')
   expect(faults).toEqual([])

@@ -14,7 +14,7 @@ const at = inBrowser()
 const LIVE = '.board [data-target][data-state="live"]'
 const BUTTON = 'button[data-target^="button:"]'
 const OVER = '[data-outcome]'
-/** A laptop whose owner does not want things to move; nothing needs to be waited for. */
+/** A laptop with reduced motion, so that tests need not wait for animations. */
 const CALM = { viewport: { width: 1366, height: 768 }, reducedMotion: 'reduce' } as const
 
 interface Table {
@@ -22,7 +22,7 @@ interface Table {
   readonly seat?: 'Lancaster' | 'York'
 }
 
-/** Sits down against a bot that plays at random. */
+/** Starts a game against the random bot. */
 async function sitDown(page: Page, { twists = false, seat = 'Lancaster' }: Table = {}): Promise<void> {
   await page.goto(`${at.server.url}/game/cousins-war`)
   await page.click('summary:has-text("Options")')
@@ -32,7 +32,7 @@ async function sitDown(page: Page, { twists = false, seat = 'Lancaster' }: Table
   await page.click('text=Against a bot')
 }
 
-/** Picks something on the board, or now and then what stands beside the question. Answers false once the game is over. */
+/** Picks a target on the board, or sometimes a button next to the prompt. Returns false once the game is over. */
 async function pickSomething(page: Page, below: (n: number) => number): Promise<boolean> {
   await isReady(page, `${LIVE}, ${OVER}`)
   const [lives, buttons, over] = await Promise.all([LIVE, BUTTON, OVER].map((each) => page.locator(each).count()))
@@ -42,7 +42,7 @@ async function pickSomething(page: Page, below: (n: number) => number): Promise<
   return true
 }
 
-/** On one screen: whoever is asked sits down in front of it. Answers false once the game is over. */
+/** On one screen: hands the device to the player who has to decide. Returns false once the game is over. */
 async function takeTheDevice(page: Page): Promise<boolean> {
   const curtain = '.curtain button.main'
   await isReady(page, `${LIVE}, ${OVER}, ${curtain}`)
@@ -159,7 +159,7 @@ test('nobody sees the other player’s cards or dice', { timeout: 120_000 }, asy
   for (const card of others) expect(lancasterSees).not.toContain(`"card:${card}"`)
   for (const card of own) expect(yorkSees).not.toContain(`"card:${card}"`)
 
-  // On to a battle in which somebody has to believe or to doubt what lies under a cup.
+  // Continue to a battle in which a player has to believe or doubt an announcement.
   const below = seededRandom(2)
   const believe = page.locator('[data-target="answer:believe"]')
   while ((await takeTheDevice(page)) && (await believe.count()) === 0) await pickSomething(page, below)
@@ -173,7 +173,7 @@ test('nobody sees the other player’s cards or dice', { timeout: 120_000 }, asy
   await context.close()
 })
 
-/** A game at one screen, as a record, that has got to where troops can be picked and then a place for them. */
+/** The record of a game on one screen, up to a decision in which troops and then a place can be picked. */
 async function recordOfChoice(): Promise<{ readonly record: string; readonly path: readonly string[] }> {
   const game = await usualRules()
   for (let number = 1; ; number++) {

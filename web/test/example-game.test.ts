@@ -115,7 +115,7 @@ test('by default the example game is not available', async () => {
   await context.close()
 })
 
-/** The client as `TUDOR_EXAMPLES=1 npm start` builds it, but not packed. */
+/** The client as built by `TUDOR_EXAMPLES=1 npm start`, but not compressed. */
 function buildClient(folder: string): Promise<void> {
   const vite = join(dirname(createRequire(import.meta.url).resolve('vite/package.json')), 'bin/vite.js')
   const building = spawn(

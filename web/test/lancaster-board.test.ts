@@ -8,7 +8,7 @@ const at = inBrowser()
 
 const OVER = '[data-outcome]'
 
-/** Sits down against bots who play at random, with these options, each by the words before its list. */
+/** Starts a game against random bots with these options, keyed by their labels. */
 async function sitDown({ page }: Visitor, options: Readonly<Record<string, string>>): Promise<void> {
   await page.goto(`${at.server.url}/game/lancaster`)
   await page.locator('details.card > summary').first().click()

@@ -16,7 +16,7 @@ const PHONE = { width: 360, height: 740 }
 
 const atStep = (id: string, moves = 0) => `.lesson[data-task="${id}"][data-moves="${moves}"]`
 
-/** All that is expected of a lesson, taken in the first of these languages; `wrongIn` is a step in which somebody errs first. */
+/** The tests of a lesson, in the first of these languages; `wrongIn` is a step in which a wrong move is made first. */
 export function testLesson(game: GameName, languages: readonly Language[], wrongIn: string): void {
   const [language] = languages
   const at = inBrowser()
@@ -60,7 +60,7 @@ export function testLesson(game: GameName, languages: readonly Language[], wrong
     await page.waitForSelector(`[role=alert]:has-text("${FRAME.en.wrong}")`)
     await page.waitForSelector(atStep(wrongIn))
     expect(await page.locator('[role=log] li').allTextContents()).toEqual(told)
-    // The hint has come open, and does it for who asks.
+    // The hint is open and offers to make the move.
     await page.click(`text=${FRAME.en.showMe}`)
     await page.waitForSelector(atStep(wrongIn, 1))
     await page.waitForSelector('[role=alert]', { state: 'detached' })

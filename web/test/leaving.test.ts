@@ -8,7 +8,7 @@ import { finishedRecord, openRecord } from './records.ts'
 
 const at = inBrowser()
 
-/** Holds back what is asked for by such addresses, until it is let through. */
+/** Holds back requests to matching URLs until they are released. */
 async function holdBack(context: BrowserContext, addresses: RegExp) {
   let letThrough = () => {}
   const isFree = new Promise<void>((resolve) => {

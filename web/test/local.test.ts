@@ -47,7 +47,7 @@ test('a whole game against a bot, started with two clicks, with a reload in the 
   await context.close()
 })
 
-// Without going deep: the board of Richard III has a whole game of its own.
+// Only in deep tests: the board tests of Richard III also play a whole game.
 test.each(['lancaster', ...(isDeep ? ['richard3'] : [])])(
   'a whole game of %s against bots',
   { timeout: 180_000 },
@@ -73,7 +73,7 @@ test('the player chooses a level, asks a strong bot for a hint and plays it', as
   await page.click('text=Against a bot')
   await page.waitForSelector('text=Jester (easy)')
   await page.waitForSelector('summary:has-text("What would the Schemer do?")')
-  // Nothing is said before anybody has asked, not even that there is nothing to say.
+  // Nothing is shown before a hint is requested, not even that there is none.
   expect(await page.locator('.tools ol li').count()).toBe(0)
   await page.click('summary:has-text("What would the Schemer do?")')
   const advised = page.locator('.tools ol li').first()
@@ -163,7 +163,7 @@ test('a player undoes a move, and resigns after confirming', async () => {
   const below = seededRandom(3)
   const events = () => page.locator('[role=log] li').count()
   const takeBack = page.locator('button:has-text("Undo")')
-  // Bots that answer at once may show something, after which nothing can be taken back.
+  // A bot that moves at once may reveal something, after which undo is impossible.
   do {
     expect((await playOn(page, below, { most: 1 })).isOver).toBe(false)
     await isSettled(page)
@@ -189,7 +189,7 @@ test('everything can be done with the keyboard', async () => {
   await page.locator('[data-state=live]').first().focus()
   await page.keyboard.press('Space')
   await page.waitForSelector('text=Lancaster gives')
-  // From then on the focus follows what can be picked next.
+  // From then on the focus moves to the next live target.
   for (let i = 0; i < 6; i++) {
     await page.waitForFunction(() => document.activeElement?.getAttribute('data-state') === 'live')
     await page.keyboard.press('Enter')
@@ -331,7 +331,7 @@ test.each(['richard3', 'cousins-war', 'lancaster'])(
     await page.waitForSelector('#question')
     const { scripts, all, requests, paths } = await measureTransfer(page, context)
     console.log(`table page of ${game}: scripts ${scripts}, all ${all} bytes in ${requests} requests`)
-    // The rules come in a worker, and are weighed with the page.
+    // The rules are loaded in a worker, whose size counts too.
     expect(paths.join()).toContain(`/assets/${game}-`)
     expect(scripts).toBeLessThan(150_000)
     expect(all).toBeLessThan(300_000)

@@ -5,7 +5,7 @@ import { isSettled, newVisitor, playOn, seededRandom } from './playing.ts'
 const at = inBrowser()
 const MANY = 2000
 
-/** Runs in the page: as if so much had been told before whatever a worker tells. */
+/** Runs in the page: puts many events in front of those that a worker sends. */
 function tellMuch(many: number): void {
   const usual = Object.getOwnPropertyDescriptor(Worker.prototype, 'onmessage')!
   Object.defineProperty(Worker.prototype, 'onmessage', {
@@ -19,7 +19,7 @@ function tellMuch(many: number): void {
   })
 }
 
-/** Runs in the page: counts the rows that are put into the log from now on. */
+/** Runs in the page: counts the rows added to the log from now on. */
 function countRows(): void {
   const counter = window as unknown as { rows: number }
   counter.rows = 0
@@ -50,7 +50,7 @@ test('however long the log, a move renders only its new rows, and all rows can b
   expect(added).toBeGreaterThan(0)
   expect(added).toBeLessThan(20)
 
-  // Whoever searches the page or has it read to them goes back as far as they want.
+  // Users who search the page or use a screen reader can go back as far as they want.
   const earlier = page.locator('[role=log] button:has-text("Earlier")')
   await earlier.click()
   await expect.poll(() => rows.count()).toBe(2 * drawn)

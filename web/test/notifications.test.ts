@@ -56,7 +56,7 @@ test('an email address is added, confirmed by link, set to another pace, used to
   await page.waitForSelector(`${mail} >> text=We have sent a link to anna@example.com`)
   expect(await page.locator(`${mail} [type=checkbox]`).count()).toBe(0)
 
-  // The pages to which mails lead come from the server and work without the client.
+  // The pages linked in mails are served by the server and work without the client.
   await page.goto(`${server.url}${await mailbox.linkTo('confirm', 'anna@example.com')}`)
   await page.click('button:visible')
   await page.waitForSelector('button:visible', { state: 'detached' })
@@ -141,7 +141,7 @@ test('a webhook shows its secret once', { timeout: 60_000 }, async () => {
   await context.close()
 })
 
-/** A push service is somewhere in the internet, so the browser's part of it is played by the page. */
+/** Push services are on the internet, so the page simulates the browser's part. */
 async function withPushService(page: Page): Promise<void> {
   const keys = createECDH('prime256v1')
   const p256dh = keys.generateKeys().toString('base64url')

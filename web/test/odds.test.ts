@@ -19,7 +19,7 @@ interface Attack {
   readonly house: string
 }
 
-/** A game in which somebody can march against blocks that are hidden from them. */
+/** A game in which a player can march against hidden blocks. */
 function attackAtHand(): Attack {
   let found: Omit<Attack, 'record'> | undefined
   const record = recordUpTo(rules, 'Ludford Bridge', ({ state }, seat, lines) => {
@@ -69,7 +69,7 @@ test('the odds of an attack are shown in words before it, without making a move'
   expect(await accessibilityIssues(page, { within: '.decide' })).toEqual([])
   expect(await page.locator('[role=log] li').count()).toBe(moves)
 
-  // Once the march is made, the battle stands.
+  // After the march, the battle is pending.
   await press(page.locator(`.board [data-target="area:${area}"]`).first())
   await page.waitForSelector(`section.odds[aria-busy=false] summary:has-text("The battle in ${area}")`)
   expect(faults).toEqual([])
@@ -93,7 +93,7 @@ test('the odds of a battle are shown during it, in the page language', async () 
   await context.close()
 })
 
-test('a game without battles shows no odds and loads nothing for them', async () => {
+test('without a battle ahead, no odds are shown and nothing is loaded for them', async () => {
   const { page, context, faults } = await newVisitor(at.browser, CALM)
   const asked: string[] = []
   context.on('request', (request) => asked.push(request.url()))

@@ -8,7 +8,7 @@ import { newVisitor, playOn, seededRandom } from './playing.ts'
 
 const at = inBrowser()
 
-/** Opens a table online at which a bot has the second seat. */
+/** Opens an online table with a bot in the second seat. */
 async function openTable(page: Page, game: string, { hints }: { hints: boolean }): Promise<void> {
   await page.goto(`${at.server.url}/game/${game}`)
   await page.click('.ways button:has-text("Online")')

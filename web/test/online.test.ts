@@ -5,7 +5,7 @@ import { isAsked, makeMove, newVisitor, seededRandom } from './playing.ts'
 
 const at = inBrowser()
 
-/** Both make moves, whoever is asked, until so many have been made. */
+/** Both players make moves until this many have been made. */
 async function playOn(pages: readonly Page[], moves: number, below: (n: number) => number): Promise<void> {
   for (let made = 0; made < moves; ) {
     const before = made
@@ -13,7 +13,7 @@ async function playOn(pages: readonly Page[], moves: number, below: (n: number) 
       if (await isAsked(page)) {
         await makeMove(page, below)
         made++
-        // Until the server has answered, a page shows a question that may not be its own any more.
+        // Until the server has answered, a page may show an outdated question.
         await page.waitForFunction(() => document.querySelector('[data-busy]') === null)
       }
     if (made === before) await pages[0].waitForTimeout(50)

@@ -16,7 +16,7 @@ const PHONE = { width: 360, height: 740 }
 
 const at = inBrowser()
 
-/** The moves of the best line, picked on the board. */
+/** Picks the moves of the best line on the board. */
 async function solve(page: Page, game: GameName, id: string): Promise<void> {
   const lines: string[] = []
   for (;;) {
@@ -51,7 +51,7 @@ test.each(CASES)(
     await page.waitForSelector(`.practice[data-task="${id}"]`)
     expect(await page.textContent('#task-title')).toBe(words.exercises[id].title)
 
-    // What is not the best is taken back, with what it costs.
+    // A move that is not the best is undone, and its cost is shown.
     await page.waitForSelector('#question')
     const { tableViews } = await momentOf(MODULES[game], { game, id, lines: [] })
     await pickMove(page, game, tableViews.at(-1)!, wrong)
@@ -154,7 +154,7 @@ test('the page of a game links to its exercises and its reference card', { timeo
   await context.close()
 })
 
-/** A smooth scroll moves the page with every frame, from the frame after it was begun. */
+/** A smooth scroll moves the page in every frame, starting with the frame after it was requested. */
 const hasStoppedScrolling = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     for (let still = 0, before = -1; still < 10; before = scrollY) {
@@ -163,7 +163,7 @@ const hasStoppedScrolling = (page: Page): Promise<void> =>
     }
   })
 
-/** Its title is where it can be read, and stays there once boards have scrolled as they like. */
+/** Its title is in view, and stays there after boards have scrolled. */
 async function taskIsInSight(page: Page): Promise<void> {
   await hasArrived(page)
   await hasStoppedScrolling(page)

@@ -11,7 +11,7 @@ const at = inBrowser()
 const FOLDER = new URL('../../docs/reference/', import.meta.url)
 const sheets = CARD_GAMES.flatMap((game) => CARD_LANGUAGES.map((language) => [game, language] as const))
 
-/** Texts that are longer than their room, or stand outside their box. */
+/** Texts that are longer than their space or outside their box. */
 const misfits = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll<SVGTSpanElement>('svg[data-card] tspan')].flatMap((line) => {

@@ -9,11 +9,11 @@ const at = inBrowser()
 const LIVE_PIECE = '.window [data-piece][data-state="live"]'
 const LIVE_AREA = '.window [data-target^="area:"][data-state="live"]'
 
-/** Somebody at a table of Richard III with these options. */
+/** A new visitor at a table of Richard III with these options. */
 async function seated(way: string, options: Readonly<Record<string, string>> = {}): Promise<Visitor> {
   const person = await newVisitor(at.browser, {
     viewport: { width: 1366, height: 900 },
-    // What glides is not where it seems to be.
+    // A gliding piece is not where it seems to be.
     reducedMotion: 'reduce',
   })
   const { page } = person
@@ -26,7 +26,7 @@ async function seated(way: string, options: Readonly<Record<string, string>> = {
   return person
 }
 
-/** Takes targets as they come until this is there when somebody is asked. */
+/** Picks random targets until this selector matches at a decision. */
 async function playUntil(page: Page, selector: string, below: (n: number) => number): Promise<void> {
   for (;;) {
     await isSettled(page)
@@ -127,7 +127,7 @@ test('the map is zoomed and panned, and a block is dragged to its destination', 
   await context.close()
 })
 
-/** A point of the window at which an outline is on top, wherever its middle may lie. */
+/** A point of the window at which an outline is on top; its centre may be covered. */
 function insideOf(outline: Element): { x: number; y: number } {
   const { x, y, width, height } = outline.getBoundingClientRect()
   for (let down = 0.1; down < 1; down += 0.05)
@@ -182,7 +182,7 @@ test('moves of the other house are visible: its blocks glide, and trails stay un
   await playUntil(page, trail, seededRandom(3))
   const lines = await page.locator('[role=log] li').allTextContents()
   const [, from, to] = marched.exec(lines.findLast((line) => marched.test(line)) ?? '') ?? []
-  // A transition begins with the next frame.
+  // A transition starts in the next frame.
   await expect.poll(() => page.locator('html').getAttribute('data-glided')).toContain(to)
   const names = await trails.evaluateAll((all) => all.map((each) => each.getAttribute('aria-label')))
   expect(names.join()).toMatch(new RegExp(`York: \\d blocks? ha(s|ve) moved from ${from} to ${to}`))

@@ -30,7 +30,7 @@ test('a move is saved even if the page is closed while a slow device still rende
   await context.close()
 })
 
-/** Keeps the lessons of this browser from being written, as another page may do for a while. */
+/** Blocks writes to the lesson storage of this browser, as another page may do for a while. */
 async function blockLessons(context: BrowserContext): Promise<void> {
   const other = await context.newPage()
   await other.goto(`${at.server.url}/about`)

@@ -56,7 +56,7 @@ test('a seat is handed over by agreement, and a third person continues the game 
   const offer = 'text=York wants to give up their seat.'
   await propose(white.page)
   await Promise.all([red, third].map(({ page }) => page.waitForSelector(offer)))
-  // Who proposes has agreed, and who watches is not asked.
+  // The proposer has already agreed, and observers have no say.
   for (const { page } of [white, third]) expect(await page.locator('button:has-text("Agree")').count()).toBe(0)
   await red.page.click('button:has-text("Decline")')
   await Promise.all([red, white, third].map(({ page }) => page.waitForSelector(offer, { state: 'detached' })))

@@ -43,7 +43,7 @@ test.each(GAMES)(
   async (game) => {
     const { page, context, faults } = await newVisitor(at.browser, { viewport: PHONE, hasTouch: true, isMobile: true })
     await sitDown(page, game, 10)
-    // The question lies over the board at the lower edge, but all of the board can be scrolled free of it.
+    // The prompt covers the lower edge of the board, but every part of the board can be scrolled out from under it.
     const { share, isFree } = await page.evaluate(async () => {
       const sheet = document.querySelector('.decide')!
       const share = sheet.getBoundingClientRect().height / innerHeight
@@ -67,7 +67,7 @@ test.each(GAMES)('names in the log of %s highlight their targets', { timeout: 60
   expect(await lit()).toBe(0)
   const names = page.locator('[role=log] .name')
   expect(await names.count()).toBeGreaterThan(3)
-  // What a name means may have left the board, but not of all of them.
+  // Some of the named pieces may have left the board, but not all of them.
   let most = 0
   for (let i = (await names.count()) - 1; i >= 0 && most === 0; i--) {
     await names.nth(i).focus()

@@ -13,7 +13,7 @@ const SIZES = {
 }
 const PAGES = ['/', '/game/lancaster', '/lobby', '/me', '/settings', '/notifications', '/about', '/nowhere']
 const GAMES = ['richard3', 'cousins-war', 'lancaster']
-/** After how many clicks a board is looked at. */
+/** After how many clicks a board is checked. */
 const MOMENTS = [0, 12]
 
 test('finds targets that are too small, except those WCAG accepts', { timeout: 60_000 }, async () => {
@@ -29,7 +29,7 @@ test('finds targets that are too small, except those WCAG accepts', { timeout: 6
   await context.close()
 })
 
-/** Nothing is too small on the page that is open, in any size. A zoomed map draws its blocks to its scale a moment later. */
+/** Expects no control to be too small on the open page, at any size. A zoomed map rescales its blocks a moment later. */
 async function isLargeEnough(page: Page, where: string): Promise<void> {
   for (const [size, viewport] of Object.entries(SIZES)) {
     await page.setViewportSize(viewport)

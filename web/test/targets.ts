@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 
 /**
- * Controls that a finger could miss, as lines: smaller than 24 by 24 pixels, and without what WCAG 2.5.8 accepts instead, which
- * is enough room around them, being part of a line of text, or another control that does the same.
+ * Controls that are too small to tap, as lines: smaller than 24 by 24 pixels, and without what WCAG 2.5.8 accepts instead:
+ * enough space around them, being part of a line of text, or another control that does the same.
  */
 export const tooSmall = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -15,7 +15,7 @@ export const tooSmall = (page: Page): Promise<string[]> =>
     const middle = ({ left, top, right, bottom }: Box) => [(left + right) / 2, (top + bottom) / 2] as const
     const isSmall = ({ left, top, right, bottom }: Box) => right - left < LEAST - SLACK || bottom - top < LEAST - SLACK
 
-    /** What is cut off cannot be hit; what can be scrolled to can. */
+    /** Clipped parts cannot be tapped; parts that can be scrolled into view can. */
     const isCutOff = (element: Element, box: Box): boolean => {
       const [x, y] = middle(box)
       for (let around = element.parentElement; around !== null; around = around.parentElement) {
@@ -25,7 +25,7 @@ export const tooSmall = (page: Page): Promise<string[]> =>
       }
       return false
     }
-    /** A label is hit for what it labels. */
+    /** Tapping a label activates its control. */
     const reachOf = (element: Element): Box => {
       const box = boxOf(element.getBoundingClientRect())
       const labels = [...((element as HTMLInputElement).labels ?? [])].map((label) =>

@@ -1,7 +1,7 @@
 import type { ServerMessage, VisibleState } from '@tudor-rose/protocol'
 import type { SocketLike } from '../socket-like.ts'
 
-/** What the fake server reads of a message. */
+/** The parts of a message that the fake server reads. */
 export interface Heard {
   readonly type: string
   readonly id?: number
@@ -29,10 +29,10 @@ export class FakeServer {
   /** The moves, by the number of their row; row 0 is the start. */
   readonly log: { readonly at: number; readonly move: string }[] = [{ at: -1, move: 'start' }]
   readonly heard: Heard[] = []
-  /** When sockets were asked for. */
+  /** The times at which sockets were opened. */
   readonly attempts: number[] = []
   isUp = true
-  /** Whether it hears and says nothing any more, without closing anything. */
+  /** If set, it ignores messages and sends none, without closing anything. */
   isSilent = false
   /** If set, the next answer to a move gets lost together with the socket. */
   losesNextAnswer = false
@@ -86,7 +86,7 @@ export class FakeServer {
     if (!socket.isGreeted) return void refuse('bad-message')
     if (heard.type !== 'move') return void socket.tell({ type: 'done', id: heard.id! })
     const { at, move, id } = heard as Required<Heard>
-    // The same message again is answered as before.
+    // A repeated message gets the same answer.
     let number = this.log.findIndex((row) => row.at === at && row.move === move)
     if (number < 0 && at !== this.log.length - 1) return void refuse('stale')
     if (number < 0) number = this.write(move)

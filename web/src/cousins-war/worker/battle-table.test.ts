@@ -55,9 +55,9 @@ test('bots in the worker use the battle table once it is loaded', async () => {
 
 test.each([
   ['without a network', () => Promise.reject(new TypeError('no network'))],
-  ['where the server has none', async () => new Response('', { status: 404 })],
-  ['where a page of somebody else comes instead', async () => new Response('<title>Please log in</title>')],
-  ['where it comes damaged', async () => new Response(BYTES.map((byte, i) => (i === 5000 ? byte ^ 1 : byte)))],
+  ['if the server has no table', async () => new Response('', { status: 404 })],
+  ['if a captive portal answers instead', async () => new Response('<title>Please log in</title>')],
+  ['if the table is damaged', async () => new Response(BYTES.map((byte, i) => (i === 5000 ? byte ^ 1 : byte)))],
 ])('%s bots fight by rules of thumb', async (_, fetch) => {
   expect(await byWorker(fetch)).toEqual(byBots(WITHOUT_TABLE))
 })

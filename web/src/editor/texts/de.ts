@@ -1,4 +1,4 @@
-/** German, of what surrounds every editor. */
+/** The texts shared by all editors, in German. */
 import type { FrameTexts } from './en.ts'
 
 export const de: FrameTexts = {

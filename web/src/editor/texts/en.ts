@@ -1,4 +1,4 @@
-/** English, of what surrounds every editor. */
+/** The texts shared by all editors, in English. */
 import type { ReaderProblemTexts } from './problem-texts.ts'
 
 const READING: ReaderProblemTexts = {

@@ -1,4 +1,4 @@
-/** Polish, of what surrounds every editor. */
+/** The texts shared by all editors, in Polish. */
 import type { FrameTexts } from './en.ts'
 
 export const pl: FrameTexts = {
