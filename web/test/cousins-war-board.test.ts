@@ -2,7 +2,7 @@ import { OBSERVER } from '@tudor-rose/table'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { gesturesOf } from '../src/cousins-war/gestures.ts'
-import { rulesOfOtherDeck, usualRules } from '../src/cousins-war/testing/random-table-views.ts'
+import { rulesOfOtherDeck, standardRules } from '../src/cousins-war/testing/random-table-views.ts'
 import { LocalGame } from '../src/worker/local-game.ts'
 import { accessibilityIssues } from './accessibility.ts'
 import { inBrowser } from './in-browser.ts'
@@ -175,7 +175,7 @@ test('nobody sees the other player’s cards or dice', { timeout: 120_000 }, asy
 
 /** The record of a game on one screen, up to a decision in which troops and then a place can be picked. */
 async function recordOfChoice(): Promise<{ readonly record: string; readonly path: readonly string[] }> {
-  const game = await usualRules()
+  const game = await standardRules()
   for (let number = 1; ; number++) {
     const begin = { options: {}, seed: `troops ${number}` }
     const local = new LocalGame({ game, begin, players: ['human', 'human'], botSeed: 1 })

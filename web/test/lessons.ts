@@ -9,7 +9,7 @@ import type { TableView } from '../src/play/table-view.ts'
 import { gesturesFor } from '../src/richard3/gestures.ts'
 import { botsOf } from '../src/worker/game-module.ts'
 import { follow } from '../src/worker/lessons/follow.ts'
-import type { Lesson, LessonMoment } from '../src/worker/lessons/lesson.ts'
+import type { Lesson, LessonState } from '../src/worker/lessons/lesson.ts'
 import { MODULES, rulesOf } from '../src/worker/testing/modules.ts'
 import { press } from './playing.ts'
 
@@ -52,7 +52,7 @@ export class LessonPlayer {
     return new LessonPlayer(game, lesson, rulesOf(game), await botsOf(MODULES[game]))
   }
 
-  moment(step: number, lines: readonly string[]): LessonMoment {
+  moment(step: number, lines: readonly string[]): LessonState {
     return follow(this.#rules, this.lesson, { game: this.game, step, lines }, this.#bots)
   }
 

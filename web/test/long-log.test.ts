@@ -11,7 +11,7 @@ function tellMuch(many: number): void {
   Object.defineProperty(Worker.prototype, 'onmessage', {
     set(take: (message: { data: unknown }) => void) {
       usual.set!.call(this, ({ data }: MessageEvent) => {
-        const table = data.shown?.table
+        const table = data.update?.table
         if (table) table.events = [...Array.from({ length: many }, () => table.events[0]), ...table.events]
         take({ data })
       })

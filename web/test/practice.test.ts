@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import type { GameName } from '../src/games/registry.ts'
 import { FRAME } from '../src/practice/texts/frame.ts'
 import { LANGUAGES, type Language } from '../src/texts/languages.ts'
-import { momentOf } from '../src/worker/lessons/practice.ts'
+import { practiceStateOf } from '../src/worker/lessons/practice.ts'
 import { MODULES } from '../src/worker/testing/modules.ts'
 import { accessibilityIssues } from './accessibility.ts'
 import { inBrowser } from './in-browser.ts'
@@ -20,7 +20,7 @@ const at = inBrowser()
 async function solve(page: Page, game: GameName, id: string): Promise<void> {
   const lines: string[] = []
   for (;;) {
-    const { next, tableViews } = await momentOf(MODULES[game], { game, id, lines })
+    const { next, tableViews } = await practiceStateOf(MODULES[game], { game, id, lines })
     if (next === undefined) return
     await page.waitForSelector('#question')
     await pickMove(page, game, tableViews.at(-1)!, next)
@@ -53,7 +53,7 @@ test.each(CASES)(
 
     // A move that is not the best is undone, and its cost is shown.
     await page.waitForSelector('#question')
-    const { tableViews } = await momentOf(MODULES[game], { game, id, lines: [] })
+    const { tableViews } = await practiceStateOf(MODULES[game], { game, id, lines: [] })
     await pickMove(page, game, tableViews.at(-1)!, wrong)
     await page.waitForSelector(`[data-verdict]:has-text("${verdict}")`)
     expect(await page.getAttribute('.practice', 'data-moves')).toBe('0')

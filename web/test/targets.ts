@@ -6,14 +6,15 @@ import type { Page } from 'playwright-core'
  */
 export const tooSmall = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const LEAST = 24
+    const MIN_SIDE = 24
     const SLACK = 0.5
     const CONTROLS =
       'a[href], button, input, select, textarea, summary, [role=button], [role=tab], [role=link], [role=switch], [role=checkbox], [role=radio]'
     type Box = { left: number; top: number; right: number; bottom: number }
     const boxOf = ({ left, top, right, bottom }: DOMRect): Box => ({ left, top, right, bottom })
     const middle = ({ left, top, right, bottom }: Box) => [(left + right) / 2, (top + bottom) / 2] as const
-    const isSmall = ({ left, top, right, bottom }: Box) => right - left < LEAST - SLACK || bottom - top < LEAST - SLACK
+    const isSmall = ({ left, top, right, bottom }: Box) =>
+      right - left < MIN_SIDE - SLACK || bottom - top < MIN_SIDE - SLACK
 
     /** Clipped parts cannot be tapped; parts that can be scrolled into view can. */
     const isCutOff = (element: Element, box: Box): boolean => {
@@ -63,12 +64,12 @@ export const tooSmall = (page: Page): Promise<string[]> =>
       return targets.every(({ element: other, box: edges }) => {
         if (other === element || other.contains(element) || element.contains(other)) return true
         const [otherX, otherY] = middle(edges)
-        if (isSmall(edges)) return Math.hypot(x - otherX, y - otherY) >= LEAST - SLACK
+        if (isSmall(edges)) return Math.hypot(x - otherX, y - otherY) >= MIN_SIDE - SLACK
         const away = [
           Math.max(edges.left - x, 0, x - edges.right),
           Math.max(edges.top - y, 0, y - edges.bottom),
         ] as const
-        return Math.hypot(...away) >= LEAST / 2 - SLACK
+        return Math.hypot(...away) >= MIN_SIDE / 2 - SLACK
       })
     }
     const nameOf = (element: Element) =>

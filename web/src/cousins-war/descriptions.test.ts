@@ -5,7 +5,7 @@ import { cardsById, deckOf } from './deck.ts'
 import { describeMove, mentionedTargets, nameOf } from './descriptions.ts'
 import { keyPart } from './effect-texts.ts'
 import { gesturesOf } from './gestures.ts'
-import { randomTableViews, rulesOfOtherDeck, usualRules } from './testing/random-table-views.ts'
+import { randomTableViews, rulesOfOtherDeck, standardRules } from './testing/random-table-views.ts'
 
 /** Signs of a failed message: a key, raw notation, or braces. */
 const KEY = /\b[a-z]+\.[a-zA-Z-]+/
@@ -18,7 +18,7 @@ const expectWords = (said: string, instead: string): void => {
 
 describe.each(['en', 'de', 'pl'])('in %s', (language) => {
   describe.each([
-    ['the usual deck', usualRules],
+    ['the usual deck', standardRules],
     ['another deck', rulesOfOtherDeck],
   ] as const)('with %s', (_, rules) => {
     let game: AnyGame

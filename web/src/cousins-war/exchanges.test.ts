@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { eventOf } from '../play/testing/event.ts'
 import { bestReading, containsReading, diceThatCount } from './dice-readings.ts'
 import { latestAttempts, latestBattle, receivedCard } from './exchanges.ts'
-import { randomTableViews, usualRules } from './testing/random-table-views.ts'
+import { randomTableViews, standardRules } from './testing/random-table-views.ts'
 
 const [house, other] = ['seat.Lancaster', 'seat.York'] as const
 
@@ -38,7 +38,7 @@ test('a battle is listed exchange by exchange', () => {
 
 test('exchanges contain nothing that is hidden from the seat', async () => {
   let hidden = 0
-  for (const { view, events } of randomTableViews(await usualRules(), 12)) {
+  for (const { view, events } of randomTableViews(await standardRules(), 12)) {
     if (view.battle === null) continue
     const current = latestBattle(events)!.exchanges.at(-1)!
     expect(current.attacker).toBe(view.battle.attacker === 'Lancaster' ? 'red' : 'white')

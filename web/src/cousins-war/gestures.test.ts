@@ -2,10 +2,10 @@ import type { AnyGame } from '@tudor-rose/table'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { Picking } from '../play/picking.ts'
 import { gesturesOf } from './gestures.ts'
-import { randomTableViews, rulesOfOtherDeck, usualRules } from './testing/random-table-views.ts'
+import { randomTableViews, rulesOfOtherDeck, standardRules } from './testing/random-table-views.ts'
 
 describe.each([
-  ['the usual deck', usualRules],
+  ['the usual deck', standardRules],
   ['another deck', rulesOfOtherDeck],
 ] as const)('with %s', (_, rules) => {
   let game: AnyGame

@@ -2,7 +2,7 @@ import type { VisibleCousinsEvent } from '@tudor-rose/cousins-war'
 import { Texts } from '@tudor-rose/table'
 import { expect, test } from 'vitest'
 import { logRows } from './log-rows.ts'
-import { randomTableViews, usualRules } from './testing/random-table-views.ts'
+import { randomTableViews, standardRules } from './testing/random-table-views.ts'
 
 const [house, other] = ['seat.Lancaster', 'seat.York'] as const
 type ShiftParams = Extract<VisibleCousinsEvent, { key: 'log.shift' }>['params']
@@ -34,7 +34,7 @@ test('a side event is listed with its card, separate from the main event', () =>
 })
 
 test('every row of a game has a text in every language', async () => {
-  const game = await usualRules()
+  const game = await standardRules()
   const speakers = ['en', 'de', 'pl'].map((language) => new Texts(game, language))
   const found = new Set<string>()
   for (const { outcome, events } of randomTableViews(game, 6)) {

@@ -3,7 +3,20 @@ import { game as lancaster } from '@tudor-rose/lancaster'
 import { game as richard3 } from '@tudor-rose/richard3'
 import { type AnyGame, BadComponents } from '@tudor-rose/table'
 import { describe, expect, test } from 'vitest'
-import { begin, change, edited, insert, isSame, type Json, redo, remove, set, textOf, undo, valueAt } from './draft.ts'
+import {
+  change,
+  edited,
+  insert,
+  isSame,
+  type Json,
+  newHistory,
+  redo,
+  remove,
+  set,
+  textOf,
+  undo,
+  valueAt,
+} from './draft.ts'
 
 const FILE: Json = { name: 'war', cards: [{ id: 'a', points: 1 }, { id: 'b' }], about: 'x' }
 
@@ -44,7 +57,7 @@ describe('an edit', () => {
 
 describe('the undo history', () => {
   test('undoes and redoes every change', () => {
-    const first = change(begin(FILE), [set(['name'], 'peace')])
+    const first = change(newHistory(FILE), [set(['name'], 'peace')])
     const second = change(first, [remove(['about'])])
     expect(undo(second).present).toEqual(first.present)
     expect(undo(undo(second)).present).toEqual(FILE)
@@ -53,7 +66,7 @@ describe('the undo history', () => {
   })
 
   test('treats typing in one field as one change, and ignores edits without effect', () => {
-    const typed = change(change(begin(FILE), [set(['name'], 'p')], 'name'), [set(['name'], 'pe')], 'name')
+    const typed = change(change(newHistory(FILE), [set(['name'], 'p')], 'name'), [set(['name'], 'pe')], 'name')
     expect(undo(typed).present).toEqual(FILE)
     const other = change(typed, [set(['about'], 'y')], 'about')
     expect(undo(other).present).toEqual(typed.present)
@@ -61,7 +74,7 @@ describe('the undo history', () => {
   })
 
   test('drops undone changes after a new one', () => {
-    const branched = change(undo(change(begin(FILE), [set(['name'], 'a')])), [set(['name'], 'b')])
+    const branched = change(undo(change(newHistory(FILE), [set(['name'], 'a')])), [set(['name'], 'b')])
     expect(isSame(redo(branched).present, branched.present)).toBe(true)
   })
 })
@@ -77,7 +90,7 @@ describe.each<AnyGame>([richard3, cousinsWar, lancaster])('the standard file of 
 
   test('is unchanged after an edit and its undo', () => {
     const [name] = Object.keys(data as object)
-    const changed = change(begin(data), [remove([name])])
+    const changed = change(newHistory(data), [remove([name])])
     expect(isSame(changed.present, data)).toBe(false)
     expect(() => components!.with(textOf(changed.present))).toThrow(BadComponents)
     expect(components!.with(textOf(undo(changed).present))).toBe(game)

@@ -82,7 +82,7 @@ export interface History {
   readonly latest?: string | undefined
 }
 
-export const begin = (present: Json): History => ({ past: [], present, future: [] })
+export const newHistory = (present: Json): History => ({ past: [], present, future: [] })
 
 const LONGEST_PAST = 200
 

@@ -1,7 +1,7 @@
 import { Refusal } from '@tudor-rose/client'
 import type { GameName } from '../games/registry.ts'
 import { WorkerClient } from '../local/worker-client.ts'
-import type { LessonMoment, LessonPoint } from '../worker/lessons/lesson.ts'
+import type { LessonPoint, LessonState } from '../worker/lessons/lesson.ts'
 import { GuidedTableClient } from './guided-table-client.svelte.ts'
 import { type LessonProgress, loadLessonProgress, saveLessonProgress } from './lesson-progress.ts'
 
@@ -13,7 +13,7 @@ interface Manner {
 }
 
 /** The client of a lesson. The position in it is saved after every move. */
-export class LessonTableClient extends GuidedTableClient<LessonMoment> {
+export class LessonTableClient extends GuidedTableClient<LessonState> {
   readonly #manner: Manner
   #point: LessonPoint
   #step = $state(0)
@@ -23,10 +23,10 @@ export class LessonTableClient extends GuidedTableClient<LessonMoment> {
     worker: WorkerClient,
     manner: Manner,
     point: LessonPoint,
-    moment: LessonMoment,
+    current: LessonState,
     isFinished: boolean,
   ) {
-    super(worker, point.game, moment, point.lines.length, manner.pause)
+    super(worker, point.game, current, point.lines.length, manner.pause)
     this.#manner = manner
     this.#point = point
     this.#step = point.step
@@ -40,13 +40,13 @@ export class LessonTableClient extends GuidedTableClient<LessonMoment> {
     const from = (point: LessonPoint) =>
       worker
         .ask('lesson', point)
-        .then((moment) => new LessonTableClient(worker, manner, point, moment, kept?.isFinished ?? false))
-    const beginning = { game, step: 0, lines: [] }
+        .then((current) => new LessonTableClient(worker, manner, point, current, kept?.isFinished ?? false))
+    const start = { game, step: 0, lines: [] }
     try {
-      if (kept === undefined) return await from(beginning)
+      if (kept === undefined) return await from(start)
       const { step, lines } = kept
       // Start over if the lesson has changed since.
-      return await from({ game, step, lines }).catch(() => from(beginning))
+      return await from({ game, step, lines }).catch(() => from(start))
     } catch (error) {
       worker.close()
       throw error
@@ -59,7 +59,7 @@ export class LessonTableClient extends GuidedTableClient<LessonMoment> {
   }
 
   get isLast(): boolean {
-    return this.#step === this.moment.steps.length - 1
+    return this.#step === this.current.steps.length - 1
   }
 
   async play(line: string): Promise<void> {
@@ -68,7 +68,7 @@ export class LessonTableClient extends GuidedTableClient<LessonMoment> {
 
   /** Makes the next move the step wants. */
   async showHow(): Promise<void> {
-    if (this.moment.next !== undefined) await this.play(this.moment.next)
+    if (this.current.next !== undefined) await this.play(this.current.next)
   }
 
   async undo(): Promise<void> {
@@ -80,14 +80,14 @@ export class LessonTableClient extends GuidedTableClient<LessonMoment> {
   }
 
   async #go(point: LessonPoint, isShown = true): Promise<void> {
-    const moment = await this.worker.ask('lesson', point)
-    if (moment.isWrong) throw new Refusal('not-in-this-step', this.#manner.ofWrongMove())
+    const current = await this.worker.ask('lesson', point)
+    if (current.isWrong) throw new Refusal('not-in-this-step', this.#manner.ofWrongMove())
     this.#point = point
     this.#step = point.step
-    if (moment.isDone && point.step === moment.steps.length - 1) this.#isFinished = true
-    const kept: LessonProgress = { ...point, of: moment.steps.length, isFinished: this.#isFinished }
+    if (current.isDone && point.step === current.steps.length - 1) this.#isFinished = true
+    const kept: LessonProgress = { ...point, of: current.steps.length, isFinished: this.#isFinished }
     // Nobody waits for the storage: on some devices it takes its time.
     saveLessonProgress(kept).catch(() => {})
-    await this.show(moment, point.lines.length, isShown)
+    await this.show(current, point.lines.length, isShown)
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { partsOf } from './mentions.ts'
+import { splitAtNames } from './mentions.ts'
 
 const NAMED = [
   { target: 'area:Wales', name: 'Wales' },
@@ -7,7 +7,7 @@ const NAMED = [
   { target: 'block:York', name: 'York' },
 ]
 const marked = (sentence: string): string =>
-  partsOf(sentence, NAMED)
+  splitAtNames(sentence, NAMED)
     .map(({ text, target }) => (target === undefined ? text : `[${text}=${target}]`))
     .join('')
 
@@ -23,7 +23,7 @@ test('only whole words are names', () => {
 })
 
 test('a sentence without names is one part, and no text is lost', () => {
-  expect(partsOf('Round 3.', NAMED)).toEqual([{ text: 'Round 3.', target: undefined }])
-  expect(partsOf('', NAMED)).toEqual([])
-  expect(partsOf('York', [{ target: 'x', name: '' }])).toEqual([{ text: 'York', target: undefined }])
+  expect(splitAtNames('Round 3.', NAMED)).toEqual([{ text: 'Round 3.', target: undefined }])
+  expect(splitAtNames('', NAMED)).toEqual([])
+  expect(splitAtNames('York', [{ target: 'x', name: '' }])).toEqual([{ text: 'York', target: undefined }])
 })

@@ -17,7 +17,7 @@ const isLetter = (character: string | undefined): boolean => character !== undef
  * Splits a sentence at the names that occur in it as whole words. If two names start at the same place, the longer one
  * wins. An inflected name is not found; its target is highlighted by the row as a whole.
  */
-export function partsOf(sentence: string, named: readonly Named[]): readonly Part[] {
+export function splitAtNames(sentence: string, named: readonly Named[]): readonly Part[] {
   const longestFirst = named.filter(({ name }) => name !== '').sort((a, b) => b.name.length - a.name.length)
   const parts: Part[] = []
   let plainFrom = 0

@@ -4,19 +4,19 @@ import { expect, test, vi } from 'vitest'
 import { module } from '../cousins-war/worker/module.ts'
 import { beginBot, beginHint } from './bots.ts'
 import { type Environment, GameWorker } from './game-worker.ts'
-import type { Shown } from './messages.ts'
+import type { TableUpdate } from './messages.ts'
 
 const [LANCASTER, YORK] = [0, 1]
 
 /** A worker whose bots think only when the test lets them. */
 async function workerWith(bot: string, pause = 0, loadBots?: Environment['loadBots']) {
-  const shown: Shown[] = []
+  const shown: TableUpdate[] = []
   let resting: (() => void)[] = []
   const rest = () => new Promise<void>((resolve) => resting.push(resolve))
   const around = { now: () => performance.now(), rest, ...(loadBots && { loadBots }) }
   const worker = new GameWorker(module, (each) => shown.push(each), around)
   await worker.answers.open({
-    beginning: { game: 'cousins-war', options: {}, seed: 'white and red' },
+    start: { game: 'cousins-war', options: {}, seed: 'white and red' },
     players: ['human', bot],
     viewer: LANCASTER,
     botSeed: 1,
@@ -142,7 +142,7 @@ function ponderers() {
 }
 
 /** The moves, with the seat of each. */
-const movesIn = ({ record }: Shown): readonly string[] =>
+const movesIn = ({ record }: TableUpdate): readonly string[] =>
   parseRecord(record, () => game).moves.map((made) =>
     'move' in made ? `${made.seat}: ${game.notation.format(made.move, made.seat)}` : `${made.seat} resigns`,
   )
@@ -190,7 +190,7 @@ test('a bot’s chosen move is dropped after an undo and in another game', async
   expect(movesIn(shown.at(-1)!)).toEqual([])
 
   await worker.answers.open({
-    beginning: { game: 'cousins-war', options: {}, seed: 'another' },
+    start: { game: 'cousins-war', options: {}, seed: 'another' },
     players: ['human', 'hard'],
     viewer: LANCASTER,
     botSeed: 1,
@@ -256,7 +256,7 @@ test('an analysis requested twice during preparation reports every position once
   session.resign(YORK)
   await worker.answers.openRecord({ record: formatRecord(game, session.record()), outcome: undefined })
   const answers = await Promise.all([worker.answers.analyse({}), worker.answers.analyse({})])
-  expect(answers.flatMap(({ moments }) => moments.map(({ number }) => number))).toEqual([0, 1])
+  expect(answers.flatMap(({ positions }) => positions.map(({ number }) => number))).toEqual([0, 1])
 })
 
 test.each(['easy', 'greedy', 'of another time'])('the bot %s plays', async (name) => {

@@ -1,7 +1,7 @@
 /** The texts shared by all editors, in German. */
-import type { FrameTexts } from './en.ts'
+import type { EditorFrameTexts } from './en.ts'
 
-export const de: FrameTexts = {
+export const de: EditorFrameTexts = {
   'edit.begin-with': 'Mit einem Beispiel beginnen:',
   'edit.open': 'Datei öffnen',
   'edit.save': 'Als {file} speichern',

@@ -54,4 +54,4 @@ export const en = {
   ...READING,
 }
 
-export type FrameTexts = Readonly<Record<keyof typeof en, string>>
+export type EditorFrameTexts = Readonly<Record<keyof typeof en, string>>

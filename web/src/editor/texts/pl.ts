@@ -1,7 +1,7 @@
 /** The texts shared by all editors, in Polish. */
-import type { FrameTexts } from './en.ts'
+import type { EditorFrameTexts } from './en.ts'
 
-export const pl: FrameTexts = {
+export const pl: EditorFrameTexts = {
   'edit.begin-with': 'Zacznij od przykładu:',
   'edit.open': 'Otwórz plik',
   'edit.save': 'Zapisz jako {file}',

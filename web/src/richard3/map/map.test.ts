@@ -2,7 +2,7 @@ import { AREAS, BORDERS } from '@tudor-rose/richard3/data'
 import { describe, expect, it } from 'vitest'
 import { BORDER_LINES, LINES, MAP_HEIGHT, MAP_WIDTH, outlineOf, polygonsOf, SEA_ZONES } from './map.ts'
 import { MAP_DATA } from './map-data.ts'
-import { contains, distance, type Point, readLine, traced, writeLine } from './shape.ts'
+import { contains, distance, type Point, readLine, samplePoints, writeLine } from './shape.ts'
 
 const lengthOf = (points: readonly Point[]): number =>
   points.slice(1).reduce((sum, point, index) => sum + distance(point, points[index]), 0)
@@ -14,7 +14,7 @@ const CONTACTS = new Map<string, number>()
 for (const { left, right, points } of LINES) {
   if (left === undefined || right === undefined) continue
   const key = pair(left, right)
-  CONTACTS.set(key, (CONTACTS.get(key) ?? 0) + lengthOf(traced([points])))
+  CONTACTS.set(key, (CONTACTS.get(key) ?? 0) + lengthOf(samplePoints([points])))
 }
 
 /** A shorter border could be overlooked. */
@@ -82,7 +82,7 @@ function crossings(): Point[] {
   const buckets = new Map<string, (readonly [Point, Point])[]>()
   const found: Point[] = []
   for (const { points } of LINES) {
-    const curve = traced([points])
+    const curve = samplePoints([points])
     for (let index = 1; index < curve.length; index++) {
       const segment = [curve[index - 1], curve[index]] as const
       const [xs, ys] = [0, 1].map((axis) => segment.map((point) => Math.floor(point[axis] / side)))
@@ -118,7 +118,7 @@ describe('lines', () => {
 
   it('are the same curve from either end', () => {
     for (const { points } of LINES) {
-      const [there, back] = [traced([points]), traced([[...points].reverse()]).reverse()]
+      const [there, back] = [samplePoints([points]), samplePoints([[...points].reverse()]).reverse()]
       // An island has no ends: the curve starts elsewhere.
       if (
         MAP_DATA.outlines

@@ -2,7 +2,7 @@
 import { BORDERS, type BorderColour } from '@tudor-rose/richard3/data'
 import type { AreaPlaces } from './data-types.ts'
 import { MAP_DATA } from './map-data.ts'
-import { contains, type Point, pathOf, readLine, traced } from './shape.ts'
+import { contains, type Point, pathOf, readLine, samplePoints } from './shape.ts'
 
 export const MAP_WIDTH = MAP_DATA.width
 export const MAP_HEIGHT = MAP_DATA.height
@@ -50,13 +50,13 @@ export function outlineOf(region: Region): string {
 }
 
 /** The same outline as polygons, one for each piece or hole. */
-export const polygonsOf = (region: Region): Point[][] => linesRound(region).map((ring) => traced(ring))
+export const polygonsOf = (region: Region): Point[][] => linesRound(region).map((ring) => samplePoints(ring))
 
 const polygons = new Map<Region, Point[][]>()
 
 /** Uses the outline without curves, which is faster and accurate to a unit or two. */
-export function isIn(region: Region, point: Point): boolean {
-  const known = polygons.get(region) ?? linesRound(region).map((ring) => traced(ring, 1))
+export function isInRegion(region: Region, point: Point): boolean {
+  const known = polygons.get(region) ?? linesRound(region).map((ring) => samplePoints(ring, 1))
   polygons.set(region, known)
   return contains(known, point)
 }

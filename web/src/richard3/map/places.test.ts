@@ -1,7 +1,7 @@
 import { AREAS } from '@tudor-rose/richard3/data'
 import { describe, expect, it } from 'vitest'
 import { LINES, placesOf, polygonsOf, SEA_ZONES, seaNameAt } from './map.ts'
-import { contains, distance, type Point, traced } from './shape.ts'
+import { contains, distance, type Point, samplePoints } from './shape.ts'
 import { BLOCK_SIDE, MARK_SIDE, NAME_HEIGHT, nameWidth, TOWN_HEIGHT, TOWN_NAME_SIZE, townWidth } from './sizes.ts'
 
 interface Box {
@@ -65,7 +65,7 @@ it.each(AREAS.filter((area) => area.majorPort))('2.83 $name has its port on the 
     zones.some((zone) => (left === name && right === zone) || (right === name && left === zone)),
   )
   const port = placesOf(name).port!
-  const distances = coast.flatMap(({ points }) => traced([points])).map((point) => distance(point, port))
+  const distances = coast.flatMap(({ points }) => samplePoints([points])).map((point) => distance(point, port))
   expect(Math.min(...distances)).toBeLessThan(1)
 })
 

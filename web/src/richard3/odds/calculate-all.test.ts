@@ -2,7 +2,7 @@ import type { BattleOddsReport } from '@tudor-rose/bots/richard3/odds'
 import { Refusal } from '@tudor-rose/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { calculateAll } from './calculate-all.ts'
-import type { OddsAsked } from './odds-asked.ts'
+import type { OddsQuestion } from './odds-question.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -11,25 +11,25 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const BATTLES: readonly OddsAsked[] = ['Essex', 'Kent', 'Sussex'].map((area) => ({ area, moves: [] }))
-const oddsOf = ({ area }: OddsAsked) => ({ area }) as unknown as BattleOddsReport
-const found = (battles: readonly OddsAsked[]) => battles.map((asked) => ({ asked, odds: oddsOf(asked) }))
+const BATTLES: readonly OddsQuestion[] = ['Essex', 'Kent', 'Sussex'].map((area) => ({ area, moves: [] }))
+const oddsOf = ({ area }: OddsQuestion) => ({ area }) as unknown as BattleOddsReport
+const found = (battles: readonly OddsQuestion[]) => battles.map((asked) => ({ asked, odds: oddsOf(asked) }))
 
 /** Refuses the questions with the given numbers. */
 function reckoner(refuses: (question: number) => boolean, code = 'too-many-requests') {
   const asked: string[] = []
-  const reckon = async (battle: OddsAsked): Promise<BattleOddsReport> => {
+  const calculate = async (battle: OddsQuestion): Promise<BattleOddsReport> => {
     asked.push(battle.area)
     if (refuses(asked.length)) throw new Refusal(code, 'no')
     return oddsOf(battle)
   }
-  return { asked, reckon }
+  return { asked, calculate }
 }
 const never = () => false
 
 test('retries after too many requests, and gets the odds of all battles', async () => {
-  const { asked, reckon } = reckoner((question) => question === 2 || question === 3)
-  const reckoning = calculateAll(BATTLES, reckon, never)
+  const { asked, calculate } = reckoner((question) => question === 2 || question === 3)
+  const reckoning = calculateAll(BATTLES, calculate, never)
   await vi.advanceTimersByTimeAsync(900)
   expect(asked).toEqual(['Essex', 'Kent'])
   await vi.advanceTimersByTimeAsync(1100)
@@ -38,8 +38,8 @@ test('retries after too many requests, and gets the odds of all battles', async 
 })
 
 test('stops after several refusals in a row, and reports the odds found so far', async () => {
-  const { asked, reckon } = reckoner((question) => question > 1)
-  const reckoning = calculateAll(BATTLES, reckon, never)
+  const { asked, calculate } = reckoner((question) => question > 1)
+  const reckoning = calculateAll(BATTLES, calculate, never)
   await vi.advanceTimersByTimeAsync(60_000)
   expect(await reckoning).toEqual({ found: found(BATTLES.slice(0, 1)), isRefused: true })
   expect(asked).not.toContain('Sussex')
@@ -47,9 +47,9 @@ test('stops after several refusals in a row, and reports the odds found so far',
 })
 
 test('makes no request after it was cancelled', async () => {
-  const { asked, reckon } = reckoner(() => true)
+  const { asked, calculate } = reckoner(() => true)
   let isOver = false
-  const reckoning = calculateAll(BATTLES, reckon, () => isOver)
+  const reckoning = calculateAll(BATTLES, calculate, () => isOver)
   await vi.advanceTimersByTimeAsync(500)
   isOver = true
   await vi.advanceTimersByTimeAsync(60_000)
@@ -58,7 +58,7 @@ test('makes no request after it was cancelled', async () => {
 })
 
 test('leaves out odds that are refused for another reason', async () => {
-  const { asked, reckon } = reckoner((question) => question === 1, 'not-allowed')
-  expect(await calculateAll(BATTLES, reckon, never)).toEqual({ found: found(BATTLES.slice(1)), isRefused: false })
+  const { asked, calculate } = reckoner((question) => question === 1, 'not-allowed')
+  expect(await calculateAll(BATTLES, calculate, never)).toEqual({ found: found(BATTLES.slice(1)), isRefused: false })
   expect(asked).toHaveLength(3)
 })

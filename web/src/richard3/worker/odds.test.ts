@@ -3,8 +3,8 @@ import { game } from '@tudor-rose/richard3'
 import { fastChance, formatRecord, MoveList, OBSERVER, Session } from '@tudor-rose/table'
 import { expect, test } from 'vitest'
 import { GameWorker } from '../../worker/game-worker.ts'
-import type { Shown } from '../../worker/messages.ts'
-import type { OddsAsked } from '../odds/odds-asked.ts'
+import type { TableUpdate } from '../../worker/messages.ts'
+import type { OddsQuestion } from '../odds/odds-question.ts'
 import { module } from './module.ts'
 
 /** A random game that has reached a battle, with the deciding seat and the area. */
@@ -25,12 +25,12 @@ function battle() {
 
 async function workerInBattle() {
   const { record, seat, area } = battle()
-  const shown: Shown[] = []
+  const shown: TableUpdate[] = []
   const rest = () => new Promise<void>((resolve) => setTimeout(resolve))
   const worker = new GameWorker(module, (each) => shown.push(each), { now: () => performance.now(), rest })
-  const opening = { beginning: { record }, players: ['human', 'human'], viewer: seat, botSeed: 1, pause: 0 }
+  const opening = { start: { record }, players: ['human', 'human'], viewer: seat, botSeed: 1, pause: 0 }
   await worker.answers.open(opening)
-  const ask = async (question: OddsAsked) =>
+  const ask = async (question: OddsQuestion) =>
     (await worker.answers.ask({ topic: 'odds', question })) as BattleOddsReport | undefined
   return { worker, ask, shown, seat, asked: { area, moves: [] } }
 }

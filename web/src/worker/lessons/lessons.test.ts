@@ -7,7 +7,7 @@ import { LANGUAGES } from '../../texts/languages.ts'
 import { botsOf } from '../game-module.ts'
 import { MODULES, rulesOf } from '../testing/modules.ts'
 import { follow } from './follow.ts'
-import type { Lesson, LessonMoment, Step } from './lesson.ts'
+import type { Lesson, LessonState, Step } from './lesson.ts'
 
 /** The section marks of a rulebook, as in `### 5.21 Border limits {5.21}`. */
 const sectionsOf = (game: string, language: string): readonly string[] => {
@@ -19,22 +19,22 @@ const isFree = ({ moves }: Step): boolean => moves.some((move) => typeof move ==
 
 describe.each(GAME_NAMES)('the lesson of %s', (game) => {
   let lesson: Lesson
-  let at: (step: number, lines: readonly string[]) => LessonMoment
+  let at: (step: number, lines: readonly string[]) => LessonState
   beforeAll(async () => {
     lesson = (await MODULES[game].loadLesson!()).lesson
     const bots = await botsOf(MODULES[game])
     at = (step, lines) => follow(rulesOf(game), lesson, { game, step, lines }, bots)
   })
 
-  /** Does what a step wants; returns all its moments. */
-  const taken = (step: number): LessonMoment[] => {
-    const moments = [at(step, [])]
+  /** Does what a step wants; returns all its states. */
+  const taken = (step: number): LessonState[] => {
+    const states = [at(step, [])]
     const lines: string[] = []
-    for (let next = moments[0].next; next !== undefined; next = moments.at(-1)!.next) {
+    for (let next = states[0].next; next !== undefined; next = states.at(-1)!.next) {
       lines.push(next)
-      moments.push(at(step, lines))
+      states.push(at(step, lines))
     }
-    return moments
+    return states
   }
 
   test('leads from the first step to the last by legal moves', () => {

@@ -1,8 +1,8 @@
 import { AREAS } from '@tudor-rose/richard3/data'
 import { describe, expect, test } from 'vitest'
-import { isIn, placesOf } from '../map/map.ts'
+import { isInRegion, placesOf } from '../map/map.ts'
 import { BLOCK_SIDE } from '../map/sizes.ts'
-import { camps } from './standing.ts'
+import { layOutBlocks } from './block-layout.ts'
 
 const areas = AREAS.map(({ name }) => ({ name, stand: placesOf(name).stand }))
 const SIDES = [27, 34, 46]
@@ -10,7 +10,7 @@ const isAnywhere = () => true
 
 describe('blocks of one house', () => {
   const spotsOf = (count: number, side: number, stand: (typeof areas)[number]['stand']) =>
-    camps([0, count], side, stand, isAnywhere).of[1].spots
+    layOutBlocks([0, count], side, stand, isAnywhere).of[1].spots
 
   test('stand side by side within their space while it is large enough', () => {
     for (const { name, stand } of areas)
@@ -50,7 +50,7 @@ test('no block covers one of the other house, for any number and size', () => {
         [4, 4],
         [1, 6],
       ]) {
-        const [left, right] = camps([theirs, ours], side, stand, (point) => isIn(name, point)).of
+        const [left, right] = layOutBlocks([theirs, ours], side, stand, (point) => isInRegion(name, point)).of
         expect([left.spots.length, right.spots.length]).toEqual([theirs, ours])
         const nearest = Math.min(
           ...left.spots.flatMap(([x, y]) =>
@@ -64,8 +64,8 @@ test('no block covers one of the other house, for any number and size', () => {
 
 test('two against two stay inside the contested area, even when zoomed out', () => {
   const strays = areas.flatMap(({ name, stand }) => {
-    const { of } = camps([2, 2], 46, stand, (point) => isIn(name, point))
-    return of.flatMap(({ spots }) => spots.filter((spot) => !isIn(name, spot)).map(() => name))
+    const { of } = layOutBlocks([2, 2], 46, stand, (point) => isInRegion(name, point))
+    return of.flatMap(({ spots }) => spots.filter((spot) => !isInRegion(name, spot)).map(() => name))
   })
   expect(strays).toEqual([])
 })

@@ -1,7 +1,7 @@
 import type { SeatEntry } from '@tudor-rose/protocol'
 import { OBSERVER } from '@tudor-rose/table'
 import { expect, test } from 'vitest'
-import { keptSeats } from './kept-seats.ts'
+import { storedSeats } from './stored-seats.ts'
 
 const SEATS = ['Blue', 'Yellow', 'Red']
 const ENTRIES: readonly SeatEntry[] = [
@@ -12,12 +12,12 @@ const ENTRIES: readonly SeatEntry[] = [
 ]
 
 test('stores the names of people and the levels of bots', () => {
-  expect(keptSeats(SEATS, ENTRIES, 2)).toEqual({
+  expect(storedSeats(SEATS, ENTRIES, 2)).toEqual({
     players: ['human', 'hard', 'human'],
     online: { names: ['Anna', undefined, undefined], seat: 2 },
   })
 })
 
 test('an observer has no seat', () => {
-  expect(keptSeats(SEATS, ENTRIES, OBSERVER).online.seat).toBe(OBSERVER)
+  expect(storedSeats(SEATS, ENTRIES, OBSERVER).online.seat).toBe(OBSERVER)
 })

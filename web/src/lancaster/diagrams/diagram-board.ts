@@ -47,7 +47,7 @@ const EMPTY: LancasterView = {
   victory: null,
 }
 
-export const staged = (texts: Texts, view: Partial<LancasterView> = {}): LancasterBoard => ({
+export const diagramBoard = (texts: Texts, view: Partial<LancasterView> = {}): LancasterBoard => ({
   table: {
     number: 0,
     viewer: OBSERVER,

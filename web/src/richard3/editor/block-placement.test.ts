@@ -3,11 +3,11 @@ import { BLOCKS } from '@tudor-rose/richard3/data'
 import { describe, expect, test } from 'vitest'
 import { editedBy, type Json } from '../../editor/draft.ts'
 import { areaTarget } from '../targets.ts'
-import { crown, placingAt, placings, put, targetOf, targetsFor, zoneTarget } from './placing.ts'
+import { crown, placementAt, placementsOf, put, targetOf, targetsFor, zoneTarget } from './block-placement.ts'
 
 const [war, kingmaker] = STANDARD_SCENARIOS.scenarios
 const find = (scenario: Scenario, house: string, block: string) =>
-  placings(scenario).find((each) => each.house === house && each.block === block)!
+  placementsOf(scenario).find((each) => each.house === house && each.block === block)!
 const afterMove = (scenario: Scenario, house: string, block: string, to: string): Scenario => {
   const edits = put(scenario, ['scenarios', 0], find(scenario, house, block), to)
   return (editedBy({ scenarios: [scenario] } as unknown as Json, edits) as never as { scenarios: Scenario[] })
@@ -16,18 +16,18 @@ const afterMove = (scenario: Scenario, house: string, block: string, to: string)
 
 describe.each(STANDARD_SCENARIOS.scenarios)('in $id', (scenario) => {
   test('every block is in one place, found at its path', () => {
-    const all = placings(scenario)
+    const all = placementsOf(scenario)
     expect(all).toHaveLength(BLOCKS.length)
     expect(new Set(all.map(targetOf)).size).toBe(BLOCKS.length)
-    for (const placing of all.filter(({ path }) => path !== undefined))
-      expect(placingAt(all, placing.path!)).toBe(placing)
+    for (const placement of all.filter(({ path }) => path !== undefined))
+      expect(placementAt(all, placement.path!)).toBe(placement)
   })
 
   test('moving any block and moving it back leaves the file unchanged', () => {
-    for (const placing of placings(scenario)) {
-      const { house, block, area, zone } = placing
+    for (const placement of placementsOf(scenario)) {
+      const { house, block, area, zone } = placement
       const home = area === undefined ? zoneTarget(house, zone!) : areaTarget(area)
-      const [away] = targetsFor(placing)
+      const [away] = targetsFor(placement)
       expect(afterMove(afterMove(scenario, house, block, away), house, block, home)).toEqual(scenario)
     }
   })
@@ -69,7 +69,7 @@ test('a block named twice is shown at the first place, found by both paths, and 
   expect([march.path, ...march.again]).toContainEqual(['york', 'map', 'Kent', 0])
   expect(march.again).toHaveLength(1)
   for (const path of [march.path!, ...march.again])
-    expect(targetOf(placingAt(placings(twice), path)!)).toBe(targetOf(march))
+    expect(targetOf(placementAt(placementsOf(twice), path)!)).toBe(targetOf(march))
   const mended = afterMove(twice, 'York', 'March', areaTarget('Essex'))
   expect(find(mended, 'York', 'March')).toMatchObject({ area: 'Essex', again: [] })
 })
@@ -80,7 +80,7 @@ test('a Rebel named with both houses is moved to one of them', () => {
     york: { ...war.york, pool: [...war.york.pool, 'Rebel'] },
     lancaster: { ...war.lancaster, pool: [...war.lancaster.pool, 'Rebel'] },
   } as Scenario
-  const rebel = placings(both).find(({ block }) => block === 'Rebel')!
+  const rebel = placementsOf(both).find(({ block }) => block === 'Rebel')!
   const mended = afterMove(both, rebel.house, 'Rebel', zoneTarget('York', 'minors'))
-  expect(placings(mended).find(({ block }) => block === 'Rebel')).toMatchObject({ house: 'York', again: [] })
+  expect(placementsOf(mended).find(({ block }) => block === 'Rebel')).toMatchObject({ house: 'York', again: [] })
 })
