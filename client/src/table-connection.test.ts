@@ -25,7 +25,7 @@ function connect(settings: Partial<TableConnectionSettings> = {}): TableConnecti
 const anyPause = () => vi.advanceTimersByTimeAsync(20_000)
 const soon = () => vi.advanceTimersByTimeAsync(10)
 const movesIn = (connection: TableConnection) => connection.table.view?.events.map(({ key }) => key.slice(4))
-const hellos = () => server.heard.filter(({ type }) => type === 'hello')
+const hellos = () => server.received.filter(({ type }) => type === 'hello')
 
 test('after a reconnect it receives exactly what it missed', async () => {
   const numbers: number[] = []
@@ -83,13 +83,13 @@ test('a move whose answer was lost is resent with the same number, and stored on
   server.write('b')
   await anyPause()
   expect(await move).toMatchObject({ number: 1 })
-  expect(server.heard.filter(({ type }) => type === 'move').map(({ at }) => at)).toEqual([0, 0])
+  expect(server.received.filter(({ type }) => type === 'move').map(({ at }) => at)).toEqual([0, 0])
   expect(server.log.map((row) => row.move)).toEqual(['start', 'a', 'b'])
   expect(movesIn(connection)).toEqual(['a', 'b'])
   // Once answered, it is not sent again.
   server.cut()
   await anyPause()
-  expect(server.heard.filter(({ type }) => type === 'move')).toHaveLength(2)
+  expect(server.received.filter(({ type }) => type === 'move')).toHaveLength(2)
 })
 
 test('a move that became stale while disconnected is refused', async () => {
@@ -109,7 +109,7 @@ test('undone events are removed', async () => {
   server.write('a')
   server.write('b')
   const back = { type: 'update', number: 3, now: 0, by: { kind: 'undo', seat: 0 }, changes: [] } as const
-  server.tell({ ...back, told: 1, events: [] })
+  server.send({ ...back, told: 1, events: [] })
   expect(movesIn(connection)).toEqual(['a'])
 })
 
@@ -161,7 +161,7 @@ test.each([
   const connection = connect({ onRefused: (refusal) => refusals.push(refusal) })
   await soon()
   if (code === 'no-such-table') server.refusesHello = code
-  else server.tell({ type: 'error', code, text: 'you have been logged out' })
+  else server.send({ type: 'error', code, text: 'you have been logged out' })
   end()
   const rejected = expect(connection.move('a')).rejects.toMatchObject({
     code: code === 'no-such-table' ? code : 'offline',
@@ -191,9 +191,9 @@ test('chat repeated after a reconnect is not duplicated', async () => {
   const connection = connect()
   await soon()
   const line = (number: number) => ({ number, name: 'Anna', seat: 0, text: `line ${number}`, time: 0 })
-  server.tell({ type: 'chat', lines: [line(1), line(2)] })
+  server.send({ type: 'chat', lines: [line(1), line(2)] })
   server.cut()
   await anyPause()
-  server.tell({ type: 'chat', lines: [line(2), line(3)] })
+  server.send({ type: 'chat', lines: [line(2), line(3)] })
   expect(connection.table.chat.map(({ number }) => number)).toEqual([1, 2, 3])
 })

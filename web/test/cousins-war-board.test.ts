@@ -204,12 +204,12 @@ test('troops are dragged to a place by touch', async () => {
   })
   await takeTheDevice(page)
   const rows = page.locator('[role=log] li')
-  const told = await rows.last().textContent()
+  const lastRow = await rows.last().textContent()
   const [troops, place] = path.map((target) => page.locator(`.board [data-target="${target}"]`))
   await dragByTouch(page, troops, place)
   await page.waitForFunction(
     (before) => [...document.querySelectorAll('[role=log] li')].at(-1)?.textContent !== before,
-    told,
+    lastRow,
   )
   expect(await rows.last().textContent()).toMatch(/ troops? from .* to /)
   expect(faults).toEqual([])

@@ -57,15 +57,15 @@ test('the odds of an attack are shown in words before it, without making a move'
 
   await press(page.locator(`.board [data-target="block:${house}/${block}"]`).first())
   await whenReckoned(page)
-  const told = odds(page).locator('details', { hasText: area })
-  expect(await told.locator('summary').textContent()).toMatch(/will .*win|either way/)
-  expect(await told.locator('[role=img]').getAttribute('aria-label')).toMatch(
+  const details = odds(page).locator('details', { hasText: area })
+  expect(await details.locator('summary').textContent()).toMatch(/will .*win|either way/)
+  expect(await details.locator('[role=img]').getAttribute('aria-label')).toMatch(
     /^Who wins: (York|Lancaster) \d+%, (York|Lancaster) \d+%$/,
   )
-  await told.locator('summary').click()
-  expect(await told.textContent()).toMatch(/loses [\d.]+ steps? on average/)
-  expect(await told.locator('tbody th').allTextContents()).toEqual([block])
-  expect(await told.textContent()).toContain('Hidden blocks are guessed')
+  await details.locator('summary').click()
+  expect(await details.textContent()).toMatch(/loses [\d.]+ steps? on average/)
+  expect(await details.locator('tbody th').allTextContents()).toEqual([block])
+  expect(await details.textContent()).toContain('Hidden blocks are guessed')
   expect(await accessibilityIssues(page, { within: '.decide' })).toEqual([])
   expect(await page.locator('[role=log] li').count()).toBe(moves)
 

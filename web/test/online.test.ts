@@ -20,7 +20,7 @@ async function playOn(pages: readonly Page[], moves: number, below: (n: number) 
   }
 }
 
-const told = (page: Page) => page.locator('[role=log][aria-label="Log"] li').allTextContents()
+const logRows = (page: Page) => page.locator('[role=log][aria-label="Log"] li').allTextContents()
 
 test('two people at one table, through a restart of the server', { timeout: 120_000 }, async () => {
   const red = await newVisitor(at.browser)
@@ -52,9 +52,9 @@ test('two people at one table, through a restart of the server', { timeout: 120_
   await at.server.restart()
   await Promise.all([red, white].map(({ page }) => page.waitForSelector('text=Reconnecting', { state: 'detached' })))
   await playOn([red.page, white.page], 6, below)
-  const behind = async () => (await told(red.page)).length - (await told(white.page)).length
+  const behind = async () => (await logRows(red.page)).length - (await logRows(white.page)).length
   await expect.poll(behind).toBe(0)
-  expect((await told(red.page)).length).toBeGreaterThan(8)
+  expect((await logRows(red.page)).length).toBeGreaterThan(8)
 
   await white.page.click('summary:has-text("Table")')
   await white.page.click('text=Offer to end without a result')

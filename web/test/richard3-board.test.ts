@@ -55,7 +55,7 @@ test.each([
 
 test('players see the faces of their own blocks; the page contains only the backs of the others', async () => {
   const { page, context, faults } = await seated('On one screen')
-  const told = () =>
+  const visibleNames = () =>
     page.evaluate(() =>
       [...document.querySelectorAll('.window [aria-label], .window [data-target], .pool [data-target]')]
         .map((element) => `${element.getAttribute('data-target')} ${element.getAttribute('aria-label')}`)
@@ -63,7 +63,7 @@ test('players see the faces of their own blocks; the page contains only the back
     )
   await page.click('text=I am Lancaster')
   await page.waitForSelector('#question')
-  const toLancaster = await told()
+  const toLancaster = await visibleNames()
   expect(toLancaster).toContain('block:Lancaster/Clifford Clifford, Lancaster, strength 3 of 3, A2')
   expect(toLancaster).toContain('block:Lancaster/Bombard')
   expect(toLancaster).toContain('York: 6 hidden blocks')
@@ -72,7 +72,7 @@ test('players see the faces of their own blocks; the page contains only the back
   await makeMove(page, () => 0)
   await page.click('text=I am York')
   await page.waitForSelector('#question')
-  const toYork = await told()
+  const toYork = await visibleNames()
   expect(toYork).toContain('block:York/March')
   expect(toYork).not.toContain('block:Lancaster/')
   expect(faults).toEqual([])

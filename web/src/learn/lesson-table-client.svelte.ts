@@ -5,42 +5,42 @@ import type { LessonPoint, LessonState } from '../worker/lessons/lesson.ts'
 import { GuidedTableClient } from './guided-table-client.svelte.ts'
 import { type LessonProgress, loadLessonProgress, saveLessonProgress } from './lesson-progress.ts'
 
-interface Manner {
+interface LessonSettings {
   /** The response to a move that is legal but not the one the step wants. */
-  readonly ofWrongMove: () => string
+  readonly wrongMoveText: () => string
   /** How long each move of the others is shown, in milliseconds. */
   readonly pause: number
 }
 
 /** The client of a lesson. The position in it is saved after every move. */
 export class LessonTableClient extends GuidedTableClient<LessonState> {
-  readonly #manner: Manner
+  readonly #settings: LessonSettings
   #point: LessonPoint
   #step = $state(0)
   #isFinished: boolean
 
   private constructor(
     worker: WorkerClient,
-    manner: Manner,
+    settings: LessonSettings,
     point: LessonPoint,
     current: LessonState,
     isFinished: boolean,
   ) {
-    super(worker, point.game, current, point.lines.length, manner.pause)
-    this.#manner = manner
+    super(worker, point.game, current, point.lines.length, settings.pause)
+    this.#settings = settings
     this.#point = point
     this.#step = point.step
     this.#isFinished = isFinished
   }
 
   /** Resumes the lesson where it was left. */
-  static async open(game: GameName, manner: Manner): Promise<LessonTableClient> {
+  static async open(game: GameName, settings: LessonSettings): Promise<LessonTableClient> {
     const kept = await loadLessonProgress(game).catch(() => undefined)
     const worker = new WorkerClient(game)
     const from = (point: LessonPoint) =>
       worker
         .ask('lesson', point)
-        .then((current) => new LessonTableClient(worker, manner, point, current, kept?.isFinished ?? false))
+        .then((current) => new LessonTableClient(worker, settings, point, current, kept?.isFinished ?? false))
     const start = { game, step: 0, lines: [] }
     try {
       if (kept === undefined) return await from(start)
@@ -81,7 +81,7 @@ export class LessonTableClient extends GuidedTableClient<LessonState> {
 
   async #go(point: LessonPoint, isShown = true): Promise<void> {
     const current = await this.worker.ask('lesson', point)
-    if (current.isWrong) throw new Refusal('not-in-this-step', this.#manner.ofWrongMove())
+    if (current.isWrong) throw new Refusal('not-in-this-step', this.#settings.wrongMoveText())
     this.#point = point
     this.#step = point.step
     if (current.isDone && point.step === current.steps.length - 1) this.#isFinished = true
