@@ -28,7 +28,7 @@ type Acting = Extract<ClientMessage, { readonly at: number }>
 /** An action of a seat, based on the view it has seen. */
 export type Action = WithoutId<Acting, 'at'>
 /** A message that does not affect the game: chat, notes, pings. */
-export type Remark = WithoutId<Exclude<ClientMessage, Acting | { type: 'hello' }>, never>
+export type NonGameMessage = WithoutId<Exclude<ClientMessage, Acting | { type: 'hello' }>, never>
 export type Done = Extract<ServerMessage, { type: 'done' }>
 type Answer = Done | Extract<ServerMessage, { type: 'error' }>
 
@@ -87,7 +87,7 @@ export class TableConnection {
   }
 
   /** Sends a message that does not affect the game. */
-  send(remark: Remark): Promise<Done> {
+  send(remark: NonGameMessage): Promise<Done> {
     return this.#ask(remark)
   }
 

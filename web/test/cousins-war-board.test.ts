@@ -6,7 +6,7 @@ import { rulesOfOtherDeck, standardRules } from '../src/cousins-war/testing/rand
 import { LocalGame } from '../src/worker/local-game.ts'
 import { accessibilityIssues } from './accessibility.ts'
 import { inBrowser } from './in-browser.ts'
-import { isReady, isSettled, newVisitor, playOn, seededRandom } from './playing.ts'
+import { newVisitor, playOn, seededRandom, waitForDecision, waitUntilReady } from './playing.ts'
 import { dragByTouch } from './touch.ts'
 
 const at = inBrowser()
@@ -34,7 +34,7 @@ async function sitDown(page: Page, { twists = false, seat = 'Lancaster' }: Table
 
 /** Picks a target on the board, or sometimes a button next to the prompt. Returns false once the game is over. */
 async function pickSomething(page: Page, below: (n: number) => number): Promise<boolean> {
-  await isReady(page, `${LIVE}, ${OVER}`)
+  await waitUntilReady(page, `${LIVE}, ${OVER}`)
   const [lives, buttons, over] = await Promise.all([LIVE, BUTTON, OVER].map((each) => page.locator(each).count()))
   if (over > 0) return false
   if (buttons > 0 && below(6) === 0) await page.locator(BUTTON).nth(below(buttons)).click()
@@ -45,7 +45,7 @@ async function pickSomething(page: Page, below: (n: number) => number): Promise<
 /** On one screen: hands the device to the player who has to decide. Returns false once the game is over. */
 async function takeTheDevice(page: Page): Promise<boolean> {
   const curtain = '.curtain button.main'
-  await isReady(page, `${LIVE}, ${OVER}, ${curtain}`)
+  await waitUntilReady(page, `${LIVE}, ${OVER}, ${curtain}`)
   if ((await page.locator(curtain).count()) > 0) {
     await page.click(curtain)
     await page.waitForSelector(`${LIVE}, ${OVER}`)
@@ -104,7 +104,7 @@ test.each(['light', 'dark'] as const)(
     await sitDown(page, { twists: true })
     const looked = new Set<string>()
     while (await pickSomething(page, below)) {
-      await isSettled(page)
+      await waitForDecision(page)
       const asked = (await page.locator('#question').count()) > 0 ? ((await question(page)) ?? '') : ''
       const kind = ['Play a card', 'Battle of', 'turn dice', 'Keep your last'].find((words) => asked.includes(words))
       const hasPicked = (await page.locator('.board [data-state="picked"]').count()) > 0
@@ -131,7 +131,7 @@ test('a card is played using only the keyboard', async () => {
   for (let i = 0; i < 30 && (await played.count()) === 0; i++) {
     await page.waitForFunction(() => document.activeElement?.getAttribute('data-state') === 'live')
     await page.keyboard.press(i % 2 === 0 ? 'Enter' : 'Space')
-    await isSettled(page)
+    await waitForDecision(page)
   }
   expect(await played.count()).toBeGreaterThan(0)
   await context.close()

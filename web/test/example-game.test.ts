@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { accessibilityIssues } from './accessibility.ts'
 import { inBrowser } from './in-browser.ts'
 import { overflowing } from './overflow.ts'
-import { isSettled, newVisitor, playOn, seededRandom } from './playing.ts'
+import { newVisitor, playOn, seededRandom, waitForDecision } from './playing.ts'
 import { tooSmall } from './targets.ts'
 import { TestServer } from './test-server.ts'
 
@@ -35,7 +35,7 @@ describe('with TUDOR_EXAMPLES=1', () => {
     await page.check('input[name=level][value=easy]')
     await page.click('text=Against a bot')
     await playOn(page, below, { most: 12 })
-    await isSettled(page)
+    await waitForDecision(page)
     const before = await logRows(page)
     expect(before[0]).toMatch(/^White places a man on/)
     await page.reload()

@@ -8,8 +8,8 @@ import type { Gesture } from '../src/play/picking.ts'
 import type { TableView } from '../src/play/table-view.ts'
 import { gesturesFor } from '../src/richard3/gestures.ts'
 import { botsOf } from '../src/worker/game-module.ts'
-import { follow } from '../src/worker/lessons/follow.ts'
 import type { Lesson, LessonState } from '../src/worker/lessons/lesson.ts'
+import { lessonStateAt } from '../src/worker/lessons/lesson-state-at.ts'
 import { MODULES, rulesOf } from '../src/worker/testing/modules.ts'
 import { press } from './playing.ts'
 
@@ -53,7 +53,7 @@ export class LessonPlayer {
   }
 
   moment(step: number, lines: readonly string[]): LessonState {
-    return follow(this.#rules, this.lesson, { game: this.game, step, lines }, this.#bots)
+    return lessonStateAt(this.#rules, this.lesson, { game: this.game, step, lines }, this.#bots)
   }
 
   /** Picks a move on the page after these moves. */

@@ -4,7 +4,7 @@ import type { AnyGame } from '@tudor-rose/table'
 import { expect, test } from 'vitest'
 import { isDeep } from '../../table/src/fixture/depth.ts'
 import { inBrowser } from './in-browser.ts'
-import { isSettled, makeMove, newVisitor, playOn, reload, seededRandom } from './playing.ts'
+import { makeMove, newVisitor, playOn, reload, seededRandom, waitForDecision } from './playing.ts'
 import { openRecord, recordUpTo } from './records.ts'
 import { measureTransfer } from './transfer-size.ts'
 
@@ -20,7 +20,7 @@ test('a whole game against a bot, started with two clicks, with a reload in the 
   await page.click('text=Against a bot')
   await page.waitForSelector('#question')
   for (let i = 0; i < 12; i++) await makeMove(page, below)
-  await isSettled(page)
+  await waitForDecision(page)
   const logRows = await page.locator('[role=log] li').allTextContents()
   expect(logRows.length).toBeGreaterThan(5)
 
@@ -166,7 +166,7 @@ test('a player undoes a move, and resigns after confirming', async () => {
   // A bot that moves at once may reveal something, after which undo is impossible.
   do {
     expect((await playOn(page, below, { most: 1 })).isOver).toBe(false)
-    await isSettled(page)
+    await waitForDecision(page)
   } while ((await takeBack.count()) === 0)
   const before = await events()
   await takeBack.click()
@@ -193,7 +193,7 @@ test('everything can be done with the keyboard', async () => {
   for (let i = 0; i < 6; i++) {
     await page.waitForFunction(() => document.activeElement?.getAttribute('data-state') === 'live')
     await page.keyboard.press('Enter')
-    await isSettled(page)
+    await waitForDecision(page)
   }
   expect(await page.locator('[role=log] li').count()).toBeGreaterThan(5)
   await context.close()
@@ -207,7 +207,7 @@ test('a target is dragged onto another, or dropped elsewhere', async () => {
   await page.waitForSelector('#question')
   while ((await page.textContent('#question')) !== 'Play a card.') {
     await playOn(page, below, { most: 1 })
-    await isSettled(page)
+    await waitForDecision(page)
   }
   while ((await page.locator('.picked').count()) > 0) await page.keyboard.press('Escape')
   const takeHold = async () => {

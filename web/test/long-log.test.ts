@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { inBrowser } from './in-browser.ts'
-import { isSettled, newVisitor, playOn, seededRandom } from './playing.ts'
+import { newVisitor, playOn, seededRandom, waitForDecision } from './playing.ts'
 
 const at = inBrowser()
 const MANY = 2000
@@ -34,7 +34,7 @@ test('however long the log, a move renders only its new rows, and all rows can b
   await page.addInitScript(tellMuch, MANY)
   await page.goto(`${at.server.url}/game/cousins-war`)
   await page.click('text=Against a bot')
-  await isSettled(page)
+  await waitForDecision(page)
   const rows = page.locator('[role=log] li')
   const drawn = await rows.count()
   expect(drawn).toBeGreaterThan(20)
@@ -44,7 +44,7 @@ test('however long the log, a move renders only its new rows, and all rows can b
   const last = await rows.last().textContent()
   await playOn(page, seededRandom(1), { most: 1 })
   await page.waitForFunction((old) => [...document.querySelectorAll('[role=log] li')].at(-1)?.textContent !== old, last)
-  await isSettled(page)
+  await waitForDecision(page)
   expect(await rows.count()).toBe(drawn)
   const added = await page.evaluate(() => (window as unknown as { rows: number }).rows)
   expect(added).toBeGreaterThan(0)

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { accessibilityIssues } from './accessibility.ts'
 import { inBrowser } from './in-browser.ts'
-import { isSettled, newVisitor, press } from './playing.ts'
+import { newVisitor, press, waitForDecision } from './playing.ts'
 import { openRecord, recordUpTo } from './records.ts'
 
 const at = inBrowser()
@@ -42,7 +42,7 @@ const battleAtHand = (): string =>
 
 const takeTheDevice = async (page: Page) => {
   await page.click('button:has-text("I am"), button:has-text("Ich bin")')
-  await isSettled(page)
+  await waitForDecision(page)
 }
 const odds = (page: Page) => page.locator('section.odds')
 const whenReckoned = (page: Page) => page.waitForSelector('section.odds[aria-busy=false] summary')
@@ -100,7 +100,7 @@ test('without a battle ahead, no odds are shown and nothing is loaded for them',
   await page.goto(`${at.server.url}/game/richard3`)
   await page.check('input[name=level][value=random]')
   await page.click('text=Against a bot')
-  await isSettled(page)
+  await waitForDecision(page)
   expect(asked.filter((url) => /\/Odds-/.test(url))).toEqual([])
   expect(await odds(page).count()).toBe(0)
   expect(faults).toEqual([])

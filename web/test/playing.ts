@@ -73,7 +73,7 @@ const OVER = '[data-outcome]'
 
 /** Picks a random target once the table has handled the previous pick. Returns false once the game is over. */
 export async function makeMove(page: Page, below: (n: number) => number): Promise<boolean> {
-  await isReady(page, `${LIVE}, ${OVER}`)
+  await waitUntilReady(page, `${LIVE}, ${OVER}`)
   if ((await page.locator(OVER).count()) > 0) return false
   const targets = page.locator(LIVE)
   await press(targets.nth(below(await targets.count())))
@@ -93,7 +93,7 @@ const isCovered = (target: Locator): Promise<boolean> =>
     return !element.contains(document.elementFromPoint(x + width / 2, y + height / 2))
   })
 
-export interface Played {
+export interface PlayResult {
   /** The number of targets picked. */
   readonly picks: number
   readonly isOver: boolean
@@ -110,7 +110,7 @@ interface Bounds {
  * Repeats `makeMove`, but inside the page, where a hundred picks take a second or two instead of a minute. Each pick waits
  * until the table has handled the previous one, so that the same random numbers give the same game.
  */
-export const playOn = (page: Page, below: (n: number) => number, { most, until }: Bounds = {}): Promise<Played> =>
+export const playOn = (page: Page, below: (n: number) => number, { most, until }: Bounds = {}): Promise<PlayResult> =>
   page.evaluate(playWithin, { live: LIVE, over: OVER, seed: below(2 ** 31), most, until })
 
 interface Playing extends Bounds {
@@ -120,7 +120,7 @@ interface Playing extends Bounds {
 }
 
 /** Runs in the page, so it can use only its parameters. */
-async function playWithin({ live, over, seed, most = Number.POSITIVE_INFINITY, until }: Playing): Promise<Played> {
+async function playWithin({ live, over, seed, most = Number.POSITIVE_INFINITY, until }: Playing): Promise<PlayResult> {
   let state = seed
   const below = (many: number): number => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
@@ -147,17 +147,17 @@ async function playWithin({ live, over, seed, most = Number.POSITIVE_INFINITY, u
  * Waits until the table has handled the latest action and this selector matches. Until then it shows the old question and
  * accepts no pick, and targets may disappear before they are clicked.
  */
-export const isReady = (page: Page, selector: string): Promise<unknown> =>
+export const waitUntilReady = (page: Page, selector: string): Promise<unknown> =>
   page.waitForFunction(
     (wanted) => document.querySelector('[data-busy]') === null && document.querySelector(wanted) !== null,
     selector,
   )
 
 /** Waits until the table has handled the latest action, and this screen has a decision or the game is over. */
-export const isSettled = (page: Page): Promise<unknown> => isReady(page, `#question, ${OVER}`)
+export const waitForDecision = (page: Page): Promise<unknown> => waitUntilReady(page, `#question, ${OVER}`)
 
 /** Waits until the browser has stored what the page has written: a write waits for those before it. */
-export const isSaved = (page: Page): Promise<void> =>
+export const waitUntilSaved = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     for (const { name } of await indexedDB.databases()) {
       const opening = indexedDB.open(name!)
@@ -177,7 +177,7 @@ export const isSaved = (page: Page): Promise<void> =>
 
 /** Reloads a page that stores its game in the browser, once the game is stored. */
 export async function reload(page: Page): Promise<void> {
-  await isSaved(page)
+  await waitUntilSaved(page)
   await page.reload()
 }
 

@@ -90,7 +90,7 @@ test('showing the best line does not count as solving the exercise', { timeout: 
 })
 
 test.each(CASES.map(([game]) => game))(
-  'positions of %s fit on a phone, in every language',
+  'exercises of %s fit on a phone, in every language',
   { timeout: 120_000 },
   async (game) => {
     const { page, context, faults } = await newVisitor(at.browser, { viewport: PHONE, reducedMotion: 'reduce' })
@@ -123,7 +123,7 @@ test.each(CASES.map(([game]) => game))(
 )
 
 test.each(CASES.map(([game, id]) => [game, id] as const))(
-  'on a phone a position of %s begins with its task in view, also the next one',
+  'on a phone an exercise of %s starts with its task in view, and so does the next one',
   { timeout: 60_000 },
   async (game, id) => {
     for (const reducedMotion of ['reduce', 'no-preference'] as const) {

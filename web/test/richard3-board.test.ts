@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { isDeep } from '../../table/src/fixture/depth.ts'
 import { accessibilityIssues } from './accessibility.ts'
 import { inBrowser } from './in-browser.ts'
-import { isSettled, makeMove, newVisitor, playOn, seededRandom, type Visitor } from './playing.ts'
+import { makeMove, newVisitor, playOn, seededRandom, type Visitor, waitForDecision } from './playing.ts'
 
 const at = inBrowser()
 const LIVE_PIECE = '.window [data-piece][data-state="live"]'
@@ -29,7 +29,7 @@ async function seated(way: string, options: Readonly<Record<string, string>> = {
 /** Picks random targets until this selector matches at a decision. */
 async function playUntil(page: Page, selector: string, below: (n: number) => number): Promise<void> {
   for (;;) {
-    await isSettled(page)
+    await waitForDecision(page)
     if ((await page.locator(selector).count()) > 0) return
     if (!(await makeMove(page, below))) throw new Error(`the game was over before there was ${selector}`)
   }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { inBrowser } from './in-browser.ts'
-import { isSettled, makeMove, newVisitor, seededRandom } from './playing.ts'
+import { makeMove, newVisitor, seededRandom, waitForDecision } from './playing.ts'
 import { tooSmall } from './targets.ts'
 
 const at = inBrowser()
@@ -60,7 +60,7 @@ test.each(GAMES)('every control on the board of %s is large enough to tap', { ti
   let clicks = 0
   for (const moment of MOMENTS) {
     for (; clicks < moment; clicks++) await makeMove(page, below)
-    await isSettled(page)
+    await waitForDecision(page)
     await isLargeEnough(page, `after ${moment} clicks`)
   }
   expect(faults).toEqual([])

@@ -4,8 +4,8 @@ import { game as richard3 } from '@tudor-rose/richard3'
 import { type AnyGame, BadComponents } from '@tudor-rose/table'
 import { describe, expect, test } from 'vitest'
 import {
+  applyEdit,
   change,
-  edited,
   insert,
   isSame,
   type Json,
@@ -44,12 +44,12 @@ describe('an edit', () => {
     ['at a place that is not there does nothing', set(['decks', 0, 'id'], 'z'), FILE],
     ['of an item that is not there does nothing', remove(['cards', 7]), FILE],
   ])('%s', (_, edit, expected) => {
-    expect(edited(FILE, edit)).toEqual(expected)
+    expect(applyEdit(FILE, edit)).toEqual(expected)
   })
 
   test('keeps untouched parts the same objects, and never changes the draft itself', () => {
     const before = structuredClone(FILE)
-    const after = edited(FILE, set(['cards', 0, 'points'], 3))
+    const after = applyEdit(FILE, set(['cards', 0, 'points'], 3))
     expect(FILE).toEqual(before)
     expect(valueAt(after, ['cards', 1])).toBe(valueAt(FILE, ['cards', 1]))
   })

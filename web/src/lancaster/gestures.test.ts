@@ -105,12 +105,12 @@ describe.each(SETTINGS)('%o', (options) => {
   })
 
   test('everything the log names is on the board', () => {
-    const named = new Set(
+    const namedControl = new Set(
       games.flatMap(({ events }) => events.flatMap((event) => mentionedTargets(event as VisibleLancasterEvent))),
     )
-    expect(named).toContain('county:A')
-    expect(named).toContain('conflict:upper-left')
-    for (const target of named) expect(target).toMatch(/^(county|conflict|favour|office|player|law|place):\S+$/)
+    expect(namedControl).toContain('county:A')
+    expect(namedControl).toContain('conflict:upper-left')
+    for (const target of namedControl) expect(target).toMatch(/^(county|conflict|favour|office|player|law|place):\S+$/)
   })
 
   test('only moves that give something up for good need confirmation', () => {

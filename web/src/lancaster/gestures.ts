@@ -6,7 +6,7 @@ import type { Gesture, Target } from '../play/picking.ts'
 import type { TableView } from '../play/table-view.ts'
 
 /** Message keys and targets contain no spaces. */
-export const hyphened = (words: string): string => words.replaceAll(' ', '-')
+export const hyphenate = (words: string): string => words.replaceAll(' ', '-')
 
 export type PartyRole = 'own' | 'ally'
 const role = (isAllys: boolean): PartyRole => (isAllys ? 'ally' : 'own')
@@ -14,10 +14,10 @@ const role = (isAllys: boolean): PartyRole => (isAllys ? 'ally' : 'own')
 export const knightTarget = (of: PartyRole, strength: number): Target => `knight:${of}:${strength}`
 export const castleTarget = (of: PartyRole, space: string): Target => `castle:${of}:${space}`
 export const countyTarget = (letter: string): Target => `county:${letter}`
-export const conflictTarget = (place: string): Target => `conflict:${hyphened(place)}`
+export const conflictTarget = (place: string): Target => `conflict:${hyphenate(place)}`
 export const lordTarget = (of: PartyRole): Target => `lord:${of}`
 export const bishopTarget = (of: PartyRole): Target => `bishop:${of}`
-export const privilegeTarget = (of: PartyRole, privilege: string): Target => `privilege:${of}:${hyphened(privilege)}`
+export const privilegeTarget = (of: PartyRole, privilege: string): Target => `privilege:${of}:${hyphenate(privilege)}`
 export const officeTarget = (office: string): Target => `office:${office}`
 export const treasuryTarget = (goods: string): Target => `treasury:${goods}`
 export const favourTarget = (favour: string): Target => `favour:${favour}`

@@ -73,12 +73,12 @@ export abstract class GuidedTableClient<M extends GuidedState> implements TableC
   }
 
   /** Shows the state reached with this many moves, instead of one that is still being shown. */
-  protected async show(current: M, moves: number, isShown: boolean): Promise<void> {
-    this.#current = current
+  protected async show(reached: M, moves: number, isShown: boolean): Promise<void> {
+    this.#current = reached
     this.#isShowing = true
-    for (const [index, table] of (isShown ? current.tableViews : current.tableViews.slice(-1)).entries()) {
+    for (const [index, table] of (isShown ? reached.tableViews : reached.tableViews.slice(-1)).entries()) {
       if (index > 0 && this.#pause > 0) await new Promise((resolve) => setTimeout(resolve, this.#pause))
-      if (this.#isClosed || this.#current !== current) return
+      if (this.#isClosed || this.#current !== reached) return
       this.#table = table
     }
     this.#isShowing = false

@@ -80,14 +80,14 @@ export class LessonTableClient extends GuidedTableClient<LessonState> {
   }
 
   async #go(point: LessonPoint, isShown = true): Promise<void> {
-    const current = await this.worker.ask('lesson', point)
-    if (current.isWrong) throw new Refusal('not-in-this-step', this.#settings.wrongMoveText())
+    const reached = await this.worker.ask('lesson', point)
+    if (reached.isWrong) throw new Refusal('not-in-this-step', this.#settings.wrongMoveText())
     this.#point = point
     this.#step = point.step
-    if (current.isDone && point.step === current.steps.length - 1) this.#isFinished = true
-    const kept: LessonProgress = { ...point, of: current.steps.length, isFinished: this.#isFinished }
+    if (reached.isDone && point.step === reached.steps.length - 1) this.#isFinished = true
+    const kept: LessonProgress = { ...point, of: reached.steps.length, isFinished: this.#isFinished }
     // Nobody waits for the storage: on some devices it takes its time.
     saveLessonProgress(kept).catch(() => {})
-    await this.show(current, point.lines.length, isShown)
+    await this.show(reached, point.lines.length, isShown)
   }
 }

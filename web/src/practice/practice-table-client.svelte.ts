@@ -57,11 +57,11 @@ export class PracticeTableClient extends GuidedTableClient<PracticeState> {
   }
 
   async #go(lines: readonly string[], isShown = true): Promise<void> {
-    const current = await this.worker.ask('practice', { ...this.#point, lines })
-    this.#verdict = current.verdict
-    if (current.verdict !== undefined) return
+    const reached = await this.worker.ask('practice', { ...this.#point, lines })
+    this.#verdict = reached.verdict
+    if (reached.verdict !== undefined) return
     this.#point = { ...this.#point, lines }
-    await this.show(current, lines.length, isShown)
+    await this.show(reached, lines.length, isShown)
     if (this.isDone && !this.#isShown) saveSolved(this.game, this.#point.id)
   }
 }

@@ -3,7 +3,7 @@ import { IntlMessageFormat } from 'intl-messageformat'
 import { describe, expect, test } from 'vitest'
 import { de } from './de.ts'
 import { en } from './en.ts'
-import { type Key, LANGUAGES, preferredLanguage, type Sentences } from './languages.ts'
+import { LANGUAGES, preferredLanguage, type Sentences, type TextKey } from './languages.ts'
 import { pl } from './pl.ts'
 
 const ALL: Readonly<Record<string, Sentences>> = { en, de, pl }
@@ -26,7 +26,7 @@ test('every language is tested', () => {
 describe.each(Object.keys(ALL))('%s', (language) => {
   test('has the same keys as English, well formed, with the same parameters', () => {
     expect(Object.keys(ALL[language]).sort()).toEqual(Object.keys(en).sort())
-    for (const key of Object.keys(en) as Key[])
+    for (const key of Object.keys(en) as TextKey[])
       expect([key, ...parametersOf(ALL[language][key], language)]).toEqual([key, ...parametersOf(en[key], 'en')])
   })
 })

@@ -1,16 +1,16 @@
 import { type Scenario, STANDARD_SCENARIOS } from '@tudor-rose/richard3'
 import { BLOCKS } from '@tudor-rose/richard3/data'
 import { describe, expect, test } from 'vitest'
-import { editedBy, type Json } from '../../editor/draft.ts'
+import { applyEdits, type Json } from '../../editor/draft.ts'
 import { areaTarget } from '../targets.ts'
-import { crown, placementAt, placementsOf, put, targetOf, targetsFor, zoneTarget } from './block-placement.ts'
+import { moveBlock, placementAt, placementsOf, setKing, targetOf, targetsFor, zoneTarget } from './block-placement.ts'
 
 const [war, kingmaker] = STANDARD_SCENARIOS.scenarios
 const find = (scenario: Scenario, house: string, block: string) =>
   placementsOf(scenario).find((each) => each.house === house && each.block === block)!
 const afterMove = (scenario: Scenario, house: string, block: string, to: string): Scenario => {
-  const edits = put(scenario, ['scenarios', 0], find(scenario, house, block), to)
-  return (editedBy({ scenarios: [scenario] } as unknown as Json, edits) as never as { scenarios: Scenario[] })
+  const edits = moveBlock(scenario, ['scenarios', 0], find(scenario, house, block), to)
+  return (applyEdits({ scenarios: [scenario] } as unknown as Json, edits) as never as { scenarios: Scenario[] })
     .scenarios[0]
 }
 
@@ -52,9 +52,9 @@ test('a block put into the Tower replaces the previous captive', () => {
 })
 
 test('the Rebel changes sides when the crown does (3.26)', () => {
-  const { scenarios } = editedBy(
+  const { scenarios } = applyEdits(
     { scenarios: [war] } as unknown as Json,
-    crown(war, ['scenarios', 0], 'York'),
+    setKing(war, ['scenarios', 0], 'York'),
   ) as never as {
     scenarios: Scenario[]
   }

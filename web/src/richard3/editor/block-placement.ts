@@ -94,8 +94,8 @@ export function targetsFor({ house, block, area, zone }: BlockPlacement): readon
   ]
 }
 
-/** The edits that put a block in a place, wherever it was. */
-export function put(scenario: Scenario, at: Path, { house, block }: BlockPlacement, to: Target): readonly Edit[] {
+/** The edits that move a block to a place, wherever it was. */
+export function moveBlock(scenario: Scenario, at: Path, { house, block }: BlockPlacement, to: Target): readonly Edit[] {
   const [kind, name] = splitTarget(to)
   const [zoneHouse, zone] = name.split('/')
   const owner = block !== REBEL ? house : kind === 'area' ? pretenderOf(scenario) : (zoneHouse as HouseName)
@@ -113,11 +113,11 @@ export function put(scenario: Scenario, at: Path, { house, block }: BlockPlaceme
 }
 
 /** 3.26 A house gets the crown; the Rebel goes over to the other one. */
-export function crown(scenario: Scenario, at: Path, king: HouseName): readonly Edit[] {
+export function setKing(scenario: Scenario, at: Path, king: HouseName): readonly Edit[] {
   const rebel = placementsOf(scenario).find(({ block }) => block === REBEL)!
   const crowned = { ...scenario, king }
   const to = rebel.area === undefined ? zoneTarget(otherHouse(king), rebel.zone!) : areaTarget(rebel.area)
-  return [set([...at, 'king'], king), ...(rebel.path === undefined ? [] : put(crowned, at, rebel, to))]
+  return [set([...at, 'king'], king), ...(rebel.path === undefined ? [] : moveBlock(crowned, at, rebel, to))]
 }
 
 function without(setup: HouseSetup, block: string): HouseSetup {

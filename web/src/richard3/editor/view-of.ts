@@ -2,7 +2,7 @@
 import type { RichardView, Scenario } from '@tudor-rose/richard3'
 import { AREAS, HOUSE_NAMES } from '@tudor-rose/richard3/data'
 import type { Piece } from '../map-view/piece-tracker.ts'
-import { fullFace } from '../pieces/block-facts.ts'
+import { factsAtFullStrength } from '../pieces/block-facts.ts'
 import { type BlockPlacement, targetOf } from './block-placement.ts'
 
 export function viewOf(scenario: Scenario, placed: readonly BlockPlacement[]): RichardView {
@@ -40,7 +40,7 @@ export function viewOf(scenario: Scenario, placed: readonly BlockPlacement[]): R
     })),
     areas: AREAS.map(({ name }) => ({
       name,
-      blocks: placed.filter(({ area }) => area === name).map(({ house, block }) => fullFace(house, block)),
+      blocks: placed.filter(({ area }) => area === name).map(({ house, block }) => factsAtFullStrength(house, block)),
       hidden: { Lancaster: 0, York: 0 },
       activated: false,
       attackedBy: null,
@@ -63,7 +63,7 @@ export const piecesOf = (all: readonly BlockPlacement[]): readonly Piece[] =>
             key,
             area: placement.area,
             house: placement.house,
-            face: fullFace(placement.house, placement.block),
+            face: factsAtFullStrength(placement.house, placement.block),
             target: targetOf(placement),
           },
         ],

@@ -11,14 +11,14 @@ export const SEA_ZONES = ['Irish Sea', 'English Channel', 'North Sea'] as const
 /** Names of map regions: areas and sea zones as in the game, and water and land outside it. */
 export type Region = string
 
-export interface Line {
+export interface MapLine {
   readonly left: Region | undefined
   readonly right: Region | undefined
   readonly points: readonly Point[]
 }
 
 /** Every line of the map once; a side beyond the edge is undefined. */
-export const LINES: readonly Line[] = MAP_DATA.lines.map(([left, right, points]) => ({
+export const LINES: readonly MapLine[] = MAP_DATA.lines.map(([left, right, points]) => ({
   left: MAP_DATA.regions[left],
   right: MAP_DATA.regions[right],
   points: readLine(points),
@@ -64,9 +64,9 @@ export function isInRegion(region: Region, point: Point): boolean {
 export const placesOf = (area: string): AreaPlaces => MAP_DATA.places[area]
 export const seaNameAt = (zone: string): Point => MAP_DATA.seaNames[zone]
 
-const linesBetween = (a: Region, b: Region): Line[] =>
+const linesBetween = (a: Region, b: Region): MapLine[] =>
   LINES.filter(({ left, right }) => (left === a && right === b) || (left === b && right === a))
-const pathOfLines = (lines: readonly Line[]): string => lines.map(({ points }) => pathOf([points])).join('')
+const pathOfLines = (lines: readonly MapLine[]): string => lines.map(({ points }) => pathOf([points])).join('')
 
 export interface BorderLine {
   readonly areas: readonly [string, string]

@@ -6,8 +6,8 @@ import { loadLessonTexts } from '../../learn/texts.ts'
 import { LANGUAGES } from '../../texts/languages.ts'
 import { botsOf } from '../game-module.ts'
 import { MODULES, rulesOf } from '../testing/modules.ts'
-import { follow } from './follow.ts'
 import type { Lesson, LessonState, Step } from './lesson.ts'
+import { lessonStateAt } from './lesson-state-at.ts'
 
 /** The section marks of a rulebook, as in `### 5.21 Border limits {5.21}`. */
 const sectionsOf = (game: string, language: string): readonly string[] => {
@@ -23,7 +23,7 @@ describe.each(GAME_NAMES)('the lesson of %s', (game) => {
   beforeAll(async () => {
     lesson = (await MODULES[game].loadLesson!()).lesson
     const bots = await botsOf(MODULES[game])
-    at = (step, lines) => follow(rulesOf(game), lesson, { game, step, lines }, bots)
+    at = (step, lines) => lessonStateAt(rulesOf(game), lesson, { game, step, lines }, bots)
   })
 
   /** Does what a step wants; returns all its states. */
