@@ -10,10 +10,10 @@ import { withoutSkeletons } from './build/without-skeletons.ts'
 
 const src = fileURLToPath(new URL('src', import.meta.url))
 
-// The other rooms are built from their TypeScript, as everywhere.
+// Build the other rooms from their TypeScript, as everywhere.
 const conditions = ['source', 'module', 'browser', 'development|production']
 
-/** What every board is made of, with the folder of its game; its other parts are fetched by themselves. */
+/** The modules of a board, with the folder of its game; other parts of the game are loaded separately. */
 const BOARD = /\/web\/src\/([\w-]+)\/(?!(editor|diagrams|lesson|worker|card)\/|(index|credits)\.ts)/
 /** The data of a game, which its board and its sentences may both need. */
 const DATA = /\/games\/([\w-]+)\/src\/data\//
@@ -21,8 +21,8 @@ const isGame = (folder: string | undefined): boolean =>
   folder !== undefined && existsSync(new URL(`src/${folder}/index.ts`, import.meta.url))
 
 /**
- * A few larger files instead of many small ones, each of which would be waited for: what starts the page, what every page
- * needs, and what every table needs. The first group that fits takes a module with all that it imports.
+ * A few larger files instead of many small ones, which would load one after another: what starts the page, what every page
+ * needs, and what every table needs. The first group that matches a module takes it with everything it imports.
  */
 const groups = [
   {
@@ -40,12 +40,12 @@ const groups = [
     test: /web\/src\/(pages\/LocalTable|local\/local-table-client|table\/(?!rulebook)|play\/|drawing\/Die|boards\/[^/]+\.ts)/,
     priority: 1,
   },
-  // Editors and diagrams need parts of a board, which would be cut to pieces for them.
+  // Editors and diagrams use parts of a board, which would otherwise be split up for them.
   { name: (id: string) => (isGame(BOARD.exec(id)?.[1]) ? `${BOARD.exec(id)![1]}-board` : null), test: BOARD },
   { name: (id: string) => `${DATA.exec(id)?.[1]}-data`, test: DATA },
 ]
 
-/** The rules of a game are called by its folder. */
+/** The rules of a game are named after its folder. */
 const workerName = (module: string | null): string =>
   /\/src\/([\w-]+)\/worker\/index\.ts/.exec(module ?? '')?.[1] ?? 'worker'
 

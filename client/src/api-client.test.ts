@@ -31,7 +31,7 @@ afterEach(() => {
   http.close()
 })
 
-test('addresses get their parameters, and only the query that is given', async () => {
+test('paths are filled with their parameters, and the query has only given values', async () => {
   next = { body: '{"name":"Anna"}' }
   expect(await client.get('/api/people/:name', { params: { name: 'Änna/ß?' } })).toEqual({ name: 'Anna' })
   await client.get('/api/tables/:id', { params: { id: 'x' }, query: { invitation: undefined } })
@@ -68,7 +68,7 @@ test('a refusal is thrown with its code', async () => {
   await expect(join).rejects.toMatchObject({ code: 'seat-taken', message: 'this seat is not free for you' })
 })
 
-test('pages from something in between, and no answer at all, are offline', async () => {
+test('an HTML page from a proxy, or no response, counts as offline', async () => {
   next = { headers: { 'content-type': 'text/html' }, body: '<h1>Welcome to our hotel</h1>' }
   await expect(client.get('/api/me')).rejects.toMatchObject({ code: 'offline' })
   next = { status: 502, headers: { 'content-type': 'text/html' }, body: '<h1>Bad gateway</h1>' }

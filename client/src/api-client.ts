@@ -22,12 +22,12 @@ interface AnyInput {
 /** For people; it is not JSON. */
 type Page = '/api/docs'
 
-/** An input with nothing that must be given may be left out. */
+/** An input without required values may be left out. */
 type Rest<Input> = object extends Input ? [input?: Input] : [input: Input]
 
 /**
- * A client of one server: requests by address, typed by the schemas, and sockets. In Node it keeps the
- * cookies, as a browser does by itself.
+ * A client of one server: requests by path, typed by the schemas, and sockets. In Node it stores the cookies; in a browser
+ * the browser does.
  */
 export class ApiClient {
   /** By name. Empty in a browser. */
@@ -87,7 +87,7 @@ export class ApiClient {
     try {
       response = await this.request(method, path + search, JSON.stringify(body))
       const isText = response.headers.get('content-type')?.startsWith('text/plain')
-      // Everything else is JSON. A page comes from something between us and the server, and cannot be read.
+      // Everything else is JSON. An HTML page comes from a proxy, not from the server.
       answer = isText ? await response.text() : await response.json()
     } catch {
       throw noAnswer()

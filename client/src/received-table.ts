@@ -1,19 +1,19 @@
 import type { ChatLine, SeatEntry, ServerMessage, TableView } from '@tudor-rose/protocol'
 import { applyChanges } from '@tudor-rose/protocol/changes'
 
-/** A table put together from the messages of the server. What has not changed stays the same object. */
+/** A table assembled from the server's messages. Unchanged parts stay the same objects. */
 export class ReceivedTable {
   /** The table as this viewer sees it; its `view` is null before the game begins. `undefined` until it has arrived. */
   view: TableView | undefined
   seats: readonly SeatEntry[] = []
-  /** The seats whose players are here. */
+  /** The seats whose players have the table open. */
   present: readonly number[] = []
-  /** How many watch. */
+  /** The number of observers. */
   watching = 0
   chat: readonly ChatLine[] = []
   /** The viewer's own note. */
   note = ''
-  /** How far the server's clock is ahead of ours, in milliseconds. */
+  /** How far the server's clock is ahead of the local one, in milliseconds. */
   ahead = 0
 
   receive(message: ServerMessage): void {

@@ -25,9 +25,9 @@ function connect(settings: Partial<TableConnectionSettings> = {}): TableConnecti
 const anyPause = () => vi.advanceTimersByTimeAsync(20_000)
 const soon = () => vi.advanceTimersByTimeAsync(10)
 const movesIn = (connection: TableConnection) => connection.table.view?.events.map(({ key }) => key.slice(4))
-const hellos = () => server.heard.filter(({ type }) => type === 'hello')
+const hellos = () => server.received.filter(({ type }) => type === 'hello')
 
-test('after a break it is told exactly what it has missed', async () => {
+test('after a reconnect it receives exactly what it missed', async () => {
   const numbers: number[] = []
   const states: string[] = []
   const connection = connect({
@@ -48,7 +48,7 @@ test('after a break it is told exactly what it has missed', async () => {
   expect(states).toEqual(['open', 'reconnecting', 'open'])
 })
 
-test('after a break in which nothing happened the table stays as it is', async () => {
+test('after a reconnect without changes the table stays the same object', async () => {
   const connection = connect()
   await soon()
   server.write('a')
@@ -61,7 +61,7 @@ test('after a break in which nothing happened the table stays as it is', async (
   expect(movesIn(connection)).toEqual(['a', 'b'])
 })
 
-test('a move made before the first connection or during a break is stored once', async () => {
+test('a move made while disconnected is stored once', async () => {
   const connection = connect()
   const early = connection.send({ type: 'chat', text: 'here' })
   await soon()
@@ -75,7 +75,7 @@ test('a move made before the first connection or during a break is stored once',
   expect(movesIn(connection)).toEqual(['a'])
 })
 
-test('a move whose answer was lost is sent again with the same number, and stored once', async () => {
+test('a move whose answer was lost is resent with the same number, and stored once', async () => {
   const connection = connect()
   await soon()
   server.losesNextAnswer = true
@@ -83,16 +83,16 @@ test('a move whose answer was lost is sent again with the same number, and store
   server.write('b')
   await anyPause()
   expect(await move).toMatchObject({ number: 1 })
-  expect(server.heard.filter(({ type }) => type === 'move').map(({ at }) => at)).toEqual([0, 0])
+  expect(server.received.filter(({ type }) => type === 'move').map(({ at }) => at)).toEqual([0, 0])
   expect(server.log.map((row) => row.move)).toEqual(['start', 'a', 'b'])
   expect(movesIn(connection)).toEqual(['a', 'b'])
   // Once answered, it is not sent again.
   server.cut()
   await anyPause()
-  expect(server.heard.filter(({ type }) => type === 'move')).toHaveLength(2)
+  expect(server.received.filter(({ type }) => type === 'move')).toHaveLength(2)
 })
 
-test('a move that was overtaken during the break is refused, not played', async () => {
+test('a move that became stale while disconnected is refused', async () => {
   const connection = connect()
   await soon()
   server.cut()
@@ -103,17 +103,17 @@ test('a move that was overtaken during the break is refused, not played', async 
   expect(server.log.map((row) => row.move)).toEqual(['start', 'b'])
 })
 
-test('events that were taken back are forgotten', async () => {
+test('undone events are removed', async () => {
   const connection = connect()
   await soon()
   server.write('a')
   server.write('b')
   const back = { type: 'update', number: 3, now: 0, by: { kind: 'undo', seat: 0 }, changes: [] } as const
-  server.tell({ ...back, told: 1, events: [] })
+  server.send({ ...back, told: 1, events: [] })
   expect(movesIn(connection)).toEqual(['a'])
 })
 
-test('pauses between attempts grow up to a limit, and end when the page says so', async () => {
+test('pauses between attempts grow up to a limit, and can be cut short', async () => {
   server.isUp = false
   const connection = connect()
   await vi.advanceTimersByTimeAsync(200_000)
@@ -130,7 +130,7 @@ test('pauses between attempts grow up to a limit, and end when the page says so'
   expect(server.attempts.length).toBe(pauses.length + 2)
 })
 
-test('a connection that has died without a word is replaced', async () => {
+test('a silently dead connection is replaced', async () => {
   const connection = connect()
   await soon()
   await vi.advanceTimersByTimeAsync(60_000)
@@ -144,7 +144,7 @@ test('a connection that has died without a word is replaced', async () => {
   expect(await move).toMatchObject({ number: 1 })
 })
 
-test('a hello that the server could not answer is said again', async () => {
+test('a hello refused for a temporary reason is repeated', async () => {
   server.refusesHello = 'unavailable'
   const connection = connect()
   const move = connection.act({ type: 'move', move: 'a' }, 0)
@@ -161,7 +161,7 @@ test.each([
   const connection = connect({ onRefused: (refusal) => refusals.push(refusal) })
   await soon()
   if (code === 'no-such-table') server.refusesHello = code
-  else server.tell({ type: 'error', code, text: 'you have been logged out' })
+  else server.send({ type: 'error', code, text: 'you have been logged out' })
   end()
   const rejected = expect(connection.move('a')).rejects.toMatchObject({
     code: code === 'no-such-table' ? code : 'offline',
@@ -175,7 +175,7 @@ test.each([
   expect(server.attempts).toHaveLength(attempts)
 })
 
-test('closing ends everything', async () => {
+test('close() stops reconnecting and rejects pending messages', async () => {
   const connection = connect()
   await soon()
   server.cut()
@@ -187,13 +187,13 @@ test('closing ends everything', async () => {
   await expect(connection.move('b')).rejects.toMatchObject({ code: 'offline' })
 })
 
-test('chat that comes again after a break is not doubled', async () => {
+test('chat repeated after a reconnect is not duplicated', async () => {
   const connection = connect()
   await soon()
   const line = (number: number) => ({ number, name: 'Anna', seat: 0, text: `line ${number}`, time: 0 })
-  server.tell({ type: 'chat', lines: [line(1), line(2)] })
+  server.send({ type: 'chat', lines: [line(1), line(2)] })
   server.cut()
   await anyPause()
-  server.tell({ type: 'chat', lines: [line(2), line(3)] })
+  server.send({ type: 'chat', lines: [line(2), line(3)] })
   expect(connection.table.chat.map(({ number }) => number)).toEqual([1, 2, 3])
 })

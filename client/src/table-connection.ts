@@ -16,7 +16,7 @@ export interface TableConnectionSettings {
   readonly invitation?: string | undefined
   /** Prompts and events come with sentences in this language. */
   readonly language?: string | undefined
-  /** Called after every message that tells something about the table: its view, who is here, chat. */
+  /** Called after every message that changes the table: its view, the players present, chat. */
   readonly onChange?: (table: ReceivedTable, message: ServerMessage) => void
   readonly onState?: (state: ConnectionState) => void
   /** Called when the server refuses the connection permanently. */
@@ -25,10 +25,10 @@ export interface TableConnectionSettings {
 
 type WithoutId<M, Left extends string> = M extends unknown ? Omit<M, 'id' | Left> : never
 type Acting = Extract<ClientMessage, { readonly at: number }>
-/** Something that a seat does, in answer to what it has seen. */
+/** An action of a seat, based on the view it has seen. */
 export type Action = WithoutId<Acting, 'at'>
-/** What has nothing to do with the game: chat, notes, pings. */
-export type Remark = WithoutId<Exclude<ClientMessage, Acting | { type: 'hello' }>, never>
+/** A message that does not affect the game: chat, notes, pings. */
+export type NonGameMessage = WithoutId<Exclude<ClientMessage, Acting | { type: 'hello' }>, never>
 export type Done = Extract<ServerMessage, { type: 'done' }>
 type Answer = Done | Extract<ServerMessage, { type: 'error' }>
 
@@ -41,10 +41,10 @@ interface Unanswered {
 const FIRST_PAUSE = 500
 const MAX_PAUSE = 15_000
 const REFUSED_FOR_GOOD = 1008
-/** In milliseconds. If nothing has arrived since the last ping, the connection is dead, even if nobody has closed it. */
+/** In milliseconds. If nothing has arrived since the last ping, the connection is dead, even if it was not closed. */
 const PING_EVERY = 25_000
 const HELLO_ID = 0
-/** Refusals of the hello after which it is worth another try. */
+/** Refusals of the hello that may be temporary. */
 const TEMPORARY: readonly string[] = ['unavailable', 'too-many-requests']
 
 /**
@@ -81,13 +81,13 @@ export class TableConnection {
     return this.act({ type: 'move', move: line })
   }
 
-  /** Does something at the table; `at` is the number of the view that it answers. Resolves when it is stored. */
+  /** Sends an action; `at` is the number of the view it is based on. Resolves when it is stored. */
   act(action: Action, at = this.table.view?.number ?? -1): Promise<Done> {
     return this.#ask({ ...action, at })
   }
 
-  /** Sends a message that has nothing to do with the game. */
-  send(remark: Remark): Promise<Done> {
+  /** Sends a message that does not affect the game. */
+  send(remark: NonGameMessage): Promise<Done> {
     return this.#ask(remark)
   }
 

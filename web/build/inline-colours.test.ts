@@ -25,7 +25,7 @@ test('every colour is either in the built theme or wherever it is used', () => {
   expect(missing).toEqual([])
 })
 
-test('a colour that is mixed from another takes it along', () => {
+test('a colour derived from another brings that one along', () => {
   const [, sea] = /--lancaster-sea: ([^;]+);/.exec(readFileSync(THEME, 'utf8'))!
   expect(transform('a { fill: var(--lancaster-wave) }', join(SRC, 'a.css'))!.code).toContain(sea)
 })

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
 const DEFINITION = /^ +(--[\w-]+):\s*([^;]+);\n/gm
-/** Pairs for light and dark that more files use take less room in the theme, as measured. */
-const MOST_FILES = 8
+/** Light and dark pairs used by more files than this take less space in the theme, as measured. */
+const MAX_FILES = 8
 const isPlain = (value: string): boolean => /^#\w+$|^[\d ]+$/.test(value)
 const USE = /var\((--[\w-]+)\)/g
 
@@ -43,7 +43,7 @@ function coloursToInline(folder: string, themeFile: string): ReadonlyMap<string,
   const usesOf = (name: string): number => sources.filter((text) => text.includes(`var(${name})`)).length
   const colours = new Map<string, string>()
   for (const [, name, value] of theme.matchAll(DEFINITION))
-    if ((isPlain(value) || usesOf(name) <= MOST_FILES) && !isNamed(name) && !isPutTogether(name))
+    if ((isPlain(value) || usesOf(name) <= MAX_FILES) && !isNamed(name) && !isPutTogether(name))
       colours.set(name, value)
   return colours
 }

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-/** What a worker would load and never use, by module. */
+/** Replacements for modules that a worker would load but never use. */
 const UNUSED: readonly (readonly [RegExp, string])[] = [
   // The worker sends keys with parameters; the page has the sentences.
   [/\/games\/[^/]+\/src\/texts\/texts-for\.ts$/, 'export const textsFor = () => ({})'],
@@ -8,7 +8,7 @@ const UNUSED: readonly (readonly [RegExp, string])[] = [
   [/\/games\/[^/]+\/src\/events\.ts$/, 'export const EVENTS = {}'],
 ]
 
-/** Leaves sentences and declarations of events out of the worker. */
+/** Leaves texts and declarations of events out of the worker. */
 export const withoutDeclarations = (): Plugin => ({
   name: 'without-declarations',
   enforce: 'pre',

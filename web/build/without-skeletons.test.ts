@@ -11,7 +11,7 @@ const messages = ['bots/src', 'examples', 'games', 'table/src', 'web/src'].flatM
     .map((path) => `${folder}/${path}`),
 )
 
-test('no message has a skeleton, which the page could not read', () => {
+test('no message uses a skeleton, which the page could not parse', () => {
   expect('{n, number, ::percent}').toMatch(SKELETON)
   expect(messages).toContain('games/richard3/src/texts/en.ts')
   expect(messages.filter((path) => SKELETON.test(readFileSync(`${ROOT}/${path}`, 'utf8')))).toEqual([])

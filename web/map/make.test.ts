@@ -10,7 +10,7 @@ describe('map-data.ts', () => {
     expect(textOf(makeMap())).toBe(written)
   })
 
-  it('is small enough to send to a telephone', () => {
+  it('is small enough for a phone', () => {
     expect(written.length).toBeLessThan(40_000)
     expect(gzipSync(written).length).toBeLessThan(18_000)
   })

@@ -1,6 +1,6 @@
 /** The position of each major port: the point of its area's coast nearest to the harbour. */
 import { AREAS } from '@tudor-rose/richard3/data'
-import { distance, type Point, traced } from '../src/richard3/map/shape.ts'
+import { distance, type Point, samplePoints } from '../src/richard3/map/shape.ts'
 import type { Arc } from './arcs.ts'
 import { HARBOURS } from './landmarks.ts'
 import { project } from './projection.ts'
@@ -16,7 +16,7 @@ export function findPorts(arcs: readonly Arc[]): Map<number, Point> {
     const harbour = project(HARBOURS[area.name])
     const coast = arcs
       .filter(({ left, right }) => (left === region && isSea(right)) || (right === region && isSea(left)))
-      .flatMap(({ points }) => traced([points]))
+      .flatMap(({ points }) => samplePoints([points]))
     if (coast.length === 0) throw new Error(`${area.name} has a port but no coast`)
     ports.set(
       region,

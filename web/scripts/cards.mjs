@@ -1,4 +1,4 @@
-// Draws the reference cards of docs/reference anew: `npm run cards -w web`.
+// Redraws the reference cards of docs/reference: `npm run cards -w web`.
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { runnerImport } from 'vite'

@@ -1,4 +1,4 @@
-// After `vite build`: writes the service worker with the list of files, packs what can be packed, and prints sizes.
+// After `vite build`: writes the service worker with the list of files, compresses files, and prints sizes.
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative, sep } from 'node:path'
@@ -19,8 +19,8 @@ writeServiceWorker(filesIn(dist))
 printSizes(pack([...filesIn(dist), 'sw.js']))
 
 /**
- * Everything is fetched at the first visit, so that all games can be played without a network from then on. Tables that make
- * bots stronger are larger than all that, and are kept once they have been used.
+ * Everything is fetched at the first visit, so that all games can then be played offline. Tables that make bots stronger
+ * are larger than everything else together, so they are cached only once they have been used.
  */
 function writeServiceWorker(files) {
   const version = createHash('sha256')
@@ -35,7 +35,7 @@ function writeServiceWorker(files) {
   writeFileSync(join(dist, 'sw.js'), list + readFileSync(join(room, 'scripts/service-worker.js'), 'utf8'))
 }
 
-/** A packed copy beside each file of text or numbers, for servers that hand them out as they are. Fonts are packed already. */
+/** A compressed copy of each text or data file, for servers to send as it is. Fonts are already compressed. */
 function pack(files) {
   return files.map((path) => {
     const content = readFileSync(join(dist, path))

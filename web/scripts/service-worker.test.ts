@@ -10,7 +10,7 @@ interface Fetching {
   respondWith(answer: Promise<Answer>): void
 }
 
-/** The service worker with a network that gives these responses in order; returns what is in its cache. */
+/** Runs the service worker with a network that gives these responses in order; returns the content of its cache. */
 function serviceWorkerWith(network: readonly Response[]) {
   const left = [...network]
   const kept = new Map<string, Response>()
@@ -37,14 +37,14 @@ const answer = (text: string, type: string) => new Response(text, { headers: { '
 const table = () => answer('BLUFFING', 'application/octet-stream')
 const logIn = () => answer('<title>Please log in</title>', 'text/html; charset=utf-8')
 
-test('a table that has come once is kept', async () => {
+test('a table fetched once stays in the cache', async () => {
   const { ask, kept } = serviceWorkerWith([table()])
   await ask(TABLE)
   expect([...kept.keys()]).toEqual([TABLE])
   expect(await (await ask(TABLE))?.text()).toBe('BLUFFING')
 })
 
-test('the page of a network that wants people to log in is not kept in place of a table', async () => {
+test('the login page of a captive portal is not cached in place of a table', async () => {
   const { ask, kept } = serviceWorkerWith([logIn(), table()])
   await ask(TABLE)
   expect([...kept.keys()]).toEqual([])

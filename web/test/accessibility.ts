@@ -1,16 +1,16 @@
 import axe from 'axe-core'
 import type { Page } from 'playwright-core'
 
-/** Rules that look at colours, for a page that has been looked at in another light already. */
+/** Rules about colours: only these are run again in the other colour scheme. */
 const OF_COLOURS = ['color-contrast', 'link-in-text-block']
 
 interface Look {
   readonly rules?: 'all' | 'of colours'
-  /** A selector: only this part of the page, where the rest has been looked at. */
+  /** A selector, if only this part of the page is checked. */
   readonly within?: string | undefined
 }
 
-/** What axe finds that keeps people out, as lines. */
+/** The accessibility problems found by axe, as lines. */
 export async function accessibilityIssues(
   page: Page,
   { rules = 'all', within = 'html' }: Look = {},
@@ -34,7 +34,7 @@ export async function accessibilityIssues(
   return found.map((line) => `${new URL(page.url()).pathname} ${line}`)
 }
 
-/** What is on its way has come and what fades in is there: half a colour has half the contrast. */
+/** Waits for animations: a colour that is still fading in has too little contrast. */
 async function isStill(page: Page): Promise<void> {
   await page.waitForFunction(() => document.querySelector('[data-loading]') === null)
   await page.evaluate(async () => {

@@ -11,13 +11,13 @@ const rules = cousinsWar as AnyGame
 const PATIENCE = 120_000
 const someMoves = (many: number): string => recordUpTo(rules, 'Barnet', ({ moves }) => moves.length >= many)
 
-test('a finished game is analysed: a curve to walk along with keys, and costly moves to go to', {
+test('a finished game is analysed: a curve to browse with the keyboard, and links to costly moves', {
   timeout: 2 * PATIENCE,
 }, async () => {
   const { page, context, faults } = await newVisitor(at.browser)
   await openRecord(page, at.server, finishedRecord(rules, 'Barnet'))
   await page.click('button:has-text("Analyse the game")')
-  // It can be stopped, and gone on with.
+  // It can be stopped and resumed.
   await page.waitForSelector('progress')
   const curve = page.locator('[role=slider][aria-label="Chances of winning"]')
   await curve.waitFor()
@@ -32,7 +32,7 @@ test('a finished game is analysed: a curve to walk along with keys, and costly m
   await curve.focus()
   await page.keyboard.press('ArrowLeft')
   await page.waitForSelector(`text=Move ${last - 1} of ${last}`)
-  // In words, not as it is written in the record.
+  // In words, not in notation.
   expect(await page.textContent('.scrubber p')).not.toMatch(/: (settle|play|announce|believe|doubt)\b/)
   await page.keyboard.press('Home')
   await page.waitForSelector('text=Start of the game')
@@ -49,14 +49,14 @@ test('a finished game is analysed: a curve to walk along with keys, and costly m
   expect(await costly.textContent()).toMatch(/\d+ wins? fewer in 100 games/)
   const number = Number(/Move (\d+):/.exec((await costly.textContent()) ?? '')![1])
   await costly.locator('button').click()
-  // One stands where it was to be decided.
+  // The link leads to the position before the move.
   await page.waitForSelector(`text=Move ${number - 1} of ${last}`)
   expect(await costly.locator('button').getAttribute('aria-current')).toBe('true')
   expect(faults).toEqual([])
   await context.close()
 })
 
-test('who stops and goes on while the bot is still on its way gets every moment once', async () => {
+test('stopping and resuming while the bot is loading reports every position once', async () => {
   const { page, context, faults } = await newVisitor(at.browser)
   const session = Session.resume<unknown>(
     rules,
@@ -84,7 +84,7 @@ test('who stops and goes on while the bot is still on its way gets every moment 
   await context.close()
 })
 
-test('who leaves meanwhile leaves nothing behind', async () => {
+test('leaving the page stops the analysis', async () => {
   const { page, context, faults } = await newVisitor(at.browser)
   await openRecord(page, at.server, finishedRecord(rules, 'Barnet'))
   await page.click('button:has-text("Analyse the game")')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { inBrowser } from './in-browser.ts'
-import { isSettled, newVisitor, reload } from './playing.ts'
+import { newVisitor, reload, waitForDecision } from './playing.ts'
 import { TestServer } from './test-server.ts'
 
 const at = inBrowser()
@@ -36,20 +36,20 @@ test('a bot of The Cousins’ War gets its battle table after the game is shown,
     if (TABLE.test(response.url())) served.push(response.ok())
   })
   await reload(page)
-  await isSettled(page)
+  await waitForDecision(page)
   await expect.poll(() => served).toContain(true)
   expect(faults).toEqual([])
   await context.close()
   await own.close()
 })
 
-test.each(['richard3', 'lancaster'])('%s does without it', async (game) => {
+test.each(['richard3', 'lancaster'])('%s does not load it', async (game) => {
   const { page, context } = await newVisitor(at.browser)
   const asked: string[] = []
   context.on('request', (request) => asked.push(request.url()))
   await page.goto(`${at.server.url}/game/${game}`)
   await page.click('text=Against')
-  await isSettled(page)
+  await waitForDecision(page)
   await page.waitForLoadState('networkidle')
   expect(asked.filter((url) => url.endsWith('.bin'))).toEqual([])
   await context.close()

@@ -15,7 +15,7 @@ test.each([
   ['cousins-war', 'de'],
   ['lancaster', 'pl'],
 ])(
-  'the board of %s has no barrier, in %s',
+  'the board of %s has no accessibility problem, in %s',
   {
     timeout: 120_000,
   },

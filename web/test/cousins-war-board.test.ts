@@ -2,11 +2,11 @@ import { OBSERVER } from '@tudor-rose/table'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { gesturesOf } from '../src/cousins-war/gestures.ts'
-import { rulesOfOtherDeck, usualRules } from '../src/cousins-war/testing/random-table-views.ts'
+import { rulesOfOtherDeck, standardRules } from '../src/cousins-war/testing/random-table-views.ts'
 import { LocalGame } from '../src/worker/local-game.ts'
 import { accessibilityIssues } from './accessibility.ts'
 import { inBrowser } from './in-browser.ts'
-import { isReady, isSettled, newVisitor, playOn, seededRandom } from './playing.ts'
+import { newVisitor, playOn, seededRandom, waitForDecision, waitUntilReady } from './playing.ts'
 import { dragByTouch } from './touch.ts'
 
 const at = inBrowser()
@@ -14,7 +14,7 @@ const at = inBrowser()
 const LIVE = '.board [data-target][data-state="live"]'
 const BUTTON = 'button[data-target^="button:"]'
 const OVER = '[data-outcome]'
-/** A laptop whose owner does not want things to move; nothing needs to be waited for. */
+/** A laptop with reduced motion, so that tests need not wait for animations. */
 const CALM = { viewport: { width: 1366, height: 768 }, reducedMotion: 'reduce' } as const
 
 interface Table {
@@ -22,7 +22,7 @@ interface Table {
   readonly seat?: 'Lancaster' | 'York'
 }
 
-/** Sits down against a bot that plays at random. */
+/** Starts a game against the random bot. */
 async function sitDown(page: Page, { twists = false, seat = 'Lancaster' }: Table = {}): Promise<void> {
   await page.goto(`${at.server.url}/game/cousins-war`)
   await page.click('summary:has-text("Options")')
@@ -32,9 +32,9 @@ async function sitDown(page: Page, { twists = false, seat = 'Lancaster' }: Table
   await page.click('text=Against a bot')
 }
 
-/** Picks something on the board, or now and then what stands beside the question. Answers false once the game is over. */
+/** Picks a target on the board, or sometimes a button next to the prompt. Returns false once the game is over. */
 async function pickSomething(page: Page, below: (n: number) => number): Promise<boolean> {
-  await isReady(page, `${LIVE}, ${OVER}`)
+  await waitUntilReady(page, `${LIVE}, ${OVER}`)
   const [lives, buttons, over] = await Promise.all([LIVE, BUTTON, OVER].map((each) => page.locator(each).count()))
   if (over > 0) return false
   if (buttons > 0 && below(6) === 0) await page.locator(BUTTON).nth(below(buttons)).click()
@@ -42,10 +42,10 @@ async function pickSomething(page: Page, below: (n: number) => number): Promise<
   return true
 }
 
-/** On one screen: whoever is asked sits down in front of it. Answers false once the game is over. */
+/** On one screen: hands the device to the player who has to decide. Returns false once the game is over. */
 async function takeTheDevice(page: Page): Promise<boolean> {
   const curtain = '.curtain button.main'
-  await isReady(page, `${LIVE}, ${OVER}, ${curtain}`)
+  await waitUntilReady(page, `${LIVE}, ${OVER}, ${curtain}`)
   if ((await page.locator(curtain).count()) > 0) {
     await page.click(curtain)
     await page.waitForSelector(`${LIVE}, ${OVER}`)
@@ -96,7 +96,7 @@ describe('a whole game is played by picking on the board', () => {
 })
 
 test.each(['light', 'dark'] as const)(
-  'by %s nothing on the board keeps anybody out',
+  'the board has no accessibility problem in %s mode',
   { timeout: 120_000 },
   async (colorScheme) => {
     const { page, context } = await newVisitor(at.browser, { ...CALM, colorScheme })
@@ -104,7 +104,7 @@ test.each(['light', 'dark'] as const)(
     await sitDown(page, { twists: true })
     const looked = new Set<string>()
     while (await pickSomething(page, below)) {
-      await isSettled(page)
+      await waitForDecision(page)
       const asked = (await page.locator('#question').count()) > 0 ? ((await question(page)) ?? '') : ''
       const kind = ['Play a card', 'Battle of', 'turn dice', 'Keep your last'].find((words) => asked.includes(words))
       const hasPicked = (await page.locator('.board [data-state="picked"]').count()) > 0
@@ -120,7 +120,7 @@ test.each(['light', 'dark'] as const)(
   },
 )
 
-test('the keyboard alone is enough to play a card', async () => {
+test('a card is played using only the keyboard', async () => {
   const { page, context } = await newVisitor(at.browser)
   await sitDown(page)
   await page.waitForSelector(LIVE)
@@ -131,13 +131,13 @@ test('the keyboard alone is enough to play a card', async () => {
   for (let i = 0; i < 30 && (await played.count()) === 0; i++) {
     await page.waitForFunction(() => document.activeElement?.getAttribute('data-state') === 'live')
     await page.keyboard.press(i % 2 === 0 ? 'Enter' : 'Space')
-    await isSettled(page)
+    await waitForDecision(page)
   }
   expect(await played.count()).toBeGreaterThan(0)
   await context.close()
 })
 
-test('nobody is shown the cards or the dice of the other', { timeout: 120_000 }, async () => {
+test('nobody sees the other player’s cards or dice', { timeout: 120_000 }, async () => {
   const { page, context, faults } = await newVisitor(at.browser, CALM)
   await page.goto(`${at.server.url}/game/cousins-war`)
   await page.click('text=On one screen')
@@ -159,7 +159,7 @@ test('nobody is shown the cards or the dice of the other', { timeout: 120_000 },
   for (const card of others) expect(lancasterSees).not.toContain(`"card:${card}"`)
   for (const card of own) expect(yorkSees).not.toContain(`"card:${card}"`)
 
-  // On to a battle in which somebody has to believe or to doubt what lies under a cup.
+  // Continue to a battle in which a player has to believe or doubt an announcement.
   const below = seededRandom(2)
   const believe = page.locator('[data-target="answer:believe"]')
   while ((await takeTheDevice(page)) && (await believe.count()) === 0) await pickSomething(page, below)
@@ -173,9 +173,9 @@ test('nobody is shown the cards or the dice of the other', { timeout: 120_000 },
   await context.close()
 })
 
-/** A game at one screen, as a record, that has got to where troops can be picked and then a place for them. */
+/** The record of a game on one screen, up to a decision in which troops and then a place can be picked. */
 async function recordOfChoice(): Promise<{ readonly record: string; readonly path: readonly string[] }> {
-  const game = await usualRules()
+  const game = await standardRules()
   for (let number = 1; ; number++) {
     const begin = { options: {}, seed: `troops ${number}` }
     const local = new LocalGame({ game, begin, players: ['human', 'human'], botSeed: 1 })
@@ -193,7 +193,7 @@ async function recordOfChoice(): Promise<{ readonly record: string; readonly pat
   }
 }
 
-test('a finger drags troops to a place', async () => {
+test('troops are dragged to a place by touch', async () => {
   const { page, context, faults } = await newVisitor(at.browser, { ...CALM, hasTouch: true })
   const { record, path } = await recordOfChoice()
   await page.goto(at.server.url)
@@ -204,19 +204,19 @@ test('a finger drags troops to a place', async () => {
   })
   await takeTheDevice(page)
   const rows = page.locator('[role=log] li')
-  const told = await rows.last().textContent()
+  const lastRow = await rows.last().textContent()
   const [troops, place] = path.map((target) => page.locator(`.board [data-target="${target}"]`))
   await dragByTouch(page, troops, place)
   await page.waitForFunction(
     (before) => [...document.querySelectorAll('[role=log] li')].at(-1)?.textContent !== before,
-    told,
+    lastRow,
   )
   expect(await rows.last().textContent()).toMatch(/ troops? from .* to /)
   expect(faults).toEqual([])
   await context.close()
 })
 
-test('the card of the other house comes out of its hand, and what it changed is marked', async () => {
+test('the opponent’s card comes out of their hand, and its changes are marked', async () => {
   const { page, context, faults } = await newVisitor(at.browser)
   await context.addInitScript(() => {
     const animate = Element.prototype.animate
@@ -236,7 +236,7 @@ test('the card of the other house comes out of its hand, and what it changed is 
   await context.close()
 })
 
-test('on a phone a finger that moves over the hand scrolls it, and gives no card away', async () => {
+test('on a phone, swiping over the hand scrolls it and plays no card', async () => {
   const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, reducedMotion: 'reduce' } as const
   const { page, context, faults } = await newVisitor(at.browser, phone)
   await sitDown(page)

@@ -11,7 +11,7 @@ test.each([
   ['richard3', 'en'],
   ['cousins-war', 'de'],
   ['lancaster', 'pl'],
-])('the rulebook of %s beside the board has its diagrams, in %s', { timeout: 60_000 }, async (game, locale) => {
+])('the rulebook of %s next to the board shows its diagrams, in %s', { timeout: 60_000 }, async (game, locale) => {
   const { page, context, faults } = await newVisitor(at.browser, { viewport: PHONE, locale })
   await page.goto(`${at.server.url}/game/${game}`)
   await page.click('.ways button:first-child:not(:disabled)')

@@ -13,7 +13,7 @@ import { tooSmall } from './targets.ts'
 const at = inBrowser()
 
 const TUDOR = fileURLToPath(new URL('../../cli/bin/tudor.js', import.meta.url))
-/** What the terminal makes of a file: a few moves with it, or a refusal. */
+/** Runs the terminal with a file: a few moves, or a refusal. */
 const inTerminal = async (game: string, option: string, path: string): Promise<string> =>
   (await promisify(execFile)(process.execPath, [TUDOR, 'record', game, '--seed', '1', '--option', `${option}=${path}`]))
     .stdout
@@ -26,7 +26,7 @@ const isFine = (page: Page) => page.waitForSelector('.problems:not(.wrong) >> te
 const isWrong = (page: Page, words: string) => page.waitForSelector(`.problems.wrong li:has-text("${words}")`)
 const field = (page: Page, path: string) => page.locator(`[id="at-${path}"]`)
 
-/** Saves the file, and answers where it is and what it is called. */
+/** Saves the file; returns its path and its name. */
 async function save(page: Page): Promise<{ path: string; name: string }> {
   const [download] = await Promise.all([page.waitForEvent('download'), page.click('button:has-text("Save as")')])
   return { path: await download.path(), name: download.suggestedFilename() }
@@ -41,7 +41,7 @@ async function playAgainstBot(page: Page): Promise<void> {
 
 const blockOf = (page: Page, block: string) => page.locator(`[data-target="block:${block}"]`).first()
 
-test('a scenario of the rulebook is changed, mended, saved, kept and played, also by link', {
+test('a standard scenario is changed, corrected, saved, stored and played, also by link', {
   timeout: 180_000,
 }, async () => {
   const { page, context, faults } = await newVisitor(at.browser, { viewport: { width: 1366, height: 900 } })
@@ -62,7 +62,7 @@ test('a scenario of the rulebook is changed, mended, saved, kept and played, als
   await field(page, 'scenarios/0/name/en').fill('Kingmaker Again')
   await field(page, 'scenarios/0/id').fill('kingmaker-again')
 
-  // A tap on the block and a tap on the area; then keys alone.
+  // Tap the block, then the area; after that use only the keyboard.
   await press(blockOf(page, 'Lancaster/Pembroke'))
   await press(page.locator('[data-target="area:Pembroke"]'))
   await page.waitForSelector('[data-area=Pembroke] [data-target="block:Lancaster/Pembroke"]')
@@ -73,7 +73,7 @@ test('a scenario of the rulebook is changed, mended, saved, kept and played, als
   await page.waitForSelector('[data-area=Powys] [data-target="block:Lancaster/Shrewsbury"]')
   await isFine(page)
 
-  // Dragged from the tray to the map.
+  // Drag a block from the tray to the map.
   const from = (await blockOf(page, 'Lancaster/Bristol levy').boundingBox())!
   const to = (await page.locator('[data-area=Pembroke] [data-target="block:Lancaster/Pembroke"]').boundingBox())!
   await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2)
@@ -86,7 +86,7 @@ test('a scenario of the rulebook is changed, mended, saved, kept and played, als
   await page.click('button:has-text("Redo")')
   await page.waitForSelector('[data-area=Pembroke] [data-target="block:Lancaster/Bristol levy"]')
 
-  // What is wrong is said at the block; the list leads to it, and there it is mended.
+  // The problem is shown at the block; the list links to it, and it is corrected there.
   await press(blockOf(page, 'York/London levy'))
   await press(page.locator('[data-target="area:Isle of Man"]'))
   await isWrong(page, 'London levy, York: This block never goes to sea')
@@ -130,7 +130,7 @@ test('a scenario of the rulebook is changed, mended, saved, kept and played, als
   await context.close()
 })
 
-test('a deck is changed, mended, saved, kept and played', { timeout: 120_000 }, async () => {
+test('a deck is changed, corrected, saved, stored and played', { timeout: 120_000 }, async () => {
   const { page, context, faults } = await newVisitor(at.browser)
   await open(page, 'cousins-war')
   await isFine(page)
@@ -174,7 +174,7 @@ test('a deck is changed, mended, saved, kept and played', { timeout: 120_000 }, 
   await context.close()
 })
 
-test('components are changed, mended, put back, saved, kept and played', { timeout: 120_000 }, async () => {
+test('components are changed, corrected, reset, saved, stored and played', { timeout: 120_000 }, async () => {
   const { page, context, faults } = await newVisitor(at.browser)
   await open(page, 'lancaster')
   await isFine(page)
@@ -183,12 +183,12 @@ test('components are changed, mended, put back, saved, kept and played', { timeo
   await page.waitForSelector('.one.wrong:has([id="at-counties/0/name"]) .wrong:has-text("one word")')
   await field(page, 'counties/0/name').fill('Cumberland')
   await isFine(page)
-  // The standard value stands beside the changed one, and leads back.
+  // The standard value is shown next to the changed one, with a button to restore it.
   await field(page, 'counties/1/minimum').selectOption('4')
   await page.click('button.back:has-text("1 Minimum: reset")')
   expect(await field(page, 'counties/1/minimum').inputValue()).toBe('1')
 
-  // A problem in a group that is closed opens it.
+  // A link to a problem opens the group that contains it.
   await page.click('summary:has-text("Points for nobles")')
   await field(page, 'noblePoints/values/5').fill('1')
   await isWrong(page, 'More nobles must not be worth less')
@@ -216,12 +216,12 @@ test('components are changed, mended, put back, saved, kept and played', { timeo
   await context.close()
 })
 
-test('a file that is saved right after a change has the change in it', async () => {
+test('a file saved right after a change contains the change', async () => {
   const { page, context, faults } = await newVisitor(at.browser)
   await open(page, 'lancaster')
   await isFine(page)
   const downloading = page.waitForEvent('download')
-  // Within one task, so that the rules cannot have looked at the change yet.
+  // In one task, so that the rules cannot have checked the change yet.
   await page.evaluate(() => {
     const name = document.querySelector<HTMLInputElement>('[id="at-counties/0/name"]')!
     name.value = 'Cumberland'
@@ -235,7 +235,7 @@ test('a file that is saved right after a change has the change in it', async () 
   await context.close()
 })
 
-test('a file is opened, and one that cannot be read changes nothing', { timeout: 60_000 }, async () => {
+test('a file is opened; an unreadable one changes nothing', { timeout: 60_000 }, async () => {
   const { page, context, faults } = await newVisitor(at.browser)
   await open(page, 'lancaster')
   await field(page, 'counties/0/name').fill('Cumberland')
@@ -264,7 +264,7 @@ const openText = (page: Page, name: string, data: unknown) =>
     buffer: Buffer.from(typeof data === 'string' ? data : JSON.stringify(data)),
   })
 
-test('what is wrong with a file that is opened is told at its place, in the language of the page', {
+test('problems of an opened file are shown at their fields, in the page language', {
   timeout: 120_000,
 }, async () => {
   const { page, context, faults } = await newVisitor(at.browser, { locale: 'de' })
@@ -275,7 +275,7 @@ test('what is wrong with a file that is opened is told at its place, in the lang
   const { york } = scenario
   const withYork = (map: object) => ({ scenarios: [{ ...scenario, york: { ...york, map: { ...york.map, ...map } } }] })
 
-  // What the screen has no place for is not opened, and what was there stays there, also when the page is opened anew.
+  // A file that the screen cannot show is not opened, and the draft is kept, also after a reload.
   const refused: readonly (readonly [unknown, string])[] = [
     [{ scenarios: [] }, 'Zeile 1: Die Datei hat 0 Szenarien'],
     [withYork({ Kent: ['Nobody'] }), 'Zeile 1: „Nobody“ ist hier nicht möglich'],
@@ -292,7 +292,7 @@ test('what is wrong with a file that is opened is told at its place, in the lang
   await page.reload()
   await page.waitForSelector('.problems:not(.wrong)')
 
-  // No king and both kings.
+  // No king, and two kings.
   for (const king of ['Nobody', ['York', 'Lancaster']]) {
     await openText(page, 'x.json', { scenarios: [{ ...scenario, king }] })
     await page.waitForSelector(
@@ -302,7 +302,7 @@ test('what is wrong with a file that is opened is told at its place, in the lang
     await page.waitForSelector('.problems:not(.wrong)')
   }
 
-  // A block in two places: the list leads to it, and wherever it is put it is only there.
+  // A block in two places: the list links to it, and moving it leaves it in one place only.
   await openText(page, 'x.json', withYork({ Kent: ['March'] }))
   await page.waitForSelector('.problems.wrong li:has-text("March, York")')
   await page.click('.problems li button')
@@ -314,14 +314,14 @@ test('what is wrong with a file that is opened is told at its place, in the lang
   await context.close()
 })
 
-/** Something wrong in each, so that its messages are looked at too. */
+/** A problem in each file, so that the messages are checked too. */
 const SPOILT: Readonly<Record<string, string>> = {
   richard3: 'scenarios/0/id',
   'cousins-war': 'cards/0/id',
   lancaster: 'counties/0/name',
 }
 
-/** One of each kind of what lies folded; all of it would take axe minutes. */
+/** Opens one group of each kind; with all of them axe would take minutes. */
 const UNFOLDED =
   '.facts details, .form details, #at-favours, #at-laws, #at-noblePoints, #at-favours .thing:first-child details'
 
@@ -330,38 +330,33 @@ const unfold = (page: Page, selector: string): Promise<void> =>
     for (const details of document.querySelectorAll<HTMLDetailsElement>(which)) details.open = true
   }, selector)
 
-test.each(Object.keys(SPOILT))(
-  'nothing in the editor of %s is in the way of anybody',
-  { timeout: 180_000 },
-  async (game) => {
-    const found: string[] = []
-    const { page, context, faults } = await newVisitor(at.browser, { reducedMotion: 'reduce' })
-    await page.setViewportSize({ width: 1366, height: 768 })
-    await open(page, game)
-    await field(page, SPOILT[game]).fill('?')
+test.each(Object.keys(SPOILT))('the editor of %s has no accessibility problem', { timeout: 180_000 }, async (game) => {
+  const found: string[] = []
+  const { page, context, faults } = await newVisitor(at.browser, { reducedMotion: 'reduce' })
+  await page.setViewportSize({ width: 1366, height: 768 })
+  await open(page, game)
+  await field(page, SPOILT[game]).fill('?')
+  await page.waitForSelector('.problems.wrong')
+  await unfold(page, UNFOLDED)
+  found.push(...(await accessibilityIssues(page)))
+  await page.emulateMedia({ colorScheme: 'dark' })
+  found.push(...(await accessibilityIssues(page, { rules: 'of colours' })).map((line) => `by dark: ${line}`))
+  await page.setViewportSize({ width: 360, height: 740 })
+  for (const language of ['en', 'de', 'pl']) {
+    await page.evaluate(
+      (chosen) => localStorage.setItem('tudor-rose.settings', JSON.stringify({ language: chosen })),
+      language,
+    )
+    await page.reload()
     await page.waitForSelector('.problems.wrong')
-    await unfold(page, UNFOLDED)
-    found.push(...(await accessibilityIssues(page)))
-    await page.emulateMedia({ colorScheme: 'dark' })
-    found.push(...(await accessibilityIssues(page, { rules: 'of colours' })).map((line) => `by dark: ${line}`))
-    await page.setViewportSize({ width: 360, height: 740 })
-    for (const language of ['en', 'de', 'pl']) {
-      await page.evaluate(
-        (chosen) => localStorage.setItem('tudor-rose.settings', JSON.stringify({ language: chosen })),
-        language,
-      )
-      await page.reload()
-      await page.waitForSelector('.problems.wrong')
-      await unfold(page, 'details')
-      await hasArrived(page)
-      const lines = await overflowing(page)
-      if (await page.evaluate(() => document.documentElement.scrollWidth > innerWidth))
-        lines.push('the page is too wide')
-      found.push(...lines.map((line) => `${language}: ${line}`))
-    }
-    found.push(...(await tooSmall(page)))
-    expect(found).toEqual([])
-    expect(faults).toEqual([])
-    await context.close()
-  },
-)
+    await unfold(page, 'details')
+    await hasArrived(page)
+    const lines = await overflowing(page)
+    if (await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)) lines.push('the page is too wide')
+    found.push(...lines.map((line) => `${language}: ${line}`))
+  }
+  found.push(...(await tooSmall(page)))
+  expect(found).toEqual([])
+  expect(faults).toEqual([])
+  await context.close()
+})

@@ -8,12 +8,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { accessibilityIssues } from './accessibility.ts'
 import { inBrowser } from './in-browser.ts'
 import { overflowing } from './overflow.ts'
-import { isSettled, newVisitor, playOn, seededRandom } from './playing.ts'
+import { newVisitor, playOn, seededRandom, waitForDecision } from './playing.ts'
 import { tooSmall } from './targets.ts'
 import { TestServer } from './test-server.ts'
 
 const at = inBrowser()
-const told = (page: Page) => page.locator('[role=log][aria-label="Log"] li').allTextContents()
+const logRows = (page: Page) => page.locator('[role=log][aria-label="Log"] li').allTextContents()
 
 describe('with TUDOR_EXAMPLES=1', () => {
   const site = mkdtempSync(join(tmpdir(), 'tudor-examples-'))
@@ -27,7 +27,7 @@ describe('with TUDOR_EXAMPLES=1', () => {
     rmSync(site, { recursive: true })
   })
 
-  test('a whole game against a bot, from the list of games to the end, with a reload', async () => {
+  test('plays a whole game against a bot, from the list of games to the end, with a reload', async () => {
     const { page, context, faults } = await newVisitor(at.browser)
     const below = seededRandom(5)
     await page.goto(server.url)
@@ -35,12 +35,12 @@ describe('with TUDOR_EXAMPLES=1', () => {
     await page.check('input[name=level][value=easy]')
     await page.click('text=Against a bot')
     await playOn(page, below, { most: 12 })
-    await isSettled(page)
-    const before = await told(page)
+    await waitForDecision(page)
+    const before = await logRows(page)
     expect(before[0]).toMatch(/^White places a man on/)
     await page.reload()
     await page.waitForSelector('#question')
-    expect(await told(page)).toEqual(before)
+    expect(await logRows(page)).toEqual(before)
     await playOn(page, below)
     expect(await page.textContent('[data-outcome]')).toMatch(/wins|drawn/)
     await page.click('text=Replay the game')
@@ -49,7 +49,7 @@ describe('with TUDOR_EXAMPLES=1', () => {
     await context.close()
   })
 
-  test('at one screen, moves are typed or chosen by keyboard', async () => {
+  test('on one screen, moves are typed or chosen by keyboard', async () => {
     const { page, context, faults } = await newVisitor(at.browser)
     await page.goto(`${server.url}/game/nine-mens-morris`)
     await page.click('summary:has-text("Options")')
@@ -62,25 +62,25 @@ describe('with TUDOR_EXAMPLES=1', () => {
     await field.press('Enter')
     await field.fill('a7')
     await field.press('Enter')
-    await expect.poll(() => told(page)).toEqual(['White places a man on a7.'])
+    await expect.poll(() => logRows(page)).toEqual(['White places a man on a7.'])
     expect(await field.inputValue()).toBe('')
     expect(await field.evaluate((input) => input === document.activeElement)).toBe(true)
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
-    await expect.poll(() => told(page)).toEqual(['White places a man on a7.', 'Black places a man on a1.'])
+    await expect.poll(() => logRows(page)).toEqual(['White places a man on a7.', 'Black places a man on a1.'])
     expect(await page.locator('.board dl').first().textContent()).toContain('a7')
     expect(faults).toEqual([])
     await context.close()
   })
 
-  test('at a table of the server, against its bot', async () => {
+  test('is played online against a bot of the server', async () => {
     const { page, context, faults } = await newVisitor(at.browser)
     await page.goto(`${server.url}/game/nine-mens-morris`)
     await page.click('button:has-text("Online")')
     await page.locator('form select').nth(1).selectOption('bot random')
     await page.click('text=Open the table')
     await playOn(page, seededRandom(2), { most: 20 })
-    expect((await told(page)).filter((line) => line.startsWith('Black moves')).length).toBeGreaterThan(3)
+    expect((await logRows(page)).filter((line) => line.startsWith('Black moves')).length).toBeGreaterThan(3)
     expect(faults).toEqual([])
     await context.close()
   })
@@ -101,7 +101,7 @@ describe('with TUDOR_EXAMPLES=1', () => {
   })
 })
 
-test('by default there is nothing of it', async () => {
+test('by default the example game is not available', async () => {
   const { page, context } = await newVisitor(at.browser)
   await page.goto(at.server.url)
   await page.waitForSelector('text=Lancaster')
@@ -115,7 +115,7 @@ test('by default there is nothing of it', async () => {
   await context.close()
 })
 
-/** The client as `TUDOR_EXAMPLES=1 npm start` builds it, but not packed. */
+/** The client as built by `TUDOR_EXAMPLES=1 npm start`, but not compressed. */
 function buildClient(folder: string): Promise<void> {
   const vite = join(dirname(createRequire(import.meta.url).resolve('vite/package.json')), 'bin/vite.js')
   const building = spawn(

@@ -4,18 +4,18 @@ import { launchBrowser } from './browser.ts'
 import { TestServer } from './test-server.ts'
 
 /**
- * A server and a browser for all files that a worker runs one after the other: to start both takes several seconds. The
- * server is the same, so a test counts on nothing but what it has put there itself; a file that needs a server of its own
- * opens a `House`.
+ * A server and a browser for all test files that a worker runs: starting both takes several seconds. The server is shared,
+ * so a test must rely only on data that it has created itself. A file that needs its own server opens a
+ * `TestServer`.
  */
 let server: TestServer | undefined
 let browser: Browser | undefined
 
-/** What somebody needs who tests pages; both are there once the tests run. */
+/** The shared server and browser; both are available once the tests run. */
 export function inBrowser(): { readonly server: TestServer; readonly browser: Browser } {
   const at = withBrowser()
   beforeAll(async () => {
-    // A test that failed may have left it stopped.
+    // A failed test may have left it stopped.
     if (server?.isOpen === false) await server.close()
     if (server?.isOpen !== true) server = await TestServer.open()
   }, 120_000)
@@ -29,12 +29,12 @@ export function inBrowser(): { readonly server: TestServer; readonly browser: Br
   }
 }
 
-/** The browser alone, for files with a server of their own. */
+/** Only the browser, for files with their own server. */
 export function withBrowser(): { readonly browser: Browser } {
   beforeAll(async () => {
     if (browser?.isConnected() !== true) browser = await launchBrowser()
   }, 120_000)
-  // The next file finds no pages of this one, not even of a test that failed.
+  // Close all pages of this file, including those of failed tests.
   afterAll(() => Promise.all((browser?.contexts() ?? []).map((context) => context.close())))
   return {
     get browser() {

@@ -8,7 +8,7 @@ const at = inBrowser()
 
 const OVER = '[data-outcome]'
 
-/** Sits down against bots who play at random, with these options, each by the words before its list. */
+/** Starts a game against random bots with these options, keyed by their labels. */
 async function sitDown({ page }: Visitor, options: Readonly<Record<string, string>>): Promise<void> {
   await page.goto(`${at.server.url}/game/lancaster`)
   await page.locator('details.card > summary').first().click()
@@ -39,7 +39,7 @@ describe.each([
   })
 })
 
-test('with the keyboard alone a knight goes into a county', async () => {
+test('a knight is placed in a county using only the keyboard', async () => {
   const { page, context, faults } = await newVisitor(at.browser)
   await sitDown({ page, context, faults }, { Players: '4' })
   const press = async (target: string) => {
@@ -59,7 +59,7 @@ test('with the keyboard alone a knight goes into a county', async () => {
   await context.close()
 })
 
-test('on a board that is longer than the screen, what is asked about is scrolled into view', async () => {
+test('on a board taller than the screen, a live target is scrolled into view', async () => {
   const { page, context, faults } = await newVisitor(at.browser, { viewport: { width: 1280, height: 600 } })
   await sitDown({ page, context, faults }, { Players: '5', ...EVERYTHING })
   await page.waitForFunction(() => {
@@ -75,7 +75,7 @@ test('on a board that is longer than the screen, what is asked about is scrolled
   await context.close()
 })
 
-test('on a laptop five players with all modules need no scrolling, in any language', async () => {
+test('on a laptop the board for five players with all modules fits without scrolling, in any language', async () => {
   const { page, context, faults } = await newVisitor(at.browser, { viewport: { width: 1366, height: 768 } })
   await sitDown({ page, context, faults }, { Players: '5', ...EVERYTHING })
   await isSettled(page)
@@ -96,7 +96,7 @@ test('on a laptop five players with all modules need no scrolling, in any langua
   await context.close()
 })
 
-test('what others placed is marked, and a knight follows the finger into a county', async () => {
+test('knights placed by others are marked, and a knight can be dragged into a county by touch', async () => {
   const { page, context, faults } = await newVisitor(at.browser, {
     viewport: { width: 1366, height: 768 },
     hasTouch: true,
@@ -117,7 +117,7 @@ test('what others placed is marked, and a knight follows the finger into a count
   await context.close()
 })
 
-test('a vote is shown on the board: who was for it, who against, and what came of it', async () => {
+test('a vote is shown on the board: who voted for and against, and the result', async () => {
   const { page, context, faults } = await newVisitor(at.browser, { viewport: { width: 1366, height: 768 } })
   await sitDown({ page, context, faults }, { Players: '3' })
   const below = seededRandom(9)
@@ -155,7 +155,7 @@ test('knights glide to where they are placed', async () => {
   await context.close()
 })
 
-test('goods stay behind the screens of others', async () => {
+test('goods behind the screens of other players stay hidden', async () => {
   const { page, context, faults } = await newVisitor(at.browser)
   await sitDown({ page, context, faults }, { Players: '3' })
   await playOn(page, seededRandom(2), { most: 12 })
@@ -172,7 +172,7 @@ test('goods stay behind the screens of others', async () => {
   await context.close()
 })
 
-test('on a phone one part is shown at a time, the one that asks first', async () => {
+test('a phone shows one section at a time, starting with the one that has live targets', async () => {
   const { page, context, faults } = await newVisitor(at.browser, { viewport: { width: 360, height: 740 } })
   await sitDown({ page, context, faults }, { Players: '4' })
   const isShown = (part: string) => page.locator(`.lancaster section[aria-label="${part}"]`).isVisible()
@@ -197,7 +197,7 @@ test('on a phone one part is shown at a time, the one that asks first', async ()
   await context.close()
 })
 
-test('on a phone what can be picked is not left below the question', async () => {
+test('on a phone no live target is covered by the prompt', async () => {
   const { page, context, faults } = await newVisitor(at.browser, { viewport: { width: 360, height: 740 } })
   await sitDown({ page, context, faults }, { Players: '4' })
   const pick = async (target: string) => {
@@ -222,7 +222,7 @@ test('on a phone what can be picked is not left below the question', async () =>
   await context.close()
 })
 
-test('a law is explained while one looks at it', async () => {
+test('a law shows its explanation on hover and focus', async () => {
   const { page, context } = await newVisitor(at.browser)
   await sitDown({ page, context, faults: [] }, { Players: '4' })
   const law = page.locator('[data-law="most-gold-upgrade"]')

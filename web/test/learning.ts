@@ -16,7 +16,7 @@ const PHONE = { width: 360, height: 740 }
 
 const atStep = (id: string, moves = 0) => `.lesson[data-task="${id}"][data-moves="${moves}"]`
 
-/** All that is expected of a lesson, taken in the first of these languages; `wrongIn` is a step in which somebody errs first. */
+/** The tests of a lesson, in the first of these languages; `wrongIn` is a step in which a wrong move is made first. */
 export function testLesson(game: GameName, languages: readonly Language[], wrongIn: string): void {
   const [language] = languages
   const at = inBrowser()
@@ -27,7 +27,7 @@ export function testLesson(game: GameName, languages: readonly Language[], wrong
     return person
   }
 
-  test('is taken from the first step to the last', { timeout: 180_000 }, async () => {
+  test('can be completed from the first step to the last', { timeout: 180_000 }, async () => {
     const { page, context, faults } = await sitDown(language)
     const player = await LessonPlayer.of(game)
     const words = await loadLessonTexts(game, language)
@@ -48,19 +48,19 @@ export function testLesson(game: GameName, languages: readonly Language[], wrong
     await context.close()
   })
 
-  test('takes back a wrong move, says so, and shows how it is done', { timeout: 60_000 }, async () => {
+  test('undoes a wrong move, says so, and shows the right one', { timeout: 60_000 }, async () => {
     const { page, context, faults } = await sitDown('en')
     const player = await LessonPlayer.of(game)
     const index = player.lesson.steps.findIndex(({ id }) => id === wrongIn)
     await page.selectOption('.lesson select', String(index))
     await page.waitForSelector(atStep(wrongIn))
     await page.waitForSelector('#question')
-    const told = await page.locator('[role=log] li').allTextContents()
+    const logRows = await page.locator('[role=log] li').allTextContents()
     await player.pick(page, player.wrongMove(index)!, index, [])
     await page.waitForSelector(`[role=alert]:has-text("${FRAME.en.wrong}")`)
     await page.waitForSelector(atStep(wrongIn))
-    expect(await page.locator('[role=log] li').allTextContents()).toEqual(told)
-    // The hint has come open, and does it for who asks.
+    expect(await page.locator('[role=log] li').allTextContents()).toEqual(logRows)
+    // The hint is open and offers to make the move.
     await page.click(`text=${FRAME.en.showMe}`)
     await page.waitForSelector(atStep(wrongIn, 1))
     await page.waitForSelector('[role=alert]', { state: 'detached' })
@@ -68,7 +68,7 @@ export function testLesson(game: GameName, languages: readonly Language[], wrong
     await context.close()
   })
 
-  test('keeps its place when the page is left', { timeout: 60_000 }, async () => {
+  test('resumes at the same step after the page was left', { timeout: 60_000 }, async () => {
     const { page, context, faults } = await sitDown('en')
     const player = await LessonPlayer.of(game)
     const index = player.lesson.steps.findIndex(({ id }) => id === wrongIn)
@@ -77,10 +77,10 @@ export function testLesson(game: GameName, languages: readonly Language[], wrong
     await page.waitForSelector('#question')
     await player.pick(page, player.moment(index, []).next!, index, [])
     await page.waitForSelector(atStep(wrongIn, 1))
-    const told = await page.locator('[role=log] li').allTextContents()
+    const logRows = await page.locator('[role=log] li').allTextContents()
     await reload(page)
     await page.waitForSelector(atStep(wrongIn, 1))
-    expect(await page.locator('[role=log] li').allTextContents()).toEqual(told)
+    expect(await page.locator('[role=log] li').allTextContents()).toEqual(logRows)
 
     await page.goto(`${at.server.url}/learn`)
     await page.click(`text=${FRAME.en.goOn}`)

@@ -8,7 +8,7 @@ import { finishedRecord, openRecord } from './records.ts'
 
 const at = inBrowser()
 
-/** Holds back what is asked for by such addresses, until it is let through. */
+/** Holds back requests to matching URLs until they are released. */
 async function holdBack(context: BrowserContext, addresses: RegExp) {
   let letThrough = () => {}
   const isFree = new Promise<void>((resolve) => {
@@ -28,7 +28,7 @@ const goHome = async (page: Page) => {
   await page.waitForSelector('text=Choose a game')
 }
 
-test('who leaves a table before it is there does not sit at it', async () => {
+test('a player who leaves before the table has loaded is not counted as present', async () => {
   const { page, context, faults } = await newVisitor(at.browser)
   await page.goto(`${at.server.url}/game/cousins-war`)
   await page.click('button:has-text("Online")')
@@ -42,16 +42,16 @@ test('who leaves a table before it is there does not sit at it', async () => {
   await page.goBack()
   await expect.poll(table.isHeld).toBe(true)
   await goHome(page)
-  const told = page.waitForResponse(/\/api\/tables\//)
+  const response = page.waitForResponse(/\/api\/tables\//)
   table.letThrough()
-  await (await told).finished()
+  await (await response).finished()
   await hasArrived(page)
   expect(sockets).toEqual([])
   expect(faults).toEqual([])
   await context.close()
 })
 
-test('who leaves a game that is looked back at before it is there leaves no worker behind', async () => {
+test('leaving a replay before it has loaded stops its worker', async () => {
   const { page, context, faults } = await newVisitor(at.browser)
   await openRecord(page, at.server, finishedRecord(cousinsWar as AnyGame, 'Barnet'))
   await page.waitForSelector('input[type=range]')
@@ -71,7 +71,7 @@ test('who leaves a game that is looked back at before it is there leaves no work
   await context.close()
 })
 
-test('who leaves while bots are sent for once more does not let them play on', async () => {
+test('leaving while the bots are being reloaded stops them', async () => {
   const { page, context } = await newVisitor(at.browser)
   const bots = /\/bots-[^/]+\.js$/
   await context.route(bots, (route) => route.abort())

@@ -8,8 +8,8 @@ import type { Gesture } from '../src/play/picking.ts'
 import type { TableView } from '../src/play/table-view.ts'
 import { gesturesFor } from '../src/richard3/gestures.ts'
 import { botsOf } from '../src/worker/game-module.ts'
-import { follow } from '../src/worker/lessons/follow.ts'
-import type { Lesson, LessonMoment } from '../src/worker/lessons/lesson.ts'
+import type { Lesson, LessonState } from '../src/worker/lessons/lesson.ts'
+import { lessonStateAt } from '../src/worker/lessons/lesson-state-at.ts'
 import { MODULES, rulesOf } from '../src/worker/testing/modules.ts'
 import { press } from './playing.ts'
 
@@ -21,7 +21,7 @@ const GESTURES: Readonly<Record<GameName, Gestures>> = {
   lancaster: gestures,
 }
 
-/** Picks a move on the board of a page that shows this. */
+/** Picks a move on the board of a page that shows this table. */
 export async function pickMove(page: Page, game: GameName, table: TableView, line: string): Promise<void> {
   const all = GESTURES[game](table.prompt!.moves, table as TableView<never>)
   const path = all.find((each) => each.line === line)?.path
@@ -33,7 +33,7 @@ export async function pickMove(page: Page, game: GameName, table: TableView, lin
   if (goesOn) await page.click('.decide .row button.main:not([data-target])')
 }
 
-/** Knows a lesson by the rules, and so what somebody at its page has to pick. */
+/** Runs a lesson with the rules to know what to pick on its page. */
 export class LessonPlayer {
   readonly game: GameName
   readonly lesson: Lesson
@@ -52,22 +52,22 @@ export class LessonPlayer {
     return new LessonPlayer(game, lesson, rulesOf(game), await botsOf(MODULES[game]))
   }
 
-  moment(step: number, lines: readonly string[]): LessonMoment {
-    return follow(this.#rules, this.lesson, { game: this.game, step, lines }, this.#bots)
+  moment(step: number, lines: readonly string[]): LessonState {
+    return lessonStateAt(this.#rules, this.lesson, { game: this.game, step, lines }, this.#bots)
   }
 
-  /** Picks a move on the page, where these have been made before it. */
+  /** Picks a move on the page after these moves. */
   async pick(page: Page, line: string, step: number, lines: readonly string[]): Promise<void> {
     await pickMove(page, this.game, this.moment(step, lines).tableViews.at(-1)!, line)
   }
 
-  /** A legal move that a step does not want at its beginning. */
+  /** A legal first move that a step does not want. */
   wrongMove(step: number): string | undefined {
     const moves = this.moment(step, []).tableViews.at(-1)!.prompt?.moves ?? []
     return moves.find((line) => this.moment(step, [line]).isWrong)
   }
 
-  /** Does all that a step wants, from its beginning to its end, with the controls of the page. */
+  /** Completes a step from start to end with the controls of the page. */
   async take(page: Page, step: number): Promise<void> {
     const lines: string[] = []
     for (;;) {

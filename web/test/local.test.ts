@@ -4,13 +4,13 @@ import type { AnyGame } from '@tudor-rose/table'
 import { expect, test } from 'vitest'
 import { isDeep } from '../../table/src/fixture/depth.ts'
 import { inBrowser } from './in-browser.ts'
-import { isSettled, makeMove, newVisitor, playOn, reload, seededRandom } from './playing.ts'
+import { makeMove, newVisitor, playOn, reload, seededRandom, waitForDecision } from './playing.ts'
 import { openRecord, recordUpTo } from './records.ts'
 import { measureTransfer } from './transfer-size.ts'
 
 const at = inBrowser()
 
-test('a whole game against a bot, begun with two clicks, with a reload in the middle', {
+test('a whole game against a bot, started with two clicks, with a reload in the middle', {
   timeout: 180_000,
 }, async () => {
   const { page, context, faults } = await newVisitor(at.browser)
@@ -20,13 +20,13 @@ test('a whole game against a bot, begun with two clicks, with a reload in the mi
   await page.click('text=Against a bot')
   await page.waitForSelector('#question')
   for (let i = 0; i < 12; i++) await makeMove(page, below)
-  await isSettled(page)
-  const told = await page.locator('[role=log] li').allTextContents()
-  expect(told.length).toBeGreaterThan(5)
+  await waitForDecision(page)
+  const logRows = await page.locator('[role=log] li').allTextContents()
+  expect(logRows.length).toBeGreaterThan(5)
 
   await reload(page)
   await page.waitForSelector('#question')
-  expect(await page.locator('[role=log] li').allTextContents()).toEqual(told)
+  expect(await page.locator('[role=log] li').allTextContents()).toEqual(logRows)
   await playOn(page, below)
   expect(await page.textContent('[data-outcome]')).toContain('wins')
 
@@ -47,7 +47,7 @@ test('a whole game against a bot, begun with two clicks, with a reload in the mi
   await context.close()
 })
 
-// Without going deep: the board of Richard III has a whole game of its own.
+// Only in deep tests: the board tests of Richard III also play a whole game.
 test.each(['lancaster', ...(isDeep ? ['richard3'] : [])])(
   'a whole game of %s against bots',
   { timeout: 180_000 },
@@ -65,7 +65,7 @@ test.each(['lancaster', ...(isDeep ? ['richard3'] : [])])(
   },
 )
 
-test('a level is chosen, and a strong bot asked what it would do, whose move can be made', async () => {
+test('the player chooses a level, asks a strong bot for a hint and plays it', async () => {
   const { page, context, faults } = await newVisitor(at.browser)
   await page.goto(`${at.server.url}/game/cousins-war`)
   expect(await page.isChecked('input[name=level][value=medium]')).toBe(true)
@@ -73,7 +73,7 @@ test('a level is chosen, and a strong bot asked what it would do, whose move can
   await page.click('text=Against a bot')
   await page.waitForSelector('text=Jester (easy)')
   await page.waitForSelector('summary:has-text("What would the Schemer do?")')
-  // Nothing is said before anybody has asked, not even that there is nothing to say.
+  // Nothing is shown before a hint is requested, not even that there is none.
   expect(await page.locator('.tools ol li').count()).toBe(0)
   await page.click('summary:has-text("What would the Schemer do?")')
   const advised = page.locator('.tools ol li').first()
@@ -85,7 +85,7 @@ test('a level is chosen, and a strong bot asked what it would do, whose move can
   await context.close()
 })
 
-test('advice goes with its question, even if the next one offers the same moves', async () => {
+test('a hint disappears with its decision, even if the next one has the same moves', async () => {
   const { page, context, faults } = await newVisitor(at.browser)
   const isTrying = (_: unknown, __: unknown, lines: readonly string[]) =>
     lines.join() === 'try the North,try the Centre,try the South,stop'
@@ -97,16 +97,16 @@ test('advice goes with its question, even if the next one offers the same moves'
   const moves = page.locator('details:has(> summary:has-text("All moves"))')
   await moves.locator('summary').click()
   const offered = await moves.locator('li').allTextContents()
-  const told = await page.locator('[role=log] li').count()
+  const rowCount = await page.locator('[role=log] li').count()
   await moves.locator('li button').first().click()
-  await expect.poll(() => page.locator('[role=log] li').count()).toBeGreaterThan(told)
+  await expect.poll(() => page.locator('[role=log] li').count()).toBeGreaterThan(rowCount)
   expect(await moves.locator('li').allTextContents()).toEqual(offered)
   expect(await advised.count()).toBe(0)
   expect(faults).toEqual([])
   await context.close()
 })
 
-test('who waits for a bot that cannot be loaded is told so, and can try again', async () => {
+test('a bot that fails to load is reported, and loading can be retried', async () => {
   const { page, context } = await newVisitor(at.browser)
   const files = /\/bots-[^/]+\.js$/
   let tried = 0
@@ -131,7 +131,7 @@ test('who waits for a bot that cannot be loaded is told so, and can try again', 
   await context.close()
 })
 
-test('at one screen each person sees only what is theirs', async () => {
+test('on one screen each player sees only their own secrets', async () => {
   const { page, context, faults } = await newVisitor(at.browser)
   await page.goto(`${at.server.url}/game/cousins-war`)
   await page.click('text=On one screen')
@@ -156,17 +156,17 @@ test('at one screen each person sees only what is theirs', async () => {
   await context.close()
 })
 
-test('a move is taken back, and a game given up, after a question', async () => {
+test('a player undoes a move, and resigns after confirming', async () => {
   const { page, context, faults } = await newVisitor(at.browser)
   await page.goto(`${at.server.url}/game/richard3`)
   await page.click('text=Against a bot')
   const below = seededRandom(3)
   const events = () => page.locator('[role=log] li').count()
   const takeBack = page.locator('button:has-text("Undo")')
-  // Bots that answer at once may show something, after which nothing can be taken back.
+  // A bot that moves at once may reveal something, after which undo is impossible.
   do {
     expect((await playOn(page, below, { most: 1 })).isOver).toBe(false)
-    await isSettled(page)
+    await waitForDecision(page)
   } while ((await takeBack.count()) === 0)
   const before = await events()
   await takeBack.click()
@@ -189,17 +189,17 @@ test('everything can be done with the keyboard', async () => {
   await page.locator('[data-state=live]').first().focus()
   await page.keyboard.press('Space')
   await page.waitForSelector('text=Lancaster gives')
-  // From then on the focus follows what can be picked next.
+  // From then on the focus moves to the next live target.
   for (let i = 0; i < 6; i++) {
     await page.waitForFunction(() => document.activeElement?.getAttribute('data-state') === 'live')
     await page.keyboard.press('Enter')
-    await isSettled(page)
+    await waitForDecision(page)
   }
   expect(await page.locator('[role=log] li').count()).toBeGreaterThan(5)
   await context.close()
 })
 
-test('a target is dragged onto another, or let go', async () => {
+test('a target is dragged onto another, or dropped elsewhere', async () => {
   const { page, context, faults } = await newVisitor(at.browser)
   await page.goto(`${at.server.url}/game/cousins-war`)
   await page.click('text=Against a bot')
@@ -207,7 +207,7 @@ test('a target is dragged onto another, or let go', async () => {
   await page.waitForSelector('#question')
   while ((await page.textContent('#question')) !== 'Play a card.') {
     await playOn(page, below, { most: 1 })
-    await isSettled(page)
+    await waitForDecision(page)
   }
   while ((await page.locator('.picked').count()) > 0) await page.keyboard.press('Escape')
   const takeHold = async () => {
@@ -232,7 +232,7 @@ test('a target is dragged onto another, or let go', async () => {
   await context.close()
 })
 
-test('a game goes into a file and comes out of it', async () => {
+test('a game is saved as a file and opened from it', async () => {
   const { page, context, faults } = await newVisitor(at.browser)
   await page.goto(`${at.server.url}/game/cousins-war`)
   await page.click('text=Against a bot')
@@ -258,7 +258,7 @@ test('a game goes into a file and comes out of it', async () => {
   await context.close()
 })
 
-test("a deck of one's own is checked, played with at this device and online, and kept", async () => {
+test('a custom deck is checked, used on this device and online, and saved', async () => {
   const { page, context, faults } = await newVisitor(at.browser)
   await page.goto(`${at.server.url}/game/cousins-war`)
   await page.click('summary:has-text("Options")')
@@ -320,7 +320,7 @@ test('a table is silent until sounds are switched on', async () => {
 })
 
 test.each(['richard3', 'cousins-war', 'lancaster'])(
-  'the table page of %s keeps to its budget',
+  'the table page of %s stays within its size budget',
   {
     timeout: 60_000,
   },
@@ -331,7 +331,7 @@ test.each(['richard3', 'cousins-war', 'lancaster'])(
     await page.waitForSelector('#question')
     const { scripts, all, requests, paths } = await measureTransfer(page, context)
     console.log(`table page of ${game}: scripts ${scripts}, all ${all} bytes in ${requests} requests`)
-    // The rules come in a worker, and are weighed with the page.
+    // The rules are loaded in a worker, whose size counts too.
     expect(paths.join()).toContain(`/assets/${game}-`)
     expect(scripts).toBeLessThan(150_000)
     expect(all).toBeLessThan(300_000)

@@ -1,6 +1,6 @@
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net'
 
-/** A mail server for the tests: speaks just enough SMTP to be handed a mail, and keeps what was in it. */
+/** A mail server for the tests: speaks just enough SMTP to accept a mail, and keeps its content. */
 export class Mailbox {
   readonly mails: string[] = []
   readonly #sockets = new Set<Socket>()
@@ -16,7 +16,7 @@ export class Mailbox {
     return `smtp://127.0.0.1:${(this.#server.address() as AddressInfo).port}?ignoreTLS=true`
   }
 
-  /** The path of the first link to this page that is sent to this address. */
+  /** The path of the first link to this page in a mail to this address. */
   async linkTo(page: string, address: string): Promise<string> {
     const link = new RegExp(`/${page}\\?\\S+`)
     for (let i = 0; i < 400; i++) {

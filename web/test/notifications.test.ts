@@ -32,7 +32,7 @@ async function register(page: Page, name: string): Promise<void> {
   await page.waitForSelector(`text=You are logged in as ${name}.`)
 }
 
-test('nobody is sent to the account', { timeout: 60_000 }, async () => {
+test('a user without an account is sent to the account page', { timeout: 60_000 }, async () => {
   const { page, context, faults } = await newVisitor(at.browser)
   await page.goto(`${server.url}/notifications`)
   await page.waitForSelector('text=You are not logged in.')
@@ -40,7 +40,7 @@ test('nobody is sent to the account', { timeout: 60_000 }, async () => {
   await context.close()
 })
 
-test('an address is given, confirmed by its mail, slowed down, used for a new password and removed', {
+test('an email address is added, confirmed by link, set to another pace, used to reset the password, and removed', {
   timeout: 120_000,
 }, async () => {
   const { page, context, faults } = await newVisitor(at.browser)
@@ -56,7 +56,7 @@ test('an address is given, confirmed by its mail, slowed down, used for a new pa
   await page.waitForSelector(`${mail} >> text=We have sent a link to anna@example.com`)
   expect(await page.locator(`${mail} [type=checkbox]`).count()).toBe(0)
 
-  // The pages to which mails lead come from the server and work without the client.
+  // The pages linked in mails are served by the server and work without the client.
   await page.goto(`${server.url}${await mailbox.linkTo('confirm', 'anna@example.com')}`)
   await page.click('button:visible')
   await page.waitForSelector('button:visible', { state: 'detached' })
@@ -94,7 +94,7 @@ test('an address is given, confirmed by its mail, slowed down, used for a new pa
   await context.close()
 })
 
-test('mails and their pages speak the language of the page', { timeout: 120_000 }, async () => {
+test('mails and the pages they link to use the page language', { timeout: 120_000 }, async () => {
   const { page, context, faults } = await newVisitor(at.browser)
   await register(page, 'Carla')
   await page.goto(`${server.url}/settings`)
@@ -141,7 +141,7 @@ test('a webhook shows its secret once', { timeout: 60_000 }, async () => {
   await context.close()
 })
 
-/** A push service is somewhere in the internet, so the browser's part of it is played by the page. */
+/** Push services are on the internet, so the page simulates the browser's part. */
 async function withPushService(page: Page): Promise<void> {
   const keys = createECDH('prime256v1')
   const p256dh = keys.generateKeys().toString('base64url')
@@ -169,7 +169,7 @@ async function withPushService(page: Page): Promise<void> {
   )
 }
 
-test('a guest lets the browser be told, and no longer', { timeout: 60_000 }, async () => {
+test('a guest turns push notifications on and off', { timeout: 60_000 }, async () => {
   const { page, context, faults } = await newVisitor(at.browser, { serviceWorkers: 'allow' })
   await withPushService(page)
   await page.goto(server.url)

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { accessibilityIssues } from './accessibility.ts'
 import { inBrowser } from './in-browser.ts'
-import { isSettled, newVisitor, press } from './playing.ts'
+import { newVisitor, press, waitForDecision } from './playing.ts'
 import { openRecord, recordUpTo } from './records.ts'
 
 const at = inBrowser()
@@ -19,7 +19,7 @@ interface Attack {
   readonly house: string
 }
 
-/** A game in which somebody can march against blocks that are hidden from them. */
+/** A game in which a player can march against hidden blocks. */
 function attackAtHand(): Attack {
   let found: Omit<Attack, 'record'> | undefined
   const record = recordUpTo(rules, 'Ludford Bridge', ({ state }, seat, lines) => {
@@ -42,12 +42,12 @@ const battleAtHand = (): string =>
 
 const takeTheDevice = async (page: Page) => {
   await page.click('button:has-text("I am"), button:has-text("Ich bin")')
-  await isSettled(page)
+  await waitForDecision(page)
 }
 const odds = (page: Page) => page.locator('section.odds')
 const whenReckoned = (page: Page) => page.waitForSelector('section.odds[aria-busy=false] summary')
 
-test('before an attack its odds are told, in words, and nothing is played by asking', async () => {
+test('the odds of an attack are shown in words before it, without making a move', async () => {
   const { page, context, faults } = await newVisitor(at.browser, CALM)
   const { record, block, area, house } = attackAtHand()
   await openRecord(page, at.server, record)
@@ -57,26 +57,26 @@ test('before an attack its odds are told, in words, and nothing is played by ask
 
   await press(page.locator(`.board [data-target="block:${house}/${block}"]`).first())
   await whenReckoned(page)
-  const told = odds(page).locator('details', { hasText: area })
-  expect(await told.locator('summary').textContent()).toMatch(/will .*win|either way/)
-  expect(await told.locator('[role=img]').getAttribute('aria-label')).toMatch(
+  const details = odds(page).locator('details', { hasText: area })
+  expect(await details.locator('summary').textContent()).toMatch(/will .*win|either way/)
+  expect(await details.locator('[role=img]').getAttribute('aria-label')).toMatch(
     /^Who wins: (York|Lancaster) \d+%, (York|Lancaster) \d+%$/,
   )
-  await told.locator('summary').click()
-  expect(await told.textContent()).toMatch(/loses [\d.]+ steps? on average/)
-  expect(await told.locator('tbody th').allTextContents()).toEqual([block])
-  expect(await told.textContent()).toContain('Hidden blocks are guessed')
+  await details.locator('summary').click()
+  expect(await details.textContent()).toMatch(/loses [\d.]+ steps? on average/)
+  expect(await details.locator('tbody th').allTextContents()).toEqual([block])
+  expect(await details.textContent()).toContain('Hidden blocks are guessed')
   expect(await accessibilityIssues(page, { within: '.decide' })).toEqual([])
   expect(await page.locator('[role=log] li').count()).toBe(moves)
 
-  // Once the march is made, the battle stands.
+  // After the march, the battle is pending.
   await press(page.locator(`.board [data-target="area:${area}"]`).first())
   await page.waitForSelector(`section.odds[aria-busy=false] summary:has-text("The battle in ${area}")`)
   expect(faults).toEqual([])
   await context.close()
 })
 
-test('in a battle its odds are told, in the language of the page', async () => {
+test('the odds of a battle are shown during it, in the page language', async () => {
   const { page, context, faults } = await newVisitor(at.browser, CALM)
   await openRecord(page, at.server, battleAtHand())
   await takeTheDevice(page)
@@ -93,14 +93,14 @@ test('in a battle its odds are told, in the language of the page', async () => {
   await context.close()
 })
 
-test('whoever only looks at a game without battles is told no odds, and nothing is fetched for them', async () => {
+test('without a battle ahead, no odds are shown and nothing is loaded for them', async () => {
   const { page, context, faults } = await newVisitor(at.browser, CALM)
   const asked: string[] = []
   context.on('request', (request) => asked.push(request.url()))
   await page.goto(`${at.server.url}/game/richard3`)
   await page.check('input[name=level][value=random]')
   await page.click('text=Against a bot')
-  await isSettled(page)
+  await waitForDecision(page)
   expect(asked.filter((url) => /\/Odds-/.test(url))).toEqual([])
   expect(await odds(page).count()).toBe(0)
   expect(faults).toEqual([])

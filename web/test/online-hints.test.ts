@@ -8,7 +8,7 @@ import { newVisitor, playOn, seededRandom } from './playing.ts'
 
 const at = inBrowser()
 
-/** Opens a table online at which a bot has the second seat. */
+/** Opens an online table with a bot in the second seat. */
 async function openTable(page: Page, game: string, { hints }: { hints: boolean }): Promise<void> {
   await page.goto(`${at.server.url}/game/${game}`)
   await page.click('.ways button:has-text("Online")')
@@ -18,7 +18,7 @@ async function openTable(page: Page, game: string, { hints }: { hints: boolean }
   await page.waitForSelector('#question')
 }
 
-test('at a table that allows it, a bot is asked for advice, and its move can be made', async () => {
+test('at a table that allows hints, a player asks for one and plays it', async () => {
   const { page, context, faults } = await newVisitor(at.browser)
   await openTable(page, 'cousins-war', { hints: true })
   await page.click('summary:has-text("What would the Schemer do?")')
@@ -35,7 +35,7 @@ test.each([
   ['en', en],
   ['de', de],
   ['pl', pl],
-])('a hint that the server refuses, or has none for, can be asked for again, in %s', async (locale, texts) => {
+])('a hint that the server refuses or does not have can be requested again, in %s', async (locale, texts) => {
   const { page, context, faults } = await newVisitor(at.browser, { locale })
   const answers: object[] = [
     { type: 'error', code: 'too-many-requests', text: 'you have asked for something else meanwhile' },
@@ -64,7 +64,7 @@ test.each([
   await context.close()
 })
 
-test('at other tables there is no advice', async () => {
+test('other tables offer no hints', async () => {
   const { page, context, faults } = await newVisitor(at.browser)
   await openTable(page, 'cousins-war', { hints: false })
   await page.waitForSelector('summary:has-text("All moves")')
@@ -73,7 +73,7 @@ test('at other tables there is no advice', async () => {
   await context.close()
 })
 
-test('battles online have their odds, hints or not, also where the server has to be asked twice', {
+test('online battles show their odds, with or without hints, even if the server refuses the first request', {
   timeout: 180_000,
 }, async () => {
   const { page, context, faults } = await newVisitor(at.browser, { reducedMotion: 'reduce' })

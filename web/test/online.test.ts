@@ -5,7 +5,7 @@ import { isAsked, makeMove, newVisitor, seededRandom } from './playing.ts'
 
 const at = inBrowser()
 
-/** Both make moves, whoever is asked, until so many have been made. */
+/** Both players make moves until this many have been made. */
 async function playOn(pages: readonly Page[], moves: number, below: (n: number) => number): Promise<void> {
   for (let made = 0; made < moves; ) {
     const before = made
@@ -13,14 +13,14 @@ async function playOn(pages: readonly Page[], moves: number, below: (n: number) 
       if (await isAsked(page)) {
         await makeMove(page, below)
         made++
-        // Until the server has answered, a page shows a question that may not be its own any more.
+        // Until the server has answered, a page may show an outdated question.
         await page.waitForFunction(() => document.querySelector('[data-busy]') === null)
       }
     if (made === before) await pages[0].waitForTimeout(50)
   }
 }
 
-const told = (page: Page) => page.locator('[role=log][aria-label="Log"] li').allTextContents()
+const logRows = (page: Page) => page.locator('[role=log][aria-label="Log"] li').allTextContents()
 
 test('two people at one table, through a restart of the server', { timeout: 120_000 }, async () => {
   const red = await newVisitor(at.browser)
@@ -52,9 +52,9 @@ test('two people at one table, through a restart of the server', { timeout: 120_
   await at.server.restart()
   await Promise.all([red, white].map(({ page }) => page.waitForSelector('text=Reconnecting', { state: 'detached' })))
   await playOn([red.page, white.page], 6, below)
-  const behind = async () => (await told(red.page)).length - (await told(white.page)).length
+  const behind = async () => (await logRows(red.page)).length - (await logRows(white.page)).length
   await expect.poll(behind).toBe(0)
-  expect((await told(red.page)).length).toBeGreaterThan(8)
+  expect((await logRows(red.page)).length).toBeGreaterThan(8)
 
   await white.page.click('summary:has-text("Table")')
   await white.page.click('text=Offer to end without a result')
@@ -65,7 +65,7 @@ test('two people at one table, through a restart of the server', { timeout: 120_
   await white.context.close()
 })
 
-test('who looks back at a game that was ended by agreement sees who played, has it analysed and plays on', {
+test('the replay of a game ended by agreement shows the players, can be analysed and played on', {
   timeout: 120_000,
 }, async () => {
   const red = await newVisitor(at.browser)
@@ -106,7 +106,7 @@ test('who looks back at a game that was ended by agreement sees who played, has 
   await white.context.close()
 })
 
-test('one person on both seats goes from one to the other', async () => {
+test('a user with both seats switches between them', async () => {
   const { page, context, faults } = await newVisitor(at.browser)
   await page.goto(`${at.server.url}/game/cousins-war`)
   await page.click('button:has-text("Online")')
@@ -121,14 +121,14 @@ test('one person on both seats goes from one to the other', async () => {
   await context.close()
 })
 
-test('who may not see a table is told so', async () => {
+test('a user who may not see a table gets a message', async () => {
   const { page, context } = await newVisitor(at.browser)
   await page.goto(`${at.server.url}/table/nothing`)
   await page.waitForSelector('text=There is no such table.')
   await context.close()
 })
 
-test('a guest becomes an account, looks at the profile, logs out and in, and is forgotten', async () => {
+test('a guest signs up, opens the profile, logs out and in, and deletes the account', async () => {
   const { page, context, faults } = await newVisitor(at.browser)
   await page.goto(`${at.server.url}/me`)
   const [register, login] = ['form:has-text("Sign up")', 'form:has-text("Log in")']

@@ -15,7 +15,7 @@ const SIZES = {
 const LANGUAGES = ['en', 'de', 'pl']
 const PAGES = ['/', '/game/lancaster', '/learn', '/lobby', '/me', '/settings', '/notifications', '/about', '/nowhere']
 const GAMES = ['richard3', 'cousins-war', 'lancaster']
-/** After how many clicks a board is looked at: at the beginning, in the first round and further on. */
+/** After how many clicks a board is checked: at the start, in the first round and later. */
 const MOMENTS = isDeep ? [0, 12, 30] : [0, 20]
 
 test('a text that does not fit is found', { timeout: 60_000 }, async () => {
@@ -36,7 +36,7 @@ test('a text that does not fit is found', { timeout: 60_000 }, async () => {
   await context.close()
 })
 
-/** What does not fit on the page that is open, in every size. */
+/** The texts that overflow on the open page, at every size. */
 async function inEverySize(page: Page, where: string): Promise<string[]> {
   const found: string[] = []
   for (const [size, viewport] of Object.entries(SIZES)) {
@@ -81,7 +81,7 @@ test.each(GAMES)('no text overflows its box on the board of %s', { timeout: 240_
     for (const language of LANGUAGES) {
       await speak(page, language)
       await reload(page)
-      // Whoever plays at random may have lost by now; the end has to fit as well.
+      // A random game may be over by now; the final screen has to fit as well.
       await page.waitForSelector('#question, [data-outcome]')
       found.push(...(await inEverySize(page, `after ${moment} clicks, ${language}`)))
     }

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 
 /**
- * Texts that do not fit where they stand, as lines: wider than their own box, cut off by a box that does not scroll, or
- * beyond the edge of the page. In drawings a text that has to fit says how much room it has, in the units of the drawing:
+ * Texts that do not fit, as lines: wider than their own box, cut off by a box that does not scroll, or beyond the edge of
+ * the page. In drawings, a text that has to fit declares its available width, in the units of the drawing:
  * `<text data-fits="80">`.
  */
 export const overflowing = (page: Page): Promise<string[]> =>

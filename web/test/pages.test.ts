@@ -6,7 +6,7 @@ import { TestServer } from './test-server.ts'
 
 const at = inBrowser()
 
-test('no page has a barrier, by light or by dark', { timeout: 120_000 }, async () => {
+test('no page has an accessibility problem, in light or dark mode', { timeout: 120_000 }, async () => {
   const { page, context, faults } = await newVisitor(at.browser, { viewport: { width: 1200, height: 900 } })
   const found: string[] = []
   const look = async (within?: string) => {
@@ -62,7 +62,7 @@ test('no page has a barrier, by light or by dark', { timeout: 120_000 }, async (
   await context.close()
 })
 
-test('the language changes on the fly and is remembered', async () => {
+test('the language changes without a reload and is remembered', async () => {
   const { page, context, faults } = await newVisitor(at.browser)
   await page.goto(`${at.server.url}/settings`)
   await page.click('text=Deutsch')
@@ -78,7 +78,7 @@ test('the language changes on the fly and is remembered', async () => {
   await context.close()
 })
 
-test('the light that is chosen comes before that of the device', async () => {
+test('the theme from the settings overrides that of the device', async () => {
   const { page, context } = await newVisitor(at.browser, { colorScheme: 'dark' })
   const isDark = () =>
     page.evaluate(() => {
@@ -96,14 +96,14 @@ test('the light that is chosen comes before that of the device', async () => {
   await context.close()
 })
 
-test('a Polish browser is spoken to in Polish at once', async () => {
+test('a Polish browser gets the page in Polish', async () => {
   const { page, context } = await newVisitor(at.browser, { locale: 'pl-PL' })
   await page.goto(at.server.url)
   await page.waitForSelector('text=Wybierz grę')
   await context.close()
 })
 
-test('after one visit everything on this device works without a network', async () => {
+test('after one visit everything on this device works offline', async () => {
   const { page, context, faults } = await newVisitor(at.browser, { serviceWorkers: 'allow' })
   const own = await TestServer.open()
   await page.goto(own.url)

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Locator, Page, Request } from 'playwright-core'
 
-/** Chance that is the same in every run. */
+/** Random numbers that are the same in every run. */
 export function seededRandom(seed: number): (below: number) => number {
   let state = seed
   return (below) => {
@@ -12,11 +12,11 @@ export function seededRandom(seed: number): (below: number) => number {
 export interface Visitor {
   readonly context: BrowserContext
   readonly page: Page
-  /** What went wrong in the page; a test ends with none. */
+  /** Errors of the page; a test ends with none. */
   readonly faults: string[]
 }
 
-/** Somebody with a browser of their own, whose bots do not dawdle and who means every move. */
+/** A new browser context whose settings let bots move at once and moves need no confirmation. */
 export async function newVisitor(browser: Browser, more: Parameters<Browser['newContext']>[0] = {}): Promise<Visitor> {
   const context = await browser.newContext({ locale: 'en', serviceWorkers: 'block', ...more })
   const page = await context.newPage()
@@ -39,13 +39,13 @@ export async function newVisitor(browser: Browser, more: Parameters<Browser['new
   const faults: string[] = []
   page.on('pageerror', (error) => faults.push(String(error)))
   page.on('console', (message) => {
-    // A request that the server refuses is written there by the browser itself.
+    // The browser itself logs refused requests there.
     if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) faults.push(message.text())
   })
   return { context, page, faults }
 }
 
-/** What each page has asked for and not been given yet. */
+/** The pending requests of each page. */
 const underWay = new WeakMap<Page, Set<Request>>()
 
 function watchRequests(page: Page): void {
@@ -56,7 +56,7 @@ function watchRequests(page: Page): void {
   page.on('requestfailed', (request) => requests.delete(request))
 }
 
-/** When a page has all that it asked for, and what came of that is drawn. */
+/** Waits until a page has no pending requests and has rendered the results. */
 export async function hasArrived(page: Page): Promise<void> {
   await page.waitForSelector('h1')
   const hasAll = () => (underWay.get(page)?.size ?? 0) === 0
@@ -67,20 +67,20 @@ export async function hasArrived(page: Page): Promise<void> {
   }
 }
 
-/** On the board, and buttons beside the question, also where a final move is asked about once more. */
+/** Targets on the board, and buttons next to the prompt, including those that confirm a move. */
 const LIVE = '[data-target]:is([data-state="live"], button:enabled), [role=alert] button.main:enabled'
 const OVER = '[data-outcome]'
 
-/** Picks a target at random, once the table has dealt with what was picked before. Answers false once the game is over. */
+/** Picks a random target once the table has handled the previous pick. Returns false once the game is over. */
 export async function makeMove(page: Page, below: (n: number) => number): Promise<boolean> {
-  await isReady(page, `${LIVE}, ${OVER}`)
+  await waitUntilReady(page, `${LIVE}, ${OVER}`)
   if ((await page.locator(OVER).count()) > 0) return false
   const targets = page.locator(LIVE)
   await press(targets.nth(below(await targets.count())))
   return true
 }
 
-/** An area may lie behind a piece or a panel; its control works all the same. */
+/** An area may be behind a piece or a panel; its control still works. */
 export async function press(target: Locator): Promise<void> {
   if (await isCovered(target)) await target.dispatchEvent('click')
   else await target.click()
@@ -93,24 +93,24 @@ const isCovered = (target: Locator): Promise<boolean> =>
     return !element.contains(document.elementFromPoint(x + width / 2, y + height / 2))
   })
 
-export interface Played {
-  /** How many targets have been picked. */
+export interface PlayResult {
+  /** The number of targets picked. */
   readonly picks: number
   readonly isOver: boolean
 }
 
 interface Bounds {
-  /** Stops after so many picks. */
+  /** Stops after this many picks. */
   readonly most?: number | undefined
-  /** Stops when this is in the page. */
+  /** Stops when this selector matches. */
   readonly until?: string | undefined
 }
 
 /**
- * Like `makeMove` again and again, but from within the page, where a hundred picks take a second or two and not a minute.
- * Each waits until the table has dealt with the one before, so that the same dice give the same game.
+ * Repeats `makeMove`, but inside the page, where a hundred picks take a second or two instead of a minute. Each pick waits
+ * until the table has handled the previous one, so that the same random numbers give the same game.
  */
-export const playOn = (page: Page, below: (n: number) => number, { most, until }: Bounds = {}): Promise<Played> =>
+export const playOn = (page: Page, below: (n: number) => number, { most, until }: Bounds = {}): Promise<PlayResult> =>
   page.evaluate(playWithin, { live: LIVE, over: OVER, seed: below(2 ** 31), most, until })
 
 interface Playing extends Bounds {
@@ -119,8 +119,8 @@ interface Playing extends Bounds {
   readonly seed: number
 }
 
-/** Runs in the page and has nothing but what it is given. */
-async function playWithin({ live, over, seed, most = Number.POSITIVE_INFINITY, until }: Playing): Promise<Played> {
+/** Runs in the page, so it can use only its parameters. */
+async function playWithin({ live, over, seed, most = Number.POSITIVE_INFINITY, until }: Playing): Promise<PlayResult> {
   let state = seed
   const below = (many: number): number => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
@@ -144,20 +144,20 @@ async function playWithin({ live, over, seed, most = Number.POSITIVE_INFINITY, u
 }
 
 /**
- * When the table has dealt with what was done and this is in the page. Until then it shows the old question, takes no pick,
- * and what can be picked may vanish before it is clicked.
+ * Waits until the table has handled the latest action and this selector matches. Until then it shows the old question and
+ * accepts no pick, and targets may disappear before they are clicked.
  */
-export const isReady = (page: Page, selector: string): Promise<unknown> =>
+export const waitUntilReady = (page: Page, selector: string): Promise<unknown> =>
   page.waitForFunction(
     (wanted) => document.querySelector('[data-busy]') === null && document.querySelector(wanted) !== null,
     selector,
   )
 
-/** When the table has dealt with what was done, and somebody at this screen is asked or the game is over. */
-export const isSettled = (page: Page): Promise<unknown> => isReady(page, `#question, ${OVER}`)
+/** Waits until the table has handled the latest action, and this screen has a decision or the game is over. */
+export const waitForDecision = (page: Page): Promise<unknown> => waitUntilReady(page, `#question, ${OVER}`)
 
-/** When the browser has stored what the page has written: a write of ours waits for those before it. */
-export const isSaved = (page: Page): Promise<void> =>
+/** Waits until the browser has stored what the page has written: a write waits for those before it. */
+export const waitUntilSaved = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     for (const { name } of await indexedDB.databases()) {
       const opening = indexedDB.open(name!)
@@ -175,9 +175,9 @@ export const isSaved = (page: Page): Promise<void> =>
     }
   })
 
-/** Loads a page again that keeps its game in the browser, as somebody would who has looked at it for a moment. */
+/** Reloads a page that stores its game in the browser, once the game is stored. */
 export async function reload(page: Page): Promise<void> {
-  await isSaved(page)
+  await waitUntilSaved(page)
   await page.reload()
 }
 

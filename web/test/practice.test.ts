@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import type { GameName } from '../src/games/registry.ts'
 import { FRAME } from '../src/practice/texts/frame.ts'
 import { LANGUAGES, type Language } from '../src/texts/languages.ts'
-import { momentOf } from '../src/worker/lessons/practice.ts'
+import { practiceStateOf } from '../src/worker/lessons/practice.ts'
 import { MODULES } from '../src/worker/testing/modules.ts'
 import { accessibilityIssues } from './accessibility.ts'
 import { inBrowser } from './in-browser.ts'
@@ -16,11 +16,11 @@ const PHONE = { width: 360, height: 740 }
 
 const at = inBrowser()
 
-/** The moves of the best line, picked on the board. */
+/** Picks the moves of the best line on the board. */
 async function solve(page: Page, game: GameName, id: string): Promise<void> {
   const lines: string[] = []
   for (;;) {
-    const { next, tableViews } = await momentOf(MODULES[game], { game, id, lines })
+    const { next, tableViews } = await practiceStateOf(MODULES[game], { game, id, lines })
     if (next === undefined) return
     await page.waitForSelector('#question')
     await pickMove(page, game, tableViews.at(-1)!, next)
@@ -35,43 +35,47 @@ const CASES: readonly [GameName, id: string, wrong: string, verdict: string][] =
   ['lancaster', 'third-extension', 'take the noble', FRAME.en.amounts('18', '21')],
 ]
 
-test.each(CASES)('a position of %s is solved from the list', { timeout: 90_000 }, async (game, id, wrong, verdict) => {
-  const { page, context, faults } = await newVisitor(at.browser, { reducedMotion: 'reduce' })
-  const words = await loadPracticeTexts(game, 'en')
-  await page.goto(`${at.server.url}/learn`)
-  await page.click(`a[href="/practice/${game}"]`)
-  await page.waitForSelector('[data-exercise]')
-  const of = await page.locator('a[data-exercise]').count()
-  await page.waitForSelector(`text=${FRAME.en.progress(0, of)}`)
-  expect(await accessibilityIssues(page)).toEqual([])
-  await page.click(`a[data-exercise="${id}"]`)
-  await page.waitForSelector(`.practice[data-task="${id}"]`)
-  expect(await page.textContent('#task-title')).toBe(words.exercises[id].title)
+test.each(CASES)(
+  'an exercise of %s is opened from the list and solved',
+  { timeout: 90_000 },
+  async (game, id, wrong, verdict) => {
+    const { page, context, faults } = await newVisitor(at.browser, { reducedMotion: 'reduce' })
+    const words = await loadPracticeTexts(game, 'en')
+    await page.goto(`${at.server.url}/learn`)
+    await page.click(`a[href="/practice/${game}"]`)
+    await page.waitForSelector('[data-exercise]')
+    const of = await page.locator('a[data-exercise]').count()
+    await page.waitForSelector(`text=${FRAME.en.progress(0, of)}`)
+    expect(await accessibilityIssues(page)).toEqual([])
+    await page.click(`a[data-exercise="${id}"]`)
+    await page.waitForSelector(`.practice[data-task="${id}"]`)
+    expect(await page.textContent('#task-title')).toBe(words.exercises[id].title)
 
-  // What is not the best is taken back, with what it costs.
-  await page.waitForSelector('#question')
-  const { tableViews } = await momentOf(MODULES[game], { game, id, lines: [] })
-  await pickMove(page, game, tableViews.at(-1)!, wrong)
-  await page.waitForSelector(`[data-verdict]:has-text("${verdict}")`)
-  expect(await page.getAttribute('.practice', 'data-moves')).toBe('0')
-  await page.click(`text=${FRAME.en.hint}`)
-  await page.waitForSelector(`text=${words.exercises[id].hint}`)
+    // A move that is not the best is undone, and its cost is shown.
+    await page.waitForSelector('#question')
+    const { tableViews } = await practiceStateOf(MODULES[game], { game, id, lines: [] })
+    await pickMove(page, game, tableViews.at(-1)!, wrong)
+    await page.waitForSelector(`[data-verdict]:has-text("${verdict}")`)
+    expect(await page.getAttribute('.practice', 'data-moves')).toBe('0')
+    await page.click(`text=${FRAME.en.hint}`)
+    await page.waitForSelector(`text=${words.exercises[id].hint}`)
 
-  await solve(page, game, id)
-  await page.waitForSelector('[data-solved=true]')
-  expect(await page.textContent('[data-solved]')).toContain(words.exercises[id].why)
-  expect(await accessibilityIssues(page)).toEqual([])
-  expect(await page.getAttribute('[data-next]', 'href')).toMatch(new RegExp(`^/practice/${game}/(?!${id})`))
+    await solve(page, game, id)
+    await page.waitForSelector('[data-solved=true]')
+    expect(await page.textContent('[data-solved]')).toContain(words.exercises[id].why)
+    expect(await accessibilityIssues(page)).toEqual([])
+    expect(await page.getAttribute('[data-next]', 'href')).toMatch(new RegExp(`^/practice/${game}/(?!${id})`))
 
-  await page.goto(`${at.server.url}/practice/${game}`)
-  await page.waitForSelector(`a[data-exercise="${id}"]:has-text("${FRAME.en.solved}")`)
-  await page.reload()
-  await page.waitForSelector(`text=${FRAME.en.progress(1, of)}`)
-  expect(faults).toEqual([])
-  await context.close()
-})
+    await page.goto(`${at.server.url}/practice/${game}`)
+    await page.waitForSelector(`a[data-exercise="${id}"]:has-text("${FRAME.en.solved}")`)
+    await page.reload()
+    await page.waitForSelector(`text=${FRAME.en.progress(1, of)}`)
+    expect(faults).toEqual([])
+    await context.close()
+  },
+)
 
-test('the best line is shown to who asks for it, and does not count as solved', { timeout: 60_000 }, async () => {
+test('showing the best line does not count as solving the exercise', { timeout: 60_000 }, async () => {
   const { page, context, faults } = await newVisitor(at.browser, { reducedMotion: 'reduce' })
   await page.goto(`${at.server.url}/practice/cousins-war/stanley`)
   await page.click('[data-best]')
@@ -86,7 +90,7 @@ test('the best line is shown to who asks for it, and does not count as solved', 
 })
 
 test.each(CASES.map(([game]) => game))(
-  'positions of %s fit on a phone, in every language',
+  'exercises of %s fit on a phone, in every language',
   { timeout: 120_000 },
   async (game) => {
     const { page, context, faults } = await newVisitor(at.browser, { viewport: PHONE, reducedMotion: 'reduce' })
@@ -119,7 +123,7 @@ test.each(CASES.map(([game]) => game))(
 )
 
 test.each(CASES.map(([game, id]) => [game, id] as const))(
-  'on a phone a position of %s begins with its task in view, also the next one',
+  'on a phone an exercise of %s starts with its task in view, and so does the next one',
   { timeout: 60_000 },
   async (game, id) => {
     for (const reducedMotion of ['reduce', 'no-preference'] as const) {
@@ -138,7 +142,7 @@ test.each(CASES.map(([game, id]) => [game, id] as const))(
   },
 )
 
-test('the page of a game leads to its positions and to its reference card', { timeout: 30_000 }, async () => {
+test('the page of a game links to its exercises and its reference card', { timeout: 30_000 }, async () => {
   const { page, context, faults } = await newVisitor(at.browser)
   await page.goto(`${at.server.url}/game/lancaster`)
   await page.click('a[href="/reference/lancaster"]')
@@ -150,7 +154,7 @@ test('the page of a game leads to its positions and to its reference card', { ti
   await context.close()
 })
 
-/** A smooth scroll moves the page with every frame, from the frame after it was begun. */
+/** A smooth scroll moves the page in every frame, starting with the frame after it was requested. */
 const hasStoppedScrolling = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     for (let still = 0, before = -1; still < 10; before = scrollY) {
@@ -159,7 +163,7 @@ const hasStoppedScrolling = (page: Page): Promise<void> =>
     }
   })
 
-/** Its title is where it can be read, and stays there once boards have scrolled as they like. */
+/** Its title is in view, and stays there after boards have scrolled. */
 async function taskIsInSight(page: Page): Promise<void> {
   await hasArrived(page)
   await hasStoppedScrolling(page)

@@ -1,9 +1,9 @@
-/** Games as files, up to where a test wants them. */
+/** Records of games, up to a point that a test needs. */
 import { type AnyGame, fastChance, formatRecord, MoveList, Session } from '@tudor-rose/table'
 import type { Page } from 'playwright-core'
 import type { TestServer } from './test-server.ts'
 
-/** Plays at random to the end. */
+/** Plays random moves to the end. */
 export function finishedRecord(game: AnyGame, seed: string): string {
   const session = new Session<unknown>(game, { seed })
   const chance = fastChance(seed)
@@ -16,7 +16,7 @@ export function finishedRecord(game: AnyGame, seed: string): string {
   return formatRecord(game, session.record())
 }
 
-/** Plays at random until `isThere` says so of who is asked and the lines of their moves; answers the record up to there. */
+/** Plays random moves until `isThere` accepts a seat and the lines of its legal moves; returns the record up to there. */
 export function recordUpTo(
   game: AnyGame,
   seed: string,
@@ -36,7 +36,7 @@ export function recordUpTo(
   }
 }
 
-/** Opens a record as somebody would who has it in a file. */
+/** Opens a record from a file. */
 export async function openRecord(page: Page, server: TestServer, record: string): Promise<void> {
   await page.goto(server.url)
   await page.setInputFiles('input[type=file]', {

@@ -11,7 +11,7 @@ const at = inBrowser()
 const FOLDER = new URL('../../docs/reference/', import.meta.url)
 const sheets = CARD_GAMES.flatMap((game) => CARD_LANGUAGES.map((language) => [game, language] as const))
 
-/** Texts that are longer than their room, or stand outside their box. */
+/** Texts that are longer than their space or outside their box. */
 const misfits = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll<SVGTSpanElement>('svg[data-card] tspan')].flatMap((line) => {
@@ -24,7 +24,7 @@ const misfits = (page: Page): Promise<string[]> =>
     }),
   )
 
-test('docs/reference has the sheets that are drawn now, and no others', () => {
+test('docs/reference has exactly the sheets that the script draws', () => {
   expect(readdirSync(FOLDER).sort()).toEqual(sheets.map((names) => `${names.join('-')}.svg`).sort())
   for (const [game, language] of sheets)
     expect(readFileSync(new URL(`${game}-${language}.svg`, FOLDER), 'utf8'), `npm run cards -w web`).toBe(
@@ -32,7 +32,7 @@ test('docs/reference has the sheets that are drawn now, and no others', () => {
     )
 })
 
-test('no text of a sheet overflows its box where it is opened without our typefaces', { timeout: 60_000 }, async () => {
+test('no text of a sheet overflows its box without our typefaces', { timeout: 60_000 }, async () => {
   const { page, context } = await newVisitor(at.browser)
   for (const [game, language] of sheets) {
     await page.setContent(readFileSync(new URL(`${game}-${language}.svg`, FOLDER), 'utf8'))

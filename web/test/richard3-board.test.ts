@@ -3,17 +3,17 @@ import { expect, test } from 'vitest'
 import { isDeep } from '../../table/src/fixture/depth.ts'
 import { accessibilityIssues } from './accessibility.ts'
 import { inBrowser } from './in-browser.ts'
-import { isSettled, makeMove, newVisitor, playOn, seededRandom, type Visitor } from './playing.ts'
+import { makeMove, newVisitor, playOn, seededRandom, type Visitor, waitForDecision } from './playing.ts'
 
 const at = inBrowser()
 const LIVE_PIECE = '.window [data-piece][data-state="live"]'
 const LIVE_AREA = '.window [data-target^="area:"][data-state="live"]'
 
-/** Somebody at a table of Richard III with these options. */
+/** A new visitor at a table of Richard III with these options. */
 async function seated(way: string, options: Readonly<Record<string, string>> = {}): Promise<Visitor> {
   const person = await newVisitor(at.browser, {
     viewport: { width: 1366, height: 900 },
-    // What glides is not where it seems to be.
+    // A gliding piece is not where it seems to be.
     reducedMotion: 'reduce',
   })
   const { page } = person
@@ -26,10 +26,10 @@ async function seated(way: string, options: Readonly<Record<string, string>> = {
   return person
 }
 
-/** Takes targets as they come until this is there when somebody is asked. */
+/** Picks random targets until this selector matches at a decision. */
 async function playUntil(page: Page, selector: string, below: (n: number) => number): Promise<void> {
   for (;;) {
-    await isSettled(page)
+    await waitForDecision(page)
     if ((await page.locator(selector).count()) > 0) return
     if (!(await makeMove(page, below))) throw new Error(`the game was over before there was ${selector}`)
   }
@@ -53,9 +53,9 @@ test.each([
   await context.close()
 })
 
-test('own blocks face their owner; of the others only backs are in the page', async () => {
+test('players see the faces of their own blocks; the page contains only the backs of the others', async () => {
   const { page, context, faults } = await seated('On one screen')
-  const told = () =>
+  const visibleNames = () =>
     page.evaluate(() =>
       [...document.querySelectorAll('.window [aria-label], .window [data-target], .pool [data-target]')]
         .map((element) => `${element.getAttribute('data-target')} ${element.getAttribute('aria-label')}`)
@@ -63,7 +63,7 @@ test('own blocks face their owner; of the others only backs are in the page', as
     )
   await page.click('text=I am Lancaster')
   await page.waitForSelector('#question')
-  const toLancaster = await told()
+  const toLancaster = await visibleNames()
   expect(toLancaster).toContain('block:Lancaster/Clifford Clifford, Lancaster, strength 3 of 3, A2')
   expect(toLancaster).toContain('block:Lancaster/Bombard')
   expect(toLancaster).toContain('York: 6 hidden blocks')
@@ -72,14 +72,14 @@ test('own blocks face their owner; of the others only backs are in the page', as
   await makeMove(page, () => 0)
   await page.click('text=I am York')
   await page.waitForSelector('#question')
-  const toYork = await told()
+  const toYork = await visibleNames()
   expect(toYork).toContain('block:York/March')
   expect(toYork).not.toContain('block:Lancaster/')
   expect(faults).toEqual([])
   await context.close()
 })
 
-test('the map is zoomed and moved, and a block is dragged to where it goes', { timeout: 120_000 }, async () => {
+test('the map is zoomed and panned, and a block is dragged to its destination', { timeout: 120_000 }, async () => {
   const { page, context, faults } = await seated('Against a bot')
   await playUntil(page, LIVE_PIECE, seededRandom(3))
   while ((await page.locator('.picked').count()) > 0) await page.keyboard.press('Escape')
@@ -127,7 +127,7 @@ test('the map is zoomed and moved, and a block is dragged to where it goes', { t
   await context.close()
 })
 
-/** A point of the window at which an outline is on top, wherever its middle may lie. */
+/** A point of the window at which an outline is on top; its centre may be covered. */
 function insideOf(outline: Element): { x: number; y: number } {
   const { x, y, width, height } = outline.getBoundingClientRect()
   for (let down = 0.1; down < 1; down += 0.05)
@@ -138,7 +138,7 @@ function insideOf(outline: Element): { x: number; y: number } {
   throw new Error(`${outline.getAttribute('data-target')} is nowhere to be seen`)
 }
 
-test('a march is made with the keyboard alone', { timeout: 120_000 }, async () => {
+test('a march is made using only the keyboard', { timeout: 120_000 }, async () => {
   const { page, context, faults } = await seated('Against a bot')
   await playUntil(page, LIVE_PIECE, seededRandom(3))
   while ((await page.locator('.picked').count()) > 0) await page.keyboard.press('Escape')
@@ -163,7 +163,7 @@ test('a march is made with the keyboard alone', { timeout: 120_000 }, async () =
   await context.close()
 })
 
-test('what the other house does is seen: its backs glide, and trails stay until one acts', {
+test('moves of the other house are visible: its blocks glide, and trails stay until the viewer acts', {
   timeout: 120_000,
 }, async () => {
   const { page, context, faults } = await seated('Against a bot')
@@ -182,7 +182,7 @@ test('what the other house does is seen: its backs glide, and trails stay until 
   await playUntil(page, trail, seededRandom(3))
   const lines = await page.locator('[role=log] li').allTextContents()
   const [, from, to] = marched.exec(lines.findLast((line) => marched.test(line)) ?? '') ?? []
-  // A transition begins with the next frame.
+  // A transition starts in the next frame.
   await expect.poll(() => page.locator('html').getAttribute('data-glided')).toContain(to)
   const names = await trails.evaluateAll((all) => all.map((each) => each.getAttribute('aria-label')))
   expect(names.join()).toMatch(new RegExp(`York: \\d blocks? ha(s|ve) moved from ${from} to ${to}`))
@@ -191,7 +191,7 @@ test('what the other house does is seen: its backs glide, and trails stay until 
   await context.close()
 })
 
-test('whoever points at an area is told what its signs mean', { timeout: 120_000 }, async () => {
+test('hovering over an area explains its symbols', { timeout: 120_000 }, async () => {
   const { page, context, faults } = await seated('Against a bot')
   await playUntil(page, '.area.activated', seededRandom(3))
   while ((await page.locator('.picked').count()) > 0) await page.keyboard.press('Escape')

@@ -12,7 +12,7 @@ interface Spot {
   readonly y: number
 }
 
-/** Fingers on the glass, as the browser gets them from it. */
+/** Simulates touch input. */
 class Fingers {
   readonly #glass: CDPSession
   #down: readonly Spot[] = []
@@ -36,7 +36,7 @@ class Fingers {
       await this.#tell('touchStart', spots.slice(0, many))
   }
 
-  /** All fingers that are down, in steps, as a hand does it. */
+  /** Moves all fingers that are down, in small steps. */
   async move(...goals: Spot[]): Promise<void> {
     const begin = this.#down
     for (let step = 1; step <= 5; step++)
@@ -57,7 +57,7 @@ class Fingers {
   }
 }
 
-/** Somebody with a phone whose turn it is to move blocks. */
+/** A visitor with a phone who has to move blocks. */
 async function onPhone(): Promise<Visitor & { readonly fingers: Fingers }> {
   const person = await newVisitor(at.browser, {
     viewport: { width: 390, height: 844 },
@@ -75,7 +75,7 @@ async function onPhone(): Promise<Visitor & { readonly fingers: Fingers }> {
   return { ...person, fingers: await Fingers.of(page) }
 }
 
-/** A place in the window at which one of these is on top, and which. */
+/** A point of the window at which one of these elements is on top, and which one. */
 const reach = (page: Page, selector: string): Promise<Spot & { readonly target: string }> =>
   page.evaluate((wanted) => {
     const box = document.querySelector('.window')!.getBoundingClientRect()
@@ -93,7 +93,7 @@ const placeOf = (page: Page): Promise<string> =>
   page.locator('[data-layer]').evaluate((layer) => (layer as HTMLElement).style.transform)
 const toldOf = (page: Page): Promise<number> => page.locator('[role=log] li').count()
 
-test('a tap picks a block, another tap sends it', { timeout: 60_000 }, async () => {
+test('one tap picks a block, a second moves it', { timeout: 60_000 }, async () => {
   const { page, context, faults, fingers } = await onPhone()
   const before = await toldOf(page)
   const piece = await reach(page, LIVE_PIECE)
@@ -105,7 +105,7 @@ test('a tap picks a block, another tap sends it', { timeout: 60_000 }, async () 
   await context.close()
 })
 
-test('a finger drags a block to where it goes, and the map stays where it is', { timeout: 60_000 }, async () => {
+test('dragging a block by touch moves the block, not the map', { timeout: 60_000 }, async () => {
   const { page, context, faults, fingers } = await onPhone()
   const before = await toldOf(page)
   const map = await placeOf(page)
@@ -121,7 +121,9 @@ test('a finger drags a block to where it goes, and the map stays where it is', {
   await context.close()
 })
 
-test('two fingers zoom and move the map, even from a block on; one moves it', { timeout: 60_000 }, async () => {
+test('two fingers zoom and pan the map, even if one starts on a block; one finger pans it', {
+  timeout: 60_000,
+}, async () => {
   const { page, context, faults, fingers } = await onPhone()
   const before = await toldOf(page)
   const { x, y, width, height } = (await page.locator('.window').boundingBox())!
@@ -150,7 +152,7 @@ test('two fingers zoom and move the map, even from a block on; one moves it', { 
   await fingers.move(beside(piece, 12, 8))
   await page.waitForSelector('.window .picked')
   await fingers.down(beside(piece, 12, 8), beside(piece, 60, 40))
-  // What the first finger held is let go.
+  // The piece held by the first finger is dropped.
   await page.waitForSelector('.window .picked', { state: 'detached' })
   await fingers.move(beside(piece, -20, -10), beside(piece, 110, 90))
   await fingers.up()

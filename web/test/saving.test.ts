@@ -5,7 +5,7 @@ import { newVisitor } from './playing.ts'
 
 const at = inBrowser()
 
-test('who closes the page while a slow device still draws a move finds the move made', async () => {
+test('a move is saved even if the page is closed while a slow device still renders it', async () => {
   const { page, context, faults } = await newVisitor(at.browser)
   await page.goto(`${at.server.url}/game/cousins-war`)
   await page.click('text=Against a bot')
@@ -30,7 +30,7 @@ test('who closes the page while a slow device still draws a move finds the move 
   await context.close()
 })
 
-/** Keeps the lessons of this browser from being written, as another page may do for a while. */
+/** Blocks writes to the lesson storage of this browser, as another page may do for a while. */
 async function blockLessons(context: BrowserContext): Promise<void> {
   const other = await context.newPage()
   await other.goto(`${at.server.url}/about`)
@@ -47,7 +47,7 @@ async function blockLessons(context: BrowserContext): Promise<void> {
   })
 }
 
-test('a lesson goes on while its place in it is still being saved', async () => {
+test('a lesson continues while its progress is still being saved', async () => {
   const { page, context, faults } = await newVisitor(at.browser)
   await page.goto(`${at.server.url}/lesson/lancaster`)
   await page.waitForSelector('.lesson')

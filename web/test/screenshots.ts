@@ -1,5 +1,5 @@
 /**
- * Pictures of the home page and of every board in three sizes and three languages, and of what there is besides in two sizes;
+ * Screenshots of the home page and every board in three sizes and three languages, and of the other pages in two sizes;
  * scripts/screenshots.mjs runs it.
  */
 import { mkdirSync } from 'node:fs'
@@ -25,17 +25,17 @@ type Size = keyof typeof SIZES
 const EVERY_SIZE: readonly Size[] = ['desktop', 'tablet', 'phone']
 const TWO_SIZES: readonly Size[] = ['desktop', 'phone']
 const LANGUAGES = ['en', 'de', 'pl']
-/** How many clicks it takes until there is something to see. */
+/** The number of clicks before the screenshot. */
 const CLICKS = { richard3: 24, 'cousins-war': 10, lancaster: 24 }
-/** JPEG, because so many pictures as PNG would be many times the rest of the checkout. */
+/** JPEG: as PNG, the screenshots would be many times as large as the rest of the repository. */
 const QUALITY = 72
-/** Looking at a whole game again takes as long as that on a slow machine. */
+/** Replaying a whole game takes this long on a slow machine. */
 const PATIENCE = 300_000
 
 interface Picture {
-  /** Opens what is to be seen. */
+  /** Opens the page of the screenshot. */
   readonly open: () => Promise<unknown>
-  /** After the page has been loaded in another language. */
+  /** Runs after the page has been loaded in another language. */
   readonly prepare: () => Promise<unknown>
   readonly sizes: readonly Size[]
 }
@@ -117,7 +117,7 @@ try {
   await server.close()
 }
 
-/** The page that is open, in every language and in the sizes of the picture. */
+/** Takes screenshots of the open page, in every language and size. */
 async function shootInAll(name: string, { prepare, sizes }: Picture): Promise<void> {
   for (const language of LANGUAGES) {
     await speak(page, language)
@@ -130,7 +130,7 @@ async function shootInAll(name: string, { prepare, sizes }: Picture): Promise<vo
         scrollTo(0, 0)
         return document.fonts.ready.then(() => undefined)
       })
-      // Whatever glides has arrived by then.
+      // By then all animations have ended.
       await page.waitForTimeout(700)
       await page.screenshot({ path: join(into, `${name}-${size}-${language}.jpg`), type: 'jpeg', quality: QUALITY })
     }

@@ -11,7 +11,7 @@ const propose = async (page: Page): Promise<void> => {
   await page.click('text=Offer my seat to someone else')
 }
 
-test('whoever calls a bot to a seat chooses how well it plays', { timeout: 60_000 }, async () => {
+test('a player who gives a seat to a bot chooses its level', { timeout: 60_000 }, async () => {
   const [red, white] = await Promise.all([1, 2].map(() => newVisitor(at.browser)))
   await red.page.goto(`${at.server.url}/game/cousins-war`)
   await red.page.click('button:has-text("Online")')
@@ -38,7 +38,9 @@ test('whoever calls a bot to a seat chooses how well it plays', { timeout: 60_00
   }
 })
 
-test('a seat is handed over by agreement, and a third person goes on from it', { timeout: 60_000 }, async () => {
+test('a seat is handed over by agreement, and a third person continues the game from it', {
+  timeout: 60_000,
+}, async () => {
   const [red, white, third] = await Promise.all([1, 2, 3].map(() => newVisitor(at.browser)))
   await red.page.goto(`${at.server.url}/game/cousins-war`)
   await red.page.click('button:has-text("Online")')
@@ -54,7 +56,7 @@ test('a seat is handed over by agreement, and a third person goes on from it', {
   const offer = 'text=York wants to give up their seat.'
   await propose(white.page)
   await Promise.all([red, third].map(({ page }) => page.waitForSelector(offer)))
-  // Who proposes has agreed, and who watches is not asked.
+  // The proposer has already agreed, and observers have no say.
   for (const { page } of [white, third]) expect(await page.locator('button:has-text("Agree")').count()).toBe(0)
   await red.page.click('button:has-text("Decline")')
   await Promise.all([red, white, third].map(({ page }) => page.waitForSelector(offer, { state: 'detached' })))

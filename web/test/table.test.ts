@@ -16,50 +16,58 @@ async function sitDown(page: Page, game: string, moves: number): Promise<void> {
   await page.waitForSelector('[data-state=live]')
 }
 
-test.each(GAMES)('on a laptop %s has the room, and the page does not scroll', { timeout: 60_000 }, async (game) => {
-  const { page, context, faults } = await newVisitor(at.browser, { viewport: LAPTOP })
-  await sitDown(page, game, 10)
-  const { scrolls, board } = await page.evaluate(() => {
-    const { scrollHeight, scrollWidth } = document.documentElement
-    const { width, height } = document.querySelector('.board')!.getBoundingClientRect()
-    return {
-      scrolls: scrollHeight > innerHeight || scrollWidth > innerWidth,
-      board: (width * height) / (innerWidth * innerHeight),
-    }
-  })
-  expect(scrolls).toBe(false)
-  expect(board).toBeGreaterThan(0.65)
-  expect(faults).toEqual([])
-  await context.close()
-})
+test.each(GAMES)(
+  'on a laptop the board of %s fills the space, and the page does not scroll',
+  { timeout: 60_000 },
+  async (game) => {
+    const { page, context, faults } = await newVisitor(at.browser, { viewport: LAPTOP })
+    await sitDown(page, game, 10)
+    const { scrolls, board } = await page.evaluate(() => {
+      const { scrollHeight, scrollWidth } = document.documentElement
+      const { width, height } = document.querySelector('.board')!.getBoundingClientRect()
+      return {
+        scrolls: scrollHeight > innerHeight || scrollWidth > innerWidth,
+        board: (width * height) / (innerWidth * innerHeight),
+      }
+    })
+    expect(scrolls).toBe(false)
+    expect(board).toBeGreaterThan(0.65)
+    expect(faults).toEqual([])
+    await context.close()
+  },
+)
 
-test.each(GAMES)('on a phone nothing covers the board of %s for good', { timeout: 60_000 }, async (game) => {
-  const { page, context, faults } = await newVisitor(at.browser, { viewport: PHONE, hasTouch: true, isMobile: true })
-  await sitDown(page, game, 10)
-  // The question lies over the board at the lower edge, but all of the board can be scrolled free of it.
-  const { share, isFree } = await page.evaluate(async () => {
-    const sheet = document.querySelector('.decide')!
-    const share = sheet.getBoundingClientRect().height / innerHeight
-    scrollTo(0, document.documentElement.scrollHeight)
-    await new Promise(requestAnimationFrame)
-    const { bottom } = document.querySelector('.board')!.getBoundingClientRect()
-    return { share, isFree: bottom <= sheet.getBoundingClientRect().top }
-  })
-  expect(isFree).toBe(true)
-  expect(share).toBeLessThan(0.46)
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width)
-  expect(faults).toEqual([])
-  await context.close()
-})
+test.each(GAMES)(
+  'on a phone every part of the board of %s can be scrolled into the open',
+  { timeout: 60_000 },
+  async (game) => {
+    const { page, context, faults } = await newVisitor(at.browser, { viewport: PHONE, hasTouch: true, isMobile: true })
+    await sitDown(page, game, 10)
+    // The prompt covers the lower edge of the board, but every part of the board can be scrolled out from under it.
+    const { share, isFree } = await page.evaluate(async () => {
+      const sheet = document.querySelector('.decide')!
+      const share = sheet.getBoundingClientRect().height / innerHeight
+      scrollTo(0, document.documentElement.scrollHeight)
+      await new Promise(requestAnimationFrame)
+      const { bottom } = document.querySelector('.board')!.getBoundingClientRect()
+      return { share, isFree: bottom <= sheet.getBoundingClientRect().top }
+    })
+    expect(isFree).toBe(true)
+    expect(share).toBeLessThan(0.46)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width)
+    expect(faults).toEqual([])
+    await context.close()
+  },
+)
 
-test.each(GAMES)('the log of %s lights up what it names', { timeout: 60_000 }, async (game) => {
+test.each(GAMES)('names in the log of %s highlight their targets', { timeout: 60_000 }, async (game) => {
   const { page, context, faults } = await newVisitor(at.browser, { viewport: LAPTOP })
   await sitDown(page, game, 25)
   const lit = () => page.locator('.board .lit, .board [data-lit=""], .board [data-lit=true]').count()
   expect(await lit()).toBe(0)
   const names = page.locator('[role=log] .name')
   expect(await names.count()).toBeGreaterThan(3)
-  // What a name means may have left the board, but not of all of them.
+  // Some of the named pieces may have left the board, but not all of them.
   let most = 0
   for (let i = (await names.count()) - 1; i >= 0 && most === 0; i--) {
     await names.nth(i).focus()
@@ -78,7 +86,7 @@ test.each([
   ['richard3', 'en', 'Rules: '],
   ['cousins-war', 'de', 'Regeln'],
   ['lancaster', 'pl', 'Zasady'],
-])('the section that %s cites is one click away, in %s', { timeout: 60_000 }, async (game, locale, word) => {
+])('the section cited by %s opens with one click, in %s', { timeout: 60_000 }, async (game, locale, word) => {
   const { page, context, faults } = await newVisitor(at.browser, { viewport: LAPTOP, locale })
   await sitDown(page, game, 3)
   await page.click(`button.quiet:has-text("${word}")`)
@@ -100,7 +108,7 @@ test.each([
   await context.close()
 })
 
-test('a move that gives something up for good is asked about once more, unless somebody minds', {
+test('a move that gives something up for good must be confirmed, unless the setting is off', {
   timeout: 120_000,
 }, async () => {
   const { page, context, faults } = await newVisitor(at.browser, { viewport: LAPTOP })
@@ -119,7 +127,7 @@ test('a move that gives something up for good is asked about once more, unless s
   await reload(page)
   await page.waitForSelector(ending)
   const asked = await page.textContent('#question')
-  const told = await page.locator('[role=log] li').count()
+  const rowCount = await page.locator('[role=log] li').count()
   await page.click(ending)
   await page.waitForSelector('.doubt')
   expect(await page.textContent('.doubt')).toContain('Are you sure?')
@@ -130,10 +138,10 @@ test('a move that gives something up for good is asked about once more, unless s
   await page.keyboard.press('Escape')
   await page.waitForSelector('.doubt', { state: 'detached' })
   expect(await page.textContent('#question')).toBe(asked)
-  expect(await page.locator('[role=log] li').count()).toBe(told)
+  expect(await page.locator('[role=log] li').count()).toBe(rowCount)
   await page.click(ending)
   await page.click('.doubt >> text=Yes')
-  await page.waitForFunction((many) => document.querySelectorAll('[role=log] li').length > many, told)
+  await page.waitForFunction((many) => document.querySelectorAll('[role=log] li').length > many, rowCount)
 
   await confirmMoves(false)
   await reload(page)

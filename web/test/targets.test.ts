@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { inBrowser } from './in-browser.ts'
-import { isSettled, makeMove, newVisitor, seededRandom } from './playing.ts'
+import { makeMove, newVisitor, seededRandom, waitForDecision } from './playing.ts'
 import { tooSmall } from './targets.ts'
 
 const at = inBrowser()
@@ -13,10 +13,10 @@ const SIZES = {
 }
 const PAGES = ['/', '/game/lancaster', '/lobby', '/me', '/settings', '/notifications', '/about', '/nowhere']
 const GAMES = ['richard3', 'cousins-war', 'lancaster']
-/** After how many clicks a board is looked at. */
+/** After how many clicks a board is checked. */
 const MOMENTS = [0, 12]
 
-test('a target that is too small is found, and one that is excused is not', { timeout: 60_000 }, async () => {
+test('finds targets that are too small, except those WCAG accepts', { timeout: 60_000 }, async () => {
   const { page, context } = await newVisitor(at.browser)
   const button = (name: string, left: number, top: number, side = 16) =>
     `<button style="all: unset; position: absolute; left: ${left}px; top: ${top}px; width: ${side}px; height: ${side}px">${name}</button>`
@@ -29,7 +29,7 @@ test('a target that is too small is found, and one that is excused is not', { ti
   await context.close()
 })
 
-/** Nothing is too small on the page that is open, in any size. A zoomed map draws its blocks to its scale a moment later. */
+/** Expects no control to be too small on the open page, at any size. A zoomed map rescales its blocks a moment later. */
 async function isLargeEnough(page: Page, where: string): Promise<void> {
   for (const [size, viewport] of Object.entries(SIZES)) {
     await page.setViewportSize(viewport)
@@ -37,7 +37,7 @@ async function isLargeEnough(page: Page, where: string): Promise<void> {
   }
 }
 
-test('every control of every page can be hit with a finger', { timeout: 120_000 }, async () => {
+test('every control on every page is large enough to tap', { timeout: 120_000 }, async () => {
   const { page, context, faults } = await newVisitor(at.browser, { reducedMotion: 'reduce' })
   for (const path of PAGES) {
     await page.goto(at.server.url + path)
@@ -50,7 +50,7 @@ test('every control of every page can be hit with a finger', { timeout: 120_000 
   await context.close()
 })
 
-test.each(GAMES)('every control on the board of %s can be hit with a finger', { timeout: 120_000 }, async (game) => {
+test.each(GAMES)('every control on the board of %s is large enough to tap', { timeout: 120_000 }, async (game) => {
   const { page, context, faults } = await newVisitor(at.browser, { reducedMotion: 'reduce' })
   await page.goto(`${at.server.url}/game/${game}`)
   await page.check('input[name=level][value=random]')
@@ -60,7 +60,7 @@ test.each(GAMES)('every control on the board of %s can be hit with a finger', { 
   let clicks = 0
   for (const moment of MOMENTS) {
     for (; clicks < moment; clicks++) await makeMove(page, below)
-    await isSettled(page)
+    await waitForDecision(page)
     await isLargeEnough(page, `after ${moment} clicks`)
   }
   expect(faults).toEqual([])

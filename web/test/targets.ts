@@ -1,21 +1,22 @@
 import type { Page } from 'playwright-core'
 
 /**
- * Controls that a finger could miss, as lines: smaller than 24 by 24 pixels, and without what WCAG 2.5.8 accepts instead, which
- * is enough room around them, being part of a line of text, or another control that does the same.
+ * Controls that are too small to tap, as lines: smaller than 24 by 24 pixels, and without what WCAG 2.5.8 accepts instead:
+ * enough space around them, being part of a line of text, or another control that does the same.
  */
 export const tooSmall = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const LEAST = 24
+    const MIN_SIDE = 24
     const SLACK = 0.5
     const CONTROLS =
       'a[href], button, input, select, textarea, summary, [role=button], [role=tab], [role=link], [role=switch], [role=checkbox], [role=radio]'
     type Box = { left: number; top: number; right: number; bottom: number }
     const boxOf = ({ left, top, right, bottom }: DOMRect): Box => ({ left, top, right, bottom })
     const middle = ({ left, top, right, bottom }: Box) => [(left + right) / 2, (top + bottom) / 2] as const
-    const isSmall = ({ left, top, right, bottom }: Box) => right - left < LEAST - SLACK || bottom - top < LEAST - SLACK
+    const isSmall = ({ left, top, right, bottom }: Box) =>
+      right - left < MIN_SIDE - SLACK || bottom - top < MIN_SIDE - SLACK
 
-    /** What is cut off cannot be hit; what can be scrolled to can. */
+    /** Clipped parts cannot be tapped; parts that can be scrolled into view can. */
     const isCutOff = (element: Element, box: Box): boolean => {
       const [x, y] = middle(box)
       for (let around = element.parentElement; around !== null; around = around.parentElement) {
@@ -25,7 +26,7 @@ export const tooSmall = (page: Page): Promise<string[]> =>
       }
       return false
     }
-    /** A label is hit for what it labels. */
+    /** Tapping a label activates its control. */
     const reachOf = (element: Element): Box => {
       const box = boxOf(element.getBoundingClientRect())
       const labels = [...((element as HTMLInputElement).labels ?? [])].map((label) =>
@@ -63,12 +64,12 @@ export const tooSmall = (page: Page): Promise<string[]> =>
       return targets.every(({ element: other, box: edges }) => {
         if (other === element || other.contains(element) || element.contains(other)) return true
         const [otherX, otherY] = middle(edges)
-        if (isSmall(edges)) return Math.hypot(x - otherX, y - otherY) >= LEAST - SLACK
+        if (isSmall(edges)) return Math.hypot(x - otherX, y - otherY) >= MIN_SIDE - SLACK
         const away = [
           Math.max(edges.left - x, 0, x - edges.right),
           Math.max(edges.top - y, 0, y - edges.bottom),
         ] as const
-        return Math.hypot(...away) >= LEAST / 2 - SLACK
+        return Math.hypot(...away) >= MIN_SIDE / 2 - SLACK
       })
     }
     const nameOf = (element: Element) =>

@@ -2,7 +2,7 @@ import { type AddressInfo, createServer, type Server } from 'node:net'
 import { expect, test } from 'vitest'
 import { TcpProxy } from './tcp-proxy.ts'
 
-/** Answers whoever comes, with these words. */
+/** A server that answers every connection with this text. */
 async function answering(words: string): Promise<{ server: Server; port: number }> {
   const answer = `HTTP/1.1 200 OK\r\nContent-Length: ${words.length}\r\nConnection: close\r\n\r\n${words}`
   const server = createServer((socket) => socket.once('data', () => socket.end(answer)))

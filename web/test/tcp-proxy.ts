@@ -1,8 +1,8 @@
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net'
 
 /**
- * An address that is kept while a server behind it comes and goes. A server that gave its port back could not be sure to get
- * it again: meanwhile anybody may have taken it.
+ * A stable address for a server that stops and starts. A server that has released its port might not get it back: another
+ * process may have taken it meanwhile.
  */
 export class TcpProxy {
   readonly #server: Server
@@ -14,14 +14,14 @@ export class TcpProxy {
     this.#server = createServer((near) => {
       this.#keep(near)
       if (this.#port === undefined) {
-        // Not politely, or else some would knock again and again.
+        // Destroyed instead of ended, or some clients would keep retrying.
         near.resetAndDestroy()
         return
       }
       const far = connect(this.#port, '127.0.0.1')
       this.#keep(far)
       near.pipe(far).pipe(near)
-      // Whoever is cut off on one side is so on the other.
+      // A connection closed on one side is closed on the other.
       near.once('close', () => far.destroy())
       far.once('close', () => near.destroy())
     })
@@ -38,7 +38,7 @@ export class TcpProxy {
     return this.#url
   }
 
-  /** Who knocks gets to this port of this machine from now on, or to nobody. */
+  /** From now on, connections go to this local port, or are closed if there is none. */
   forwardTo(port: number | undefined): void {
     this.#port = port
   }

@@ -8,14 +8,14 @@ import { TcpProxy } from './tcp-proxy.ts'
 const PROGRAM = fileURLToPath(new URL('../../server/bin/tudor-server.js', import.meta.url))
 const SITE = fileURLToPath(new URL('../dist/sw.js', import.meta.url))
 
-/** Those that are open. Vitest ends a worker with a signal; servers that were not closed before would go on for ever. */
+/** The running servers. Vitest ends a worker with a signal; servers still running then would never stop. */
 const open = new Set<TestServer>()
 process.on('exit', () => {
   for (const server of open) server.abandon()
 })
 process.on('SIGTERM', () => process.exit())
 
-/** The real server as a process of its own, with the built client and a database that is gone afterwards. */
+/** The real server in its own process, with the built client and a temporary database. */
 export class TestServer {
   readonly #data = mkdtempSync(join(tmpdir(), 'tudor-web-'))
   readonly #proxy: TcpProxy
@@ -27,7 +27,7 @@ export class TestServer {
     this.#more = more
   }
 
-  /** `more` is what else its environment says. */
+  /** `more` is added to its environment. */
   static async open(more: Readonly<Record<string, string>> = {}): Promise<TestServer> {
     if (!existsSync(SITE)) throw new Error('the client is not built; `npm run setup` does it')
     const server = new TestServer(await TcpProxy.open(), more)
@@ -36,12 +36,12 @@ export class TestServer {
     return server
   }
 
-  /** Where people go; it stays the same however often the server is started. */
+  /** The public URL; it stays the same when the server restarts. */
   get url(): string {
     return this.#proxy.url
   }
 
-  /** Whether the server is there; it may have been stopped, or have died. */
+  /** Whether the server is running; it may have been stopped or have crashed. */
   get isOpen(): boolean {
     return this.#process !== undefined && this.#process.exitCode === null && this.#process.signalCode === null
   }
@@ -95,7 +95,7 @@ export class TestServer {
       let said = ''
       running.once('exit', (code, signal) => {
         const how = `the server stopped by itself with ${code ?? signal}: ${said}`
-        // After the start nobody waits for this any more, but whoever reads why a test failed should know.
+        // After the start nothing waits for this, but it helps to see why a test failed.
         if (this.#process === running) console.error(how)
         reject(new Error(how))
       })

@@ -6,12 +6,12 @@ interface Point {
 }
 
 const STEPS = 8
-/** Seconds between two reports of the finger. */
+/** Seconds between two touch events. */
 const PACE = 0.04
 
 /**
- * A finger that is put on one thing, moved to another and lifted; the page cannot tell it from a real one. It rests before
- * it is lifted: the browser takes a quick one for a fling, and the next tap only for the end of that.
+ * Drags from one element to another by touch, which the page cannot tell from a real finger. It rests before it is lifted:
+ * the browser would take a quick drag for a fling, and the next tap for the end of it.
  */
 export async function dragByTouch(page: Page, from: Locator, to: Locator): Promise<void> {
   const [start, end] = [await middleOf(from), await middleOf(to)]
@@ -32,7 +32,7 @@ export async function dragByTouch(page: Page, from: Locator, to: Locator): Promi
   await session.detach()
 }
 
-/** The point nearest to its middle where it is what lies on top; a region on a map may have its middle in the sea. */
+/** The point nearest to its centre where it is on top; the centre of a region on a map may be in the sea. */
 async function middleOf(target: Locator): Promise<Point> {
   await target.scrollIntoViewIfNeeded()
   const found = await target.evaluate((element) => {

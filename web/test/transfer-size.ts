@@ -8,12 +8,12 @@ export interface TransferSize {
   readonly paths: readonly string[]
 }
 
-/** What a table page brings over the network when it is loaded with nothing kept, in bytes as the server packs them. */
+/** The transfer size of a table page with an empty cache, in compressed bytes. */
 export async function measureTransfer(page: Page, context: BrowserContext): Promise<TransferSize> {
   const files: { path: string; bytes: number }[] = []
   const measured: Promise<unknown>[] = []
   const onFinished = (request: Request) => {
-    // Tables for bots come when all else is here, and nobody waits for them.
+    // Tables for bots are loaded after everything else, and nothing waits for them.
     if (request.url().endsWith('.bin')) return
     const size = request.response().then(async (response) => {
       const bytes = Number(await response?.headerValue('content-length'))
@@ -24,7 +24,7 @@ export async function measureTransfer(page: Page, context: BrowserContext): Prom
   context.on('requestfinished', onFinished)
   const session = await context.newCDPSession(page)
   await session.send('Network.setCacheDisabled', { cacheDisabled: true })
-  // Workers have a session of their own, but the same store.
+  // Workers have their own session but share the cache.
   await session.send('Network.clearBrowserCache')
   await reload(page)
   await page.waitForSelector('[data-state=live]')

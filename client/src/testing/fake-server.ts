@@ -1,8 +1,8 @@
 import type { ServerMessage, VisibleState } from '@tudor-rose/protocol'
 import type { SocketLike } from '../socket-like.ts'
 
-/** What the fake server reads of a message. */
-export interface Heard {
+/** The parts of a message that the fake server reads. */
+export interface ClientMessage {
   readonly type: string
   readonly id?: number
   readonly at?: number
@@ -28,11 +28,11 @@ const STATE: VisibleState = {
 export class FakeServer {
   /** The moves, by the number of their row; row 0 is the start. */
   readonly log: { readonly at: number; readonly move: string }[] = [{ at: -1, move: 'start' }]
-  readonly heard: Heard[] = []
-  /** When sockets were asked for. */
+  readonly received: ClientMessage[] = []
+  /** The times at which sockets were opened. */
   readonly attempts: number[] = []
   isUp = true
-  /** Whether it hears and says nothing any more, without closing anything. */
+  /** If set, it ignores messages and sends none, without closing anything. */
   isSilent = false
   /** If set, the next answer to a move gets lost together with the socket. */
   losesNextAnswer = false
@@ -42,7 +42,7 @@ export class FakeServer {
 
   openSocket(): SocketLike {
     this.attempts.push(Date.now())
-    const socket = new FakeSocket((heard) => this.#hear(socket, heard))
+    const socket = new FakeSocket((received) => this.#receive(socket, received))
     this.#socket = socket
     setTimeout(() => (this.isUp ? socket.onopen?.() : socket.end(1006)))
     return socket
@@ -57,7 +57,7 @@ export class FakeServer {
   write(move: string, at = this.log.length - 1): number {
     this.log.push({ at, move })
     const number = this.log.length - 1
-    this.tell({
+    this.send({
       type: 'update',
       number,
       now: Date.now(),
@@ -69,43 +69,43 @@ export class FakeServer {
     return number
   }
 
-  tell(message: ServerMessage): void {
-    this.#socket?.tell(message)
+  send(message: ServerMessage): void {
+    this.#socket?.deliver(message)
   }
 
   #eventsAfter(told: number) {
     return this.log.slice(told + 1).map(({ move }) => ({ key: `log.${move}`, params: {} }))
   }
 
-  #hear(socket: FakeSocket, heard: Heard): void {
+  #receive(socket: FakeSocket, received: ClientMessage): void {
     if (this.isSilent) return
-    this.heard.push(heard)
-    if (heard.type === 'hello') return void setTimeout(() => this.#greet(socket, heard), 5)
+    this.received.push(received)
+    if (received.type === 'hello') return void setTimeout(() => this.#greet(socket, received), 5)
     const refuse = (code: 'bad-message' | 'stale') =>
-      socket.tell({ type: 'error', code, text: code, ...(heard.id !== undefined && { id: heard.id }) })
+      socket.deliver({ type: 'error', code, text: code, ...(received.id !== undefined && { id: received.id }) })
     if (!socket.isGreeted) return void refuse('bad-message')
-    if (heard.type !== 'move') return void socket.tell({ type: 'done', id: heard.id! })
-    const { at, move, id } = heard as Required<Heard>
-    // The same message again is answered as before.
+    if (received.type !== 'move') return void socket.deliver({ type: 'done', id: received.id! })
+    const { at, move, id } = received as Required<ClientMessage>
+    // A repeated message gets the same answer.
     let number = this.log.findIndex((row) => row.at === at && row.move === move)
     if (number < 0 && at !== this.log.length - 1) return void refuse('stale')
     if (number < 0) number = this.write(move)
     if (this.losesNextAnswer) {
       this.losesNextAnswer = false
       this.cut()
-    } else socket.tell({ type: 'done', id, number })
+    } else socket.deliver({ type: 'done', id, number })
   }
 
-  #greet(socket: FakeSocket, { id, since }: Heard): void {
+  #greet(socket: FakeSocket, { id, since }: ClientMessage): void {
     const code = this.refusesHello
     this.refusesHello = undefined
-    if (code !== undefined) return void socket.tell({ type: 'error', code, text: code, id: id! })
+    if (code !== undefined) return void socket.deliver({ type: 'error', code, text: code, id: id! })
     socket.isGreeted = true
     const number = this.log.length - 1
     const base = { type: 'table', number, now: Date.now(), viewer: 0 } as const
-    if (since === number) return void socket.tell({ ...base, same: true })
+    if (since === number) return void socket.deliver({ ...base, same: true })
     const told = since ?? 0
-    socket.tell({ ...base, face: { ...STATE, view: { moves: number } }, told, events: this.#eventsAfter(told) })
+    socket.deliver({ ...base, face: { ...STATE, view: { moves: number } }, told, events: this.#eventsAfter(told) })
   }
 }
 
@@ -116,17 +116,17 @@ class FakeSocket implements SocketLike {
   onerror: (() => void) | null = null
   isGreeted = false
   #isOver = false
-  readonly #hear: (heard: Heard) => void
+  readonly #receive: (received: ClientMessage) => void
 
-  constructor(hear: (heard: Heard) => void) {
-    this.#hear = hear
+  constructor(receive: (received: ClientMessage) => void) {
+    this.#receive = receive
   }
 
   send(text: string): void {
-    if (!this.#isOver) this.#hear(JSON.parse(text))
+    if (!this.#isOver) this.#receive(JSON.parse(text))
   }
 
-  tell(message: ServerMessage): void {
+  deliver(message: ServerMessage): void {
     if (!this.#isOver) this.onmessage?.({ data: JSON.stringify(message) } as never)
   }
 

@@ -89,8 +89,8 @@ function lands(palette: Palette): string[] {
 function tintOfAreas(count: number): number[] {
   const tints: number[] = []
   for (const [index, { name }] of AREAS.entries()) {
-    const numberAfterKey = BORDERS.flatMap(([a, b]) => (a === name ? [b] : b === name ? [a] : []))
-    const taken = numberAfterKey.map((other) => tints[AREAS.findIndex((area) => area.name === other)])
+    const neighbours = BORDERS.flatMap(([a, b]) => (a === name ? [b] : b === name ? [a] : []))
+    const taken = neighbours.map((other) => tints[AREAS.findIndex((area) => area.name === other)])
     const free = Array.from({ length: count }, (_, step) => (index + step) % count)
     tints.push(free.find((tint) => !taken.includes(tint)) ?? 0)
   }

@@ -2,7 +2,7 @@ import type { Outcome } from '@tudor-rose/table'
 import type { GameName } from '../games/registry.ts'
 import type { SavedGame } from '../local/saved-games.ts'
 import { WorkerClient } from '../local/worker-client.ts'
-import type { AnalysedMoment } from '../worker/messages.ts'
+import type { AnalysedPosition } from '../worker/messages.ts'
 
 export type AnalysisState = 'idle' | 'running' | 'stopped' | 'failed' | 'done'
 
@@ -17,7 +17,7 @@ export class Analysis {
   #worker: WorkerClient | undefined
   /** Also true while it waits for an answer after it was stopped. */
   #isUnderWay = false
-  #moments = $state.raw<readonly AnalysedMoment[]>([])
+  #positions = $state.raw<readonly AnalysedPosition[]>([])
   #state = $state<AnalysisState>('idle')
 
   constructor({ game, record, outcome }: Pick<SavedGame, 'game' | 'record' | 'outcome'>) {
@@ -26,9 +26,9 @@ export class Analysis {
     this.#outcome = outcome
   }
 
-  /** The moments analysed so far, from the start of the game. */
-  get moments(): readonly AnalysedMoment[] {
-    return this.#moments
+  /** The positions analysed so far, from the start of the game. */
+  get positions(): readonly AnalysedPosition[] {
+    return this.#positions
   }
 
   get state(): AnalysisState {
@@ -44,12 +44,12 @@ export class Analysis {
     try {
       const worker = this.#worker ?? (await this.#open())
       while (this.#state === 'running') {
-        const { moments, isDone } = await worker.ask('analyse', {})
-        this.#moments = [...this.#moments, ...moments]
+        const { positions, isDone } = await worker.ask('analyse', {})
+        this.#positions = [...this.#positions, ...positions]
         if (isDone) this.#finish('done')
       }
     } catch {
-      this.#moments = []
+      this.#positions = []
       this.#finish('failed')
     } finally {
       this.#isUnderWay = false

@@ -1,4 +1,4 @@
-/** The moment a key leads to, or undefined for any other key. */
+/** The position a key leads to, or undefined for any other key. */
 export function numberAfterKey(
   key: string,
   number: number,

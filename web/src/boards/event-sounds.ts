@@ -9,12 +9,12 @@ export type EventSounds<E extends { readonly key: string } = VisibleEvent> = Rea
 >
 
 /** More at once would be noise. */
-const MOST = 3
+const MAX_SOUNDS = 3
 
 /** The sounds of the latest events: each once, in order of occurrence. */
 export function soundsOf(sounds: EventSounds, events: readonly VisibleEvent[]): readonly Sound[] {
   const heard = new Set<Sound>()
   for (const { key } of events)
     for (const [sound, keys] of Object.entries(sounds)) if (keys.includes(key)) heard.add(sound as Sound)
-  return [...heard].slice(-MOST)
+  return [...heard].slice(-MAX_SOUNDS)
 }

@@ -5,7 +5,7 @@ import { cardsById, deckOf } from './deck.ts'
 import { describeMove, mentionedTargets, nameOf } from './descriptions.ts'
 import { keyPart } from './effect-texts.ts'
 import { gesturesOf } from './gestures.ts'
-import { randomTableViews, rulesOfOtherDeck, usualRules } from './testing/random-table-views.ts'
+import { randomTableViews, rulesOfOtherDeck, standardRules } from './testing/random-table-views.ts'
 
 /** Signs of a failed message: a key, raw notation, or braces. */
 const KEY = /\b[a-z]+\.[a-zA-Z-]+/
@@ -18,7 +18,7 @@ const expectWords = (said: string, instead: string): void => {
 
 describe.each(['en', 'de', 'pl'])('in %s', (language) => {
   describe.each([
-    ['the usual deck', usualRules],
+    ['the usual deck', standardRules],
     ['another deck', rulesOfOtherDeck],
   ] as const)('with %s', (_, rules) => {
     let game: AnyGame
@@ -28,7 +28,7 @@ describe.each(['en', 'de', 'pl'])('in %s', (language) => {
       texts = new Texts(game, language)
     })
 
-    test('every move and every target has words', () => {
+    test('every move and every target has a text', () => {
       const lines = new Set<string>()
       const targets = new Set<string>()
       for (const { prompt: question, view } of randomTableViews(game, 16)) {
@@ -46,7 +46,7 @@ describe.each(['en', 'de', 'pl'])('in %s', (language) => {
       for (const target of targets) expectWords(nameOf(target, texts), target)
     })
 
-    test('every card and every twist can be read', () => {
+    test('every card and every twist has a text', () => {
       const deck = deckOf(JSON.parse(game.components!.text))
       for (const card of cardsById(deck).values())
         for (const round of [1, 2, 3, 4, 5]) expectWords(cardText(card, round, texts), card.id)
@@ -55,7 +55,7 @@ describe.each(['en', 'de', 'pl'])('in %s', (language) => {
   })
 })
 
-test('an event lights up what it names', () => {
+test('an event highlights the targets it names', () => {
   expect(
     mentionedTargets({
       key: 'log.shift',

@@ -14,7 +14,7 @@ export const OUTLINES: Readonly<Record<Region, string>> = {
 }
 
 /** The centres of both houses' troops, red on the left, and of the name. */
-export const STANDS: Readonly<
+export const TROOP_POSITIONS: Readonly<
   Record<Region, { readonly x: number; readonly y: number; readonly nameX: number; readonly nameY: number }>
 > = {
   north: { x: 222, y: 116, nameX: 222, nameY: 72 },

@@ -3,11 +3,11 @@ import { expect, test } from 'vitest'
 import { eventOf } from '../play/testing/event.ts'
 import { bestReading, containsReading, diceThatCount } from './dice-readings.ts'
 import { latestAttempts, latestBattle, receivedCard } from './exchanges.ts'
-import { randomTableViews, usualRules } from './testing/random-table-views.ts'
+import { randomTableViews, standardRules } from './testing/random-table-views.ts'
 
 const [house, other] = ['seat.Lancaster', 'seat.York'] as const
 
-test('a battle is told exchange by exchange', () => {
+test('a battle is listed exchange by exchange', () => {
   const battle = latestBattle([
     { key: 'log.battle', params: { field: 'card.barnet' } },
     { key: 'log.throws', params: { house, dice: 'dice.hidden' } },
@@ -36,9 +36,9 @@ test('a battle is told exchange by exchange', () => {
   expect(battle.end.map(({ key }) => key)).toEqual(['log.battleWon'])
 })
 
-test('what a seat is not shown is in no exchange', async () => {
+test('exchanges contain nothing that is hidden from the seat', async () => {
   let hidden = 0
-  for (const { view, events } of randomTableViews(await usualRules(), 12)) {
+  for (const { view, events } of randomTableViews(await standardRules(), 12)) {
     if (view.battle === null) continue
     const current = latestBattle(events)!.exchanges.at(-1)!
     expect(current.attacker).toBe(view.battle.attacker === 'Lancaster' ? 'red' : 'white')
@@ -49,7 +49,7 @@ test('what a seat is not shown is in no exchange', async () => {
   expect(hidden).toBeGreaterThan(10)
 })
 
-test('dice thrown for the card that was played last', () => {
+test('lists the attempts made with the last card', () => {
   const attempts = latestAttempts([
     { key: 'log.remove.lost', params: { house, region: 'region.south', die: 1, troops: 2 } },
     { key: 'log.use.place', params: { house, card: 'card.devon' } },
@@ -62,7 +62,7 @@ test('dice thrown for the card that was played last', () => {
   ])
 })
 
-test('the card of the exchange is told until it leaves the hand or the round ends', () => {
+test('the received card is reported until it leaves the hand or the round ends', () => {
   const event = eventOf<VisibleCousinsEvent>()
   const round = event('log.round', { round: 1 })
   const hidden = event('log.receives', { house: other, card: 'card.hidden' })
@@ -73,7 +73,7 @@ test('the card of the exchange is told until it leaves the hand or the round end
   expect(receivedCard([...events, round], house, ['devon'])).toBeUndefined()
 })
 
-test('dice are read as triple, pair or highest', () => {
+test('dice are read as a triple, a pair or the highest die', () => {
   expect(bestReading([2, 2, 2])).toEqual({ kind: 'triple', number: 2 })
   expect(bestReading([3, 6, 3])).toEqual({ kind: 'pair', number: 3 })
   expect(bestReading([3, 6, 5])).toEqual({ kind: 'single', number: 6 })

@@ -2,10 +2,10 @@ import type { AnyGame } from '@tudor-rose/table'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { Picking } from '../play/picking.ts'
 import { gesturesOf } from './gestures.ts'
-import { randomTableViews, rulesOfOtherDeck, usualRules } from './testing/random-table-views.ts'
+import { randomTableViews, rulesOfOtherDeck, standardRules } from './testing/random-table-views.ts'
 
 describe.each([
-  ['the usual deck', usualRules],
+  ['the usual deck', standardRules],
   ['another deck', rulesOfOtherDeck],
 ] as const)('with %s', (_, rules) => {
   let game: AnyGame
@@ -13,7 +13,7 @@ describe.each([
     game = await rules()
   })
 
-  test('every legal move has exactly one way to be picked, and no two have the same', () => {
+  test('every legal move has exactly one path, and no two share one', () => {
     let asked = 0
     for (const { prompt: question, view } of randomTableViews(game, 20)) {
       if (question === null) continue
@@ -35,7 +35,7 @@ describe.each([
   })
 })
 
-test('troops need no source where there is only one, and no destination where there is only one', () => {
+test('troops need no source or destination if there is only one', () => {
   const paths = (lines: readonly string[]) => gesturesOf(lines, 'red').map(({ path }) => path)
   expect(paths(['shift red from the reserve to the North', 'shift red from the reserve to the South'])).toEqual([
     ['place:north'],

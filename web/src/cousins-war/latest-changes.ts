@@ -4,7 +4,7 @@ import type { VisibleCousinsEvent } from '@tudor-rose/cousins-war'
 import type { Colour, Place } from '@tudor-rose/cousins-war/notation'
 import { eventIs, nameInKey } from '../play/event-keys.ts'
 import { seatKey } from './exchanges.ts'
-import { standOf } from './pieces.ts'
+import { troopGroupKey } from './pieces.ts'
 import type { Side } from './table-top.ts'
 
 export type Changes = Readonly<Record<string, number>>
@@ -40,7 +40,7 @@ export function latestChanges(events: readonly VisibleCousinsEvent[], viewer: st
   const changes: Record<string, number> = {}
   for (const { colour, from, to, count } of events.slice(since).flatMap(shiftsOf)) {
     for (const [place, change] of [[from, -count] as const, [to, count] as const]) {
-      const stand = standOf(colour, place)
+      const stand = troopGroupKey(colour, place)
       changes[stand] = (changes[stand] ?? 0) + change
     }
   }

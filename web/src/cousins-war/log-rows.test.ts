@@ -2,7 +2,7 @@ import type { VisibleCousinsEvent } from '@tudor-rose/cousins-war'
 import { Texts } from '@tudor-rose/table'
 import { expect, test } from 'vitest'
 import { logRows } from './log-rows.ts'
-import { randomTableViews, usualRules } from './testing/random-table-views.ts'
+import { randomTableViews, standardRules } from './testing/random-table-views.ts'
 
 const [house, other] = ['seat.Lancaster', 'seat.York'] as const
 type ShiftParams = Extract<VisibleCousinsEvent, { key: 'log.shift' }>['params']
@@ -10,7 +10,7 @@ const shift = (who: typeof house | typeof other, from: ShiftParams['from'], to: 
   ({ key: 'log.shift', params: { house: who, troops: 'troops.York', count, from, to } }) as const
 const played = { key: 'log.use.event', params: { house, card: 'card.devon' } } as const
 
-test('troops that go the same way one by one are told together', () => {
+test('troops that make the same move one by one are combined', () => {
   const toReserve = shift(house, 'place.supply', 'place.reserve')
   const home = shift(house, 'region.north', 'place.reserve', 2)
   const moves = { key: 'log.moves', params: { house, from: 'region.north', to: 'region.centre' } } as const
@@ -23,7 +23,7 @@ test('troops that go the same way one by one are told together', () => {
   ])
 })
 
-test('a side event is told with its card, and not together with the event', () => {
+test('a side event is listed with its card, separate from the main event', () => {
   const own = shift(house, 'place.supply', 'place.reserve')
   const aside = shift(other, 'place.supply', 'place.reserve')
   expect(logRows([played, own, aside, aside])).toEqual([
@@ -33,8 +33,8 @@ test('a side event is told with its card, and not together with the event', () =
   ])
 })
 
-test('whatever is told in a game can be said in every language', async () => {
-  const game = await usualRules()
+test('every row of a game has a text in every language', async () => {
+  const game = await standardRules()
   const speakers = ['en', 'de', 'pl'].map((language) => new Texts(game, language))
   const found = new Set<string>()
   for (const { outcome, events } of randomTableViews(game, 6)) {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { countsOf, movedPieces, type Pieces } from './pieces.ts'
-import { randomTableViews, usualRules } from './testing/random-table-views.ts'
+import { randomTableViews, standardRules } from './testing/random-table-views.ts'
 
-test('pieces stand where the game has troops, none twice, and none moves without need', async () => {
+test('pieces match the troops of the game, none twice, and move only if necessary', async () => {
   let before: Pieces = {}
   let round = 0
-  for (const { view } of randomTableViews(await usualRules(), 6)) {
+  for (const { view } of randomTableViews(await standardRules(), 6)) {
     if (view.round < round) before = {}
     round = view.round
     const counts = countsOf(view)

@@ -10,7 +10,7 @@ export type Counts = Readonly<Record<string, number>>
 /** The pieces at each `colour@place`. */
 export type Pieces = Readonly<Record<string, readonly string[]>>
 
-export const standOf = (colour: Colour, place: Place): string => `${colour}@${place}`
+export const troopGroupKey = (colour: Colour, place: Place): string => `${colour}@${place}`
 
 export function countsOf({ houses, frenchSupply }: CousinsView): Counts {
   const counts: Record<string, number> = {
@@ -20,10 +20,10 @@ export function countsOf({ houses, frenchSupply }: CousinsView): Counts {
   }
   for (const [index, colour] of (['red', 'white'] as const).entries()) {
     const house = houses[index]
-    for (const [region, name] of REGION_NAMES.entries()) counts[standOf(colour, name)] = house.regions[region]
-    counts[standOf(colour, 'reserve')] = house.reserve
-    counts[standOf(colour, 'supply')] = house.supply
-    counts[standOf(colour, `${colour}-half`)] = house.field
+    for (const [region, name] of REGION_NAMES.entries()) counts[troopGroupKey(colour, name)] = house.regions[region]
+    counts[troopGroupKey(colour, 'reserve')] = house.reserve
+    counts[troopGroupKey(colour, 'supply')] = house.supply
+    counts[troopGroupKey(colour, `${colour}-half`)] = house.field
   }
   return counts
 }
@@ -32,7 +32,7 @@ export function countsOf({ houses, frenchSupply }: CousinsView): Counts {
 export function movedPieces(before: Pieces, counts: Counts): Pieces {
   const after: Record<string, readonly string[]> = {}
   for (const colour of COLOURS) {
-    const stands = placesOf(colour).map((place) => standOf(colour, place))
+    const stands = placesOf(colour).map((place) => troopGroupKey(colour, place))
     const leaving = stands.flatMap((stand) => (before[stand] ?? []).slice(counts[stand]))
     let made = stands.reduce((sum, stand) => sum + (before[stand]?.length ?? 0), 0)
     for (const stand of stands) {

@@ -11,7 +11,7 @@ const namedIn = (game: string, language: string): readonly string[] => {
 
 // The compiler checks that names and drawings match: `Drawings` and `Words` have the same keys.
 describe.each(GAME_NAMES)('the diagrams of %s', (game) => {
-  test.each(LANGUAGES)('are those that the rulebook names, each with an alternative text, in %s', (language) => {
+  test.each(LANGUAGES)('match those of the rulebook, each with an alternative text, in %s', (language) => {
     const words = WORDS[language][game]
     expect(Object.keys(words)).toEqual(namedIn(game, language))
     for (const [name, { alternative, legend = [] }] of Object.entries(words)) {

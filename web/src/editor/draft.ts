@@ -28,7 +28,7 @@ export function valueAt(data: Json | undefined, path: Path): Json | undefined {
 }
 
 /** The data after an edit. Untouched parts stay the same objects. An edit at a path that does not exist does nothing. */
-export function edited(data: Json, edit: Edit): Json {
+export function applyEdit(data: Json, edit: Edit): Json {
   const [step, ...rest] = edit.at
   if (step === undefined) return edit.do === 'set' ? edit.to : data
   if (Array.isArray(data)) return editedList(data, Number(step), { ...edit, at: rest })
@@ -36,7 +36,7 @@ export function edited(data: Json, edit: Edit): Json {
   const members = data as Readonly<Record<string, Json>>
   if (rest.length > 0) {
     const member = members[step]
-    return member === undefined ? data : { ...members, [step]: edited(member, { ...edit, at: rest }) }
+    return member === undefined ? data : { ...members, [step]: applyEdit(member, { ...edit, at: rest }) }
   }
   if (edit.do !== 'remove') return { ...members, [step]: edit.to }
   const { [step]: _, ...others } = members
@@ -44,13 +44,13 @@ export function edited(data: Json, edit: Edit): Json {
 }
 
 function editedList(list: readonly Json[], index: number, edit: Edit): Json {
-  if (edit.at.length > 0) return index in list ? list.with(index, edited(list[index], edit)) : list
+  if (edit.at.length > 0) return index in list ? list.with(index, applyEdit(list[index], edit)) : list
   if (edit.do === 'insert') return list.toSpliced(index, 0, edit.to)
   if (!(index in list)) return list
   return edit.do === 'set' ? list.with(index, edit.to) : list.toSpliced(index, 1)
 }
 
-export const editedBy = (data: Json, edits: readonly Edit[]): Json => edits.reduce(edited, data)
+export const applyEdits = (data: Json, edits: readonly Edit[]): Json => edits.reduce(applyEdit, data)
 
 /** The draft as a file. */
 export const textOf = (data: Json): string => formatComponents(data)
@@ -82,13 +82,13 @@ export interface History {
   readonly latest?: string | undefined
 }
 
-export const begin = (present: Json): History => ({ past: [], present, future: [] })
+export const newHistory = (present: Json): History => ({ past: [], present, future: [] })
 
 const LONGEST_PAST = 200
 
 export function change(history: History, edits: readonly Edit[], about?: string): History {
   const { past, present, latest } = history
-  const next = editedBy(present, edits)
+  const next = applyEdits(present, edits)
   if (isSame(next, present)) return history
   const isSameField = about !== undefined && about === latest
   return {

@@ -4,13 +4,13 @@ import type { GameName } from '../games/registry.ts'
 import { WorkerClient } from '../local/worker-client.ts'
 import type { FileProblem } from '../worker/messages.ts'
 import {
-  begin,
   change,
   type Edit,
   type History,
   isSame,
   isWithin,
   type Json,
+  newHistory,
   type Path,
   redo,
   remove,
@@ -34,7 +34,7 @@ export class Editing {
   readonly #kit: EditorKit
   /** The components that come with the game. */
   readonly standard: Json
-  #history: History = $state.raw(begin(null))
+  #history: History = $state.raw(newHistory(null))
   #fileName = $state('')
   #problems: readonly FileProblem[] = $state.raw([])
   #good: string | undefined = $state.raw()
@@ -58,7 +58,7 @@ export class Editing {
     const editing = new Editing(game, worker, kit, JSON.parse(components!), texts)
     const kept = loadDraft(game)
     const isWhole = kept !== undefined && (await editing.#faultOfForm(textOf(kept.data))) === undefined
-    editing.begin(isWhole ? kept : kit.examples(editing.standard, texts.language, '')[0])
+    editing.replaceDraft(isWhole ? kept : kit.examples(editing.standard, texts.language, '')[0])
     return editing
   }
 
@@ -104,10 +104,10 @@ export class Editing {
   }
 
   /** Replaces the draft by another file; undo restores it. */
-  begin({ data, fileName }: OpenedFile): void {
+  replaceDraft({ data, fileName }: OpenedFile): void {
     const { past, present } = this.#history
     this.#fileName = fileName
-    this.#become(present === null ? begin(data) : { past: [...past, present], present: data, future: [] })
+    this.#become(present === null ? newHistory(data) : { past: [...past, present], present: data, future: [] })
   }
 
   /** Reads a file from the user. Its problems can be fixed here, unless it cannot be read at all. */
@@ -115,7 +115,7 @@ export class Editing {
     const unreadable = await this.#faultOfForm(text)
     if (unreadable !== undefined) return unreadable
     const data: Json = JSON.parse(text.replace(/^\uFEFF/, ''))
-    this.begin({ data, fileName })
+    this.replaceDraft({ data, fileName })
     return undefined
   }
 

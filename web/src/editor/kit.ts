@@ -5,14 +5,14 @@ import type { Json, Path } from './draft.ts'
 import type { Editing, OpenedFile } from './editing.svelte.ts'
 
 /** A file to start from. */
-export interface Example extends OpenedFile {
+export interface ExampleFile extends OpenedFile {
   readonly name: string
 }
 
 /** What each game provides to its editor. */
 export interface EditorKit {
   /** The files to start from; the first is the default. */
-  examples(standard: Json, language: string, all: string): readonly Example[]
+  examples(standard: Json, language: string, all: string): readonly ExampleFile[]
   /** The name of a place in the file, in the page language. */
   placeName(editing: Editing, path: Path): string
   /** Whether a problem concerns something the screen cannot show, so that it could not be fixed there. */

@@ -1,7 +1,7 @@
 import { Texts } from '@tudor-rose/table'
 import { type GameName, loadSentences } from '../games/registry.ts'
 import type { Language } from '../texts/languages.ts'
-import type { FrameTexts } from './texts/en.ts'
+import type { EditorFrameTexts } from './texts/en.ts'
 
 /** The texts of each game's editor. `GAME/editor/texts/en.ts` adds its own, so that the compiler knows their keys. */
 // biome-ignore lint/suspicious/noEmptyInterface: extended by the games
@@ -11,10 +11,10 @@ type Sentences = Readonly<Record<string, string>>
 
 /** The keys of all editor texts. Every game has a title, a lead, and a name for its standard file. */
 export type EditorKey =
-  | keyof FrameTexts
+  | keyof EditorFrameTexts
   | { [G in keyof GameEditorTexts]: keyof GameEditorTexts[G] & string }[keyof GameEditorTexts]
 
-const FRAME: Readonly<Record<Language, () => Promise<FrameTexts>>> = {
+const FRAME: Readonly<Record<Language, () => Promise<EditorFrameTexts>>> = {
   en: async () => (await import('./texts/en.ts')).en,
   de: async () => (await import('./texts/de.ts')).de,
   pl: async () => (await import('./texts/pl.ts')).pl,

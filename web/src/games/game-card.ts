@@ -1,5 +1,5 @@
 import { i18n, t } from '../texts/i18n.svelte.ts'
-import type { Key } from '../texts/languages.ts'
+import type { TextKey } from '../texts/languages.ts'
 import type { GameCard } from './manifest.ts'
 import { type GameName, isGameName, manifestOf } from './registry.ts'
 
@@ -7,7 +7,7 @@ import { type GameName, isGameName, manifestOf } from './registry.ts'
 export function gameCard(game: GameName): GameCard {
   const card = manifestOf(game).cardIn?.(i18n.language)
   if (card !== undefined) return card
-  const say = (part: string): string => t(`game.${game}${part}` as Key)
+  const say = (part: string): string => t(`game.${game}${part}` as TextKey)
   return { name: say(''), about: say('.about'), facts: say('.facts') }
 }
 

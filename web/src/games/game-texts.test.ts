@@ -7,18 +7,18 @@ import { GAME_NAMES, loadSentences } from './registry.ts'
 
 const each = GAME_NAMES.flatMap((name) => LANGUAGES.map((language) => [name, language] as const))
 
-test.each(each)('%s says the same in %s whether or not the other languages are there', async (name, language) => {
+test.each(each)('%s has the same texts in %s whether or not other languages are loaded', async (name, language) => {
   expect(await loadSentences(name, language)).toEqual(rulesOf(name).texts[language])
 })
 
-test('components of one’s own give their names', async () => {
+test('custom components provide their names', async () => {
   const deck = JSON.parse(cousinsWar.components!.text)
   deck.cards[0].name = { en: 'A Card of Our Own' }
   const texts = await loadGameTexts('cousins-war', 'de', JSON.stringify(deck))
   expect(texts.say(`card.${deck.cards[0].id}`)).toBe('A Card of Our Own')
 })
 
-test('where a game does not speak a language it speaks English', async () => {
+test('a game without a translation uses English', async () => {
   const texts = await loadGameTexts('lancaster', 'fr')
   expect([texts.language, texts.say('game.name')]).toEqual(['en', 'Lancaster'])
 })

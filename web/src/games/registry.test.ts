@@ -8,22 +8,22 @@ import { GAME_NAMES, hasPart, isGameName, manifestOf } from './registry.ts'
 
 const SRC = join(import.meta.dirname, '..')
 
-test('games are found, and nothing else', () => {
+test('only games are found', () => {
   expect(GAME_NAMES).toEqual(['richard3', 'cousins-war', 'lancaster'])
   expect(isGameName('boards')).toBe(false)
   expect(() => manifestOf('boards')).toThrow('there is no game boards')
 })
 
-test.each(GAME_NAMES)('%s stands in lists of the page where it stands elsewhere', (game) => {
+test.each(GAME_NAMES)('%s has the same order in the page as elsewhere', (game) => {
   const { tudorRose } = JSON.parse(readFileSync(join(SRC, '../../games', game, 'package.json'), 'utf8'))
   expect(manifestOf(game).order).toBe(tudorRose.order)
 })
 
-test('every game of the page has a worker with the rules of that name, and the other way about', () => {
+test('games of the page and worker modules match', () => {
   expect(Object.keys(MODULES).sort()).toEqual([...GAME_NAMES].sort())
 })
 
-test.each(GAME_NAMES)('%s has the parts that its manifest names, and no others', async (game) => {
+test.each(GAME_NAMES)('%s has exactly the parts that its manifest lists', async (game) => {
   const isThere = (...path: string[]): boolean => existsSync(join(SRC, ...path))
   const found = {
     rulebook: LANGUAGES.every((language) => isThere('../../docs/rules', game, `${language}.md`)),

@@ -4,7 +4,7 @@ import { type KnightLocation, readMove, type TowerPiece } from '@tudor-rose/lanc
 import type { EventParams, PlainMove, Texts } from '@tudor-rose/table'
 import type { Target } from '../play/picking.ts'
 import type { TableView } from '../play/table-view.ts'
-import { favourTarget, hyphened, officeTarget, playerTarget, TOWER } from './gestures.ts'
+import { favourTarget, hyphenate, officeTarget, playerTarget, TOWER } from './gestures.ts'
 
 const LETTERS = 'ABCDEFGHI'
 
@@ -15,7 +15,7 @@ const countyKey = (name: string, texts: Texts): string =>
 /** The message key of a castle space; only the ally's castle has its own text. */
 const spaceKey = (space: string, isAllys: boolean): string => `${isAllys ? 'allyCastle' : 'castle'}.${space}`
 
-const conflictKey = (place: string): string => `conflict.${hyphened(place)}`
+const conflictKey = (place: string): string => `conflict.${hyphenate(place)}`
 
 export function describeMove(line: string, texts: Texts): string {
   const move = readMove(line)
@@ -65,7 +65,7 @@ export function describeMove(line: string, texts: Texts): string {
     case 'add':
       return addedInWords(move.piece, texts)
     case 'bring':
-      return say('bring', { privilege: `privilege.${hyphened(move.privilege)}` })
+      return say('bring', { privilege: `privilege.${hyphenate(move.privilege)}` })
     default:
       return say((move satisfies PlainMove<LancasterMove>).verb, {})
   }
@@ -150,12 +150,12 @@ const TARGETS: Readonly<Record<string, (id: string) => Target>> = {
 }
 
 export function mentionedTargets({ key, params }: VisibleLancasterEvent): readonly Target[] {
-  const named = Object.values(params).flatMap((value) => {
+  const namedControl = Object.values(params).flatMap((value) => {
     if (typeof value !== 'string') return []
     const dot = value.indexOf('.')
-    return TARGETS[value.slice(0, dot)]?.(hyphened(value.slice(dot + 1))) ?? []
+    return TARGETS[value.slice(0, dot)]?.(hyphenate(value.slice(dot + 1))) ?? []
   })
-  return key === 'log.place.tower' || key === 'log.tower.emptied' ? [...named, TOWER] : named
+  return key === 'log.place.tower' || key === 'log.tower.emptied' ? [...namedControl, TOWER] : namedControl
 }
 
 /** Declining a reward, a favour or a ransom gives it up for good. */

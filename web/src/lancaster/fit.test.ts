@@ -2,19 +2,19 @@ import type { LancasterView } from '@tudor-rose/lancaster'
 import { expect, test } from 'vitest'
 import { drawnHeight, scaleFor } from './fit.ts'
 
-test('the board grows with the room, in whichever direction there is less', () => {
+test('the board scales with the space, limited by the smaller dimension', () => {
   expect(scaleFor(1022, 705, 655)).toBe(1.07)
   expect(scaleFor(1576, 1017, 655)).toBe(1.55)
   expect(scaleFor(1576, 700, 655)).toBe(1.06)
   expect(scaleFor(4000, 3000, 655)).toBe(1.6)
 })
 
-test('it never gets smaller than it is drawn', () => {
+test('the board is never scaled down', () => {
   expect(scaleFor(360, 740, 655)).toBe(1)
   expect(scaleFor(900, 400, 655)).toBe(1)
 })
 
-test('modules and allies are drawn with more height, so that the same room makes them grow less', () => {
+test('boards with modules and allies are taller, so they scale up less in the same space', () => {
   const alone = { party: 'Blue', leader: 'Blue' }
   const ally = { party: 'Red', leader: 'Blue' }
   const view = (parties: object[], tower: object | null) =>

@@ -18,7 +18,7 @@ export const scaleFor = (width: number, height: number, drawn: number): number =
  * Scales the board to the frame it scrolls in, as `--scale` for its style. Container queries would do the same, but make
  * the browser recalculate the styles of the whole board at every change.
  */
-export const fitting =
+export const scaleToFit =
   (findFrame: (table: HTMLElement) => HTMLElement | null, drawn: number): Attachment<HTMLElement> =>
   (table) => {
     const frame = findFrame(table)

@@ -46,7 +46,7 @@ describe.each(SETTINGS)('%o', (options) => {
   const games = [1, 2, 3].map((seed) => decisions(options, seed))
   const tableViews = games.flatMap((each) => each.tableViews)
 
-  test('every move has one path of targets, and no path begins another', () => {
+  test('every move has one path of targets, and no path is the start of another', () => {
     for (const table of tableViews) {
       const { moves } = table.prompt!
       const found = gestures(moves, table)
@@ -64,7 +64,7 @@ describe.each(SETTINGS)('%o', (options) => {
     }
   })
 
-  test('every move and every target has words in every language', () => {
+  test('every move and every target has a text in every language', () => {
     const lines = new Set(tableViews.flatMap(({ prompt: question }) => question!.moves))
     const targets = new Set(
       tableViews.flatMap((table) => gestures(table.prompt!.moves, table).flatMap(({ path }) => path)),
@@ -88,7 +88,7 @@ describe.each(SETTINGS)('%o', (options) => {
     }
   })
 
-  test('every target is in a part of the board, or always in view', () => {
+  test('every target is in a section of the board, or always in view', () => {
     const targets = new Set(
       tableViews.flatMap((table) => gestures(table.prompt!.moves, table).flatMap(({ path }) => path)),
     )
@@ -104,16 +104,16 @@ describe.each(SETTINGS)('%o', (options) => {
     }
   })
 
-  test('what the log names is on the board', () => {
-    const named = new Set(
+  test('everything the log names is on the board', () => {
+    const namedControl = new Set(
       games.flatMap(({ events }) => events.flatMap((event) => mentionedTargets(event as VisibleLancasterEvent))),
     )
-    expect(named).toContain('county:A')
-    expect(named).toContain('conflict:upper-left')
-    for (const target of named) expect(target).toMatch(/^(county|conflict|favour|office|player|law|place):\S+$/)
+    expect(namedControl).toContain('county:A')
+    expect(namedControl).toContain('conflict:upper-left')
+    for (const target of namedControl) expect(target).toMatch(/^(county|conflict|favour|office|player|law|place):\S+$/)
   })
 
-  test('only what is given up for good is final', () => {
+  test('only moves that give something up for good need confirmation', () => {
     const finals = tableViews.flatMap((table) => table.prompt!.moves.filter((line) => isFinal(line, table)))
     expect(finals.length).toBeGreaterThan(0)
     expect(new Set(finals)).toEqual(new Set(['decline']))
@@ -122,7 +122,7 @@ describe.each(SETTINGS)('%o', (options) => {
   })
 })
 
-test('counties go by the names of another component file', () => {
+test('counties use the names of a custom component file', () => {
   const counties = STANDARD_COMPONENTS.counties.map((county) =>
     county.letter === 'A' ? { ...county, name: 'Rutland' } : county,
   )

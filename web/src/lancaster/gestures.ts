@@ -6,18 +6,18 @@ import type { Gesture, Target } from '../play/picking.ts'
 import type { TableView } from '../play/table-view.ts'
 
 /** Message keys and targets contain no spaces. */
-export const hyphened = (words: string): string => words.replaceAll(' ', '-')
+export const hyphenate = (words: string): string => words.replaceAll(' ', '-')
 
-export type Whose = 'own' | 'ally'
-const whose = (isAllys: boolean): Whose => (isAllys ? 'ally' : 'own')
+export type PartyRole = 'own' | 'ally'
+const role = (isAllys: boolean): PartyRole => (isAllys ? 'ally' : 'own')
 
-export const knightTarget = (of: Whose, strength: number): Target => `knight:${of}:${strength}`
-export const castleTarget = (of: Whose, space: string): Target => `castle:${of}:${space}`
+export const knightTarget = (of: PartyRole, strength: number): Target => `knight:${of}:${strength}`
+export const castleTarget = (of: PartyRole, space: string): Target => `castle:${of}:${space}`
 export const countyTarget = (letter: string): Target => `county:${letter}`
-export const conflictTarget = (place: string): Target => `conflict:${hyphened(place)}`
-export const lordTarget = (of: Whose): Target => `lord:${of}`
-export const bishopTarget = (of: Whose): Target => `bishop:${of}`
-export const privilegeTarget = (of: Whose, privilege: string): Target => `privilege:${of}:${hyphened(privilege)}`
+export const conflictTarget = (place: string): Target => `conflict:${hyphenate(place)}`
+export const lordTarget = (of: PartyRole): Target => `lord:${of}`
+export const bishopTarget = (of: PartyRole): Target => `bishop:${of}`
+export const privilegeTarget = (of: PartyRole, privilege: string): Target => `privilege:${of}:${hyphenate(privilege)}`
 export const officeTarget = (office: string): Target => `office:${office}`
 export const treasuryTarget = (goods: string): Target => `treasury:${goods}`
 export const favourTarget = (favour: string): Target => `favour:${favour}`
@@ -30,7 +30,7 @@ interface Way {
   readonly more?: Target
 }
 
-const knightOf = ({ strength, isAllys }: Knight): Target => knightTarget(whose(isAllys), strength)
+const knightOf = ({ strength, isAllys }: Knight): Target => knightTarget(role(isAllys), strength)
 
 export function gestures(lines: readonly string[], table: TableView<LancasterView>): readonly Gesture[] {
   const ways = lines.map((line) => wayOf(readMove(line), table))
@@ -45,14 +45,14 @@ export function gestures(lines: readonly string[], table: TableView<LancasterVie
 
 function wayOf(move: LancasterMove, { view, prompt: question }: TableView<LancasterView>): Way {
   // If a move does not name its party, the prompt does.
-  const asked: Whose = whose(String(question?.params.party ?? '').startsWith('ally.'))
+  const asked: PartyRole = role(String(question?.params.party ?? '').startsWith('ally.'))
   const county = (name: string): Target =>
     countyTarget(view.counties.find((each) => each.county === name)?.letter ?? name)
   switch (move.verb) {
     case 'county':
       return { path: [knightOf(move.knight), county(move.county)], more: `button:squires:${move.squires}` }
     case 'castle':
-      return { path: [knightOf(move.knight), castleTarget(whose(move.knight.isAllys), move.space)] }
+      return { path: [knightOf(move.knight), castleTarget(role(move.knight.isAllys), move.space)] }
     case 'conflict':
       return { path: [knightOf(move.knight), conflictTarget(move.conflict)] }
     case 'tower':
@@ -87,9 +87,9 @@ function wayOf(move: LancasterMove, { view, prompt: question }: TableView<Lancas
     case 'ransom':
       return { path: [`button:ransom:${move.strength}`] }
     case 'treasury':
-      return { path: [lordTarget(whose(move.isAllys)), treasuryTarget(move.goods)] }
+      return { path: [lordTarget(role(move.isAllys)), treasuryTarget(move.goods)] }
     case 'apply':
-      return { path: [lordTarget(whose(move.isAllys)), officeTarget(move.office)] }
+      return { path: [lordTarget(role(move.isAllys)), officeTarget(move.office)] }
     case 'add':
       return { path: [addedTarget(move.piece)] }
     case 'bring':

@@ -3,7 +3,7 @@ import type { Attachment } from 'svelte/attachments'
 /**
  * A piece at a place: `data-piece` says which (knights of equal strength are alike), `data-at` where, `data-many` how many.
  */
-interface Standing {
+interface MeasuredPiece {
   readonly element: HTMLElement
   readonly piece: string
   readonly many: number
@@ -13,9 +13,9 @@ interface Standing {
   readonly isShown: boolean
 }
 
-function standings(board: HTMLElement): Map<string, Standing> {
+function measurePieces(board: HTMLElement): Map<string, MeasuredPiece> {
   const corner = board.getBoundingClientRect()
-  const found = [...board.querySelectorAll<HTMLElement>('[data-piece]')].map((element): [string, Standing] => {
+  const found = [...board.querySelectorAll<HTMLElement>('[data-piece]')].map((element): [string, MeasuredPiece] => {
     const { piece = '', at = '', many = '1' } = element.dataset
     const { x, y, width } = element.getBoundingClientRect()
     const standing = { element, piece, many: Number(many), x: x - corner.x, y: y - corner.y, isShown: width > 0 }
@@ -31,20 +31,20 @@ function standings(board: HTMLElement): Map<string, Standing> {
  */
 export function gliding(changed: () => unknown): Attachment<HTMLElement> {
   return (board) => {
-    let before: ReadonlyMap<string, Standing> | undefined
+    let before: ReadonlyMap<string, MeasuredPiece> | undefined
     let width = 0
     let frame = 0
 
     function look(): void {
       frame = 0
-      const now = standings(board)
+      const now = measurePieces(board)
       // After a resize, the old positions are invalid.
       if (before !== undefined && width === board.clientWidth) glide(before, now)
       width = board.clientWidth
       before = now
     }
 
-    function glide(old: ReadonlyMap<string, Standing>, now: ReadonlyMap<string, Standing>): void {
+    function glide(old: ReadonlyMap<string, MeasuredPiece>, now: ReadonlyMap<string, MeasuredPiece>): void {
       const come = [...now].filter(([key]) => !old.has(key)).map(([, standing]) => standing)
       if (come.length === 0) return
       const gone = [...old]

@@ -24,7 +24,7 @@ const driven: VisibleLancasterEvent = {
   params: { party: 'seat.Blue', strength: 2, county: 'county.A' },
 }
 
-test('what others have placed is marked until one acts', () => {
+test('pieces placed by others are marked until the viewer acts', () => {
   expect(deeds([round, own, castle, conflict], 'Blue')).toEqual([
     ['castle:ally.Yellow:gold', 'ally.Yellow'],
     ['conflict:upper-left', 'seat.Red'],
@@ -32,19 +32,19 @@ test('what others have placed is marked until one acts', () => {
   expect(deeds([round, castle, conflict, own], 'Blue')).toEqual([])
 })
 
-test('to be driven out is no act of one’s own', () => {
+test('being driven out is not an action of the viewer', () => {
   expect(deeds([round, own, county('seat.Red', 'A'), driven], 'Blue')).toEqual([['county:A', 'seat.Red']])
 })
 
-test('what an ally does is done by its leader', () => {
+test('an ally’s actions count as its leader’s', () => {
   expect(deeds([round, castle], 'Yellow')).toEqual([])
 })
 
-test('a new round begins with nothing marked', () => {
+test('a new round starts with nothing marked', () => {
   expect(deeds([round, castle, round], 'Blue')).toEqual([])
 })
 
-test('whoever looks on sees what the latest player did', () => {
+test('an observer sees the actions of the latest player', () => {
   expect(deeds([round, own, castle, conflict, county('seat.Red', 'B')], null)).toEqual([
     ['conflict:upper-left', 'seat.Red'],
     ['county:B', 'seat.Red'],

@@ -1,6 +1,6 @@
 /** The player colours. Each also has a charge, so that parties do not differ by colour alone. */
 import type { LancasterView, PartyView } from '@tudor-rose/lancaster'
-import type { Whose } from './gestures.ts'
+import type { PartyRole } from './gestures.ts'
 
 export interface Livery {
   readonly colour: string
@@ -60,7 +60,7 @@ export const partyOf = (view: LancasterView, name: string): PartyView =>
 export const keyIn = (view: LancasterView, name: string): string => keyOf(partyOf(view, name))
 
 /** Whether the viewer decides for a party, and in which role. */
-export function whoseIs(view: LancasterView, { party, leader }: PartyView): Whose | undefined {
+export function roleOf(view: LancasterView, { party, leader }: PartyView): PartyRole | undefined {
   if (leader !== view.viewer) return undefined
   return party === leader ? 'own' : 'ally'
 }

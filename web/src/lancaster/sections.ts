@@ -29,7 +29,7 @@ export function sectionOf(target: Target): Section | undefined {
 }
 
 /** The sections with live targets, in board order. */
-export function asking(live: ReadonlySet<Target>): readonly Section[] {
+export function sectionsWithTargets(live: ReadonlySet<Target>): readonly Section[] {
   const found = new Set([...live].map(sectionOf))
   return SECTIONS.filter((section) => found.has(section))
 }

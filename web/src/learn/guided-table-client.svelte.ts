@@ -6,7 +6,7 @@ import type { TableClient } from '../play/table-client.ts'
 import type { TableView } from '../play/table-view.ts'
 
 /** What to show after a move in a lesson or an exercise. */
-export interface GuidedMoment {
+export interface GuidedState {
   /** After the learner's latest move and after each move of the others since; never empty. */
   readonly tableViews: readonly TableView[]
   readonly isDone: boolean
@@ -16,7 +16,7 @@ export interface GuidedMoment {
 }
 
 /** The client of a guided learner: the worker says what to show at every point. */
-export abstract class GuidedTableClient<M extends GuidedMoment> implements TableClient {
+export abstract class GuidedTableClient<M extends GuidedState> implements TableClient {
   readonly game: GameName
   readonly components = undefined
   readonly options: Options
@@ -24,21 +24,21 @@ export abstract class GuidedTableClient<M extends GuidedMoment> implements Table
   protected readonly worker: WorkerClient
   /** How long each move of the others is shown, in milliseconds. */
   readonly #pause: number
-  #moment = $state.raw<M>()!
+  #current = $state.raw<M>()!
   #table = $state.raw<TableView>()!
   #moves = $state(0)
   /** The others are moving, one after the other. */
   #isShowing = $state(false)
   #isClosed = false
 
-  protected constructor(worker: WorkerClient, game: GameName, moment: M, moves: number, pause: number) {
+  protected constructor(worker: WorkerClient, game: GameName, current: M, moves: number, pause: number) {
     this.game = game
-    this.options = moment.options
-    this.seatNames = moment.seatNames
+    this.options = current.options
+    this.seatNames = current.seatNames
     this.worker = worker
     this.#pause = pause
-    this.#moment = moment
-    this.#table = moment.tableViews.at(-1)!
+    this.#current = current
+    this.#table = current.tableViews.at(-1)!
     this.#moves = moves
   }
 
@@ -51,13 +51,13 @@ export abstract class GuidedTableClient<M extends GuidedMoment> implements Table
     return this.#moves
   }
 
-  get moment(): M {
-    return this.#moment
+  get current(): M {
+    return this.#current
   }
 
   /** The task is done, and its result has been shown. */
   get isDone(): boolean {
-    return this.#moment.isDone && !this.#isShowing
+    return this.#current.isDone && !this.#isShowing
   }
 
   abstract play(line: string): Promise<void>
@@ -72,13 +72,13 @@ export abstract class GuidedTableClient<M extends GuidedMoment> implements Table
     this.worker.close()
   }
 
-  /** Adopts a moment reached with this many moves, instead of one that is still being shown. */
-  protected async show(moment: M, moves: number, isShown: boolean): Promise<void> {
-    this.#moment = moment
+  /** Shows the state reached with this many moves, instead of one that is still being shown. */
+  protected async show(reached: M, moves: number, isShown: boolean): Promise<void> {
+    this.#current = reached
     this.#isShowing = true
-    for (const [index, table] of (isShown ? moment.tableViews : moment.tableViews.slice(-1)).entries()) {
+    for (const [index, table] of (isShown ? reached.tableViews : reached.tableViews.slice(-1)).entries()) {
       if (index > 0 && this.#pause > 0) await new Promise((resolve) => setTimeout(resolve, this.#pause))
-      if (this.#isClosed || this.#moment !== moment) return
+      if (this.#isClosed || this.#current !== reached) return
       this.#table = table
     }
     this.#isShowing = false

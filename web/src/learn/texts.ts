@@ -15,7 +15,7 @@ export interface StepTexts {
 /** Keyed by step id. */
 export type LessonTexts = Readonly<Record<string, StepTexts>>
 
-const TEXTS = import.meta.glob<LessonTexts>('../*/lesson/texts/*.ts', { import: 'words' })
+const TEXTS = import.meta.glob<LessonTexts>('../*/lesson/texts/*.ts', { import: 'texts' })
 
 /** Only for a game with a lesson. */
 export const loadLessonTexts = (game: GameName, language: Language): Promise<LessonTexts> =>

@@ -3,7 +3,7 @@ import { OBSERVER, type Options, type Seat, type Viewer } from '@tudor-rose/tabl
 import type { GameName } from '../games/registry.ts'
 import type { TableClient } from '../play/table-client.ts'
 import type { TableView } from '../play/table-view.ts'
-import type { Opened, Shown } from '../worker/messages.ts'
+import type { OpenedGame, TableUpdate } from '../worker/messages.ts'
 import type { SavedGame, SavedGames } from './saved-games.ts'
 import { freshNumber } from './seeds.ts'
 import { WorkerClient } from './worker-client.ts'
@@ -138,13 +138,13 @@ export class LocalTableClient implements TableClient {
     return new WorkerClient(this.game, (shown) => this.#take(shown))
   }
 
-  #openAt(worker: WorkerClient, viewer: Viewer): Promise<Opened> {
+  #openAt(worker: WorkerClient, viewer: Viewer): Promise<OpenedGame> {
     const { players } = this.saved
-    const beginning = { record: this.#record }
-    return worker.ask('open', { beginning, players, viewer, botSeed: freshNumber(), pause: this.#pause })
+    const start = { record: this.#record }
+    return worker.ask('open', { start, players, viewer, botSeed: freshNumber(), pause: this.#pause })
   }
 
-  #take({ table, record, isBotThinking, isBotMissing }: Shown): void {
+  #take({ table, record, isBotThinking, isBotMissing }: TableUpdate): void {
     const next = this.#nextPerson(table)
     this.#isBotThinking = isBotThinking
     this.#isBotMissing = isBotMissing

@@ -1,5 +1,5 @@
 import { OBSERVER } from '@tudor-rose/table'
-import type { Beginning, Player, Shown } from '../worker/messages.ts'
+import type { LocalGameStart, Player, TableUpdate } from '../worker/messages.ts'
 import { idWithGame } from './game-of-id.ts'
 import { gameOfRecord } from './game-of-record.ts'
 import { savedGames } from './indexed-db-storage.ts'
@@ -12,19 +12,19 @@ import { WorkerClient } from './worker-client.ts'
  * such as how an online table ended, are saved with it.
  */
 export async function saveNewGame(
-  beginning: Beginning,
+  start: LocalGameStart,
   players: (seatNames: readonly string[]) => readonly Player[],
   { hasCurtain = true, ...known }: Partial<Pick<SavedGame, 'hasCurtain' | 'outcome' | 'online'>> = {},
 ): Promise<string> {
-  let first: Shown | undefined
-  const game = 'record' in beginning ? gameOfRecord(beginning.record) : beginning.game
+  let first: TableUpdate | undefined
+  const game = 'record' in start ? gameOfRecord(start.record) : start.game
   const worker = new WorkerClient(game, (shown) => {
     first ??= shown
   })
   try {
     // All seats are people during the check, so that no bot moves too early.
     const { options, seatNames } = await worker.ask('open', {
-      beginning,
+      start,
       players: [],
       viewer: OBSERVER,
       botSeed: freshNumber(),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { playersFrom } from './playing-on.ts'
 
-test('who changes sides leaves the own seat to a bot like the other', () => {
+test('a player who changes sides leaves the old seat to a bot of the opponent’s level', () => {
   const players = ['human', 'random']
   expect(playersFrom({ players }, 0)).toEqual(['human', 'random'])
   expect(playersFrom({ players }, 1)).toEqual(['random', 'human'])

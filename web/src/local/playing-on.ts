@@ -6,7 +6,7 @@ import type { SavedGame } from './saved-games.ts'
 const USUAL_BOT = 'medium'
 
 /**
- * The players when someone continues this game from one of its moments in this seat. Bots keep their seats. Other people
+ * The players when someone continues this game from one of its positions in this seat. Bots keep their seats. Other people
  * are replaced by bots of the kind played against; online that may have been any.
  */
 export function playersFrom({ players, online }: Pick<SavedGame, 'players' | 'online'>, mine: Seat): readonly Player[] {

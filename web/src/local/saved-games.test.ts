@@ -23,7 +23,7 @@ test('the latest game comes first', async () => {
   expect((await games.list()).map(({ id }) => id)).toEqual(['new', 'between', 'old'])
 })
 
-test('saving again replaces, removing forgets', async () => {
+test('saving again replaces a game, and removing deletes it', async () => {
   const games = new SavedGames(new MemoryGameStorage())
   await games.save(game('a', 1))
   await games.save(game('a', 2, { moves: 7 }))
@@ -33,7 +33,7 @@ test('saving again replaces, removing forgets', async () => {
   expect(await games.find('a')).toBeUndefined()
 })
 
-test('only finished games make room', async () => {
+test('only finished games are deleted to make room', async () => {
   const games = new SavedGames(new MemoryGameStorage())
   await games.save(game('under way', 0))
   for (let i = 1; i <= 60; i++) await games.save(game(`finished ${i}`, i, { outcome: { kind: 'stopped' } }))

@@ -28,7 +28,7 @@ export interface GameStorage {
 }
 
 /** Finished games beyond this number are deleted to make room; unfinished games never are. */
-const MOST_FINISHED = 50
+const MAX_FINISHED = 50
 
 /** The games on this device, latest first. */
 export class SavedGames {
@@ -56,7 +56,7 @@ export class SavedGames {
 
   async makeRoom(): Promise<void> {
     const finished = (await this.list()).filter(({ outcome }) => outcome !== undefined)
-    for (const { id } of finished.slice(MOST_FINISHED)) await this.#storage.delete(id)
+    for (const { id } of finished.slice(MAX_FINISHED)) await this.#storage.delete(id)
   }
 }
 

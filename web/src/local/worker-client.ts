@@ -1,6 +1,6 @@
 import { Refusal } from '@tudor-rose/client'
 import type { GameName } from '../games/registry.ts'
-import type { RequestMessage, Requests, RequestType, Shown, WorkerMessage } from '../worker/messages.ts'
+import type { RequestMessage, Requests, RequestType, TableUpdate, WorkerMessage } from '../worker/messages.ts'
 import { takeWorker } from './early-worker.ts'
 
 interface Waiting {
@@ -14,10 +14,10 @@ export class WorkerClient {
   readonly #waiting = new Map<number, Waiting>()
   #lastId = 0
 
-  constructor(game: GameName, onShown: (shown: Shown) => void = () => {}) {
+  constructor(game: GameName, onUpdate: (update: TableUpdate) => void = () => {}) {
     this.#worker = takeWorker(game)
     this.#worker.onmessage = ({ data }: MessageEvent<WorkerMessage>) => {
-      if ('shown' in data) onShown(data.shown)
+      if ('update' in data) onUpdate(data.update)
       else this.#settle(data)
     }
     this.#worker.onerror = () => {
@@ -39,7 +39,7 @@ export class WorkerClient {
     this.#worker.terminate()
   }
 
-  #settle(message: Exclude<WorkerMessage, { shown: Shown }>): void {
+  #settle(message: Exclude<WorkerMessage, { update: TableUpdate }>): void {
     const waiting = this.#waiting.get(message.id)
     this.#waiting.delete(message.id)
     if ('refused' in message) waiting?.reject(new Refusal(message.refused.code, message.refused.text))

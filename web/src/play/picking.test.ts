@@ -11,14 +11,14 @@ const GESTURES: readonly Gesture[] = [
 
 const start = new Picking(GESTURES)
 
-test('what a move begins with is live, and nothing else', () => {
+test('only the first targets of moves are live', () => {
   expect([...start.live]).toEqual(['block:Norfolk', 'block:Oxford', 'button:end'])
   expect(start.stateOf('block:Norfolk')).toBe('live')
   expect(start.stateOf('area:Essex')).toBe('idle')
   expect(start.line).toBeUndefined()
 })
 
-test('a path that is picked to its end is a move', () => {
+test('a completed path is a move', () => {
   const picked = start.pick('block:Norfolk')
   expect(picked.stateOf('block:Norfolk')).toBe('picked')
   expect([...picked.live]).toEqual(['area:Essex', 'area:Kent'])
@@ -26,31 +26,31 @@ test('a path that is picked to its end is a move', () => {
   expect(start.pick('button:end').line).toBe('end actions')
 })
 
-test('a move that another one goes on from waits to be meant', () => {
+test('a move that another one extends needs confirmation', () => {
   const picked = start.pick('block:Oxford')
   expect(picked.line).toBeUndefined()
   expect(picked.said).toBe('rest Oxford')
   expect(picked.lines).toEqual(['march Oxford to Kent', 'rest Oxford'])
 })
 
-test('what cannot be picked changes nothing', () => {
+test('picking a target that is not live changes nothing', () => {
   expect(start.pick('area:Essex')).toBe(start)
   expect(start.isPickable('area:Essex')).toBe(false)
 })
 
-test('another beginning takes the place of the one that was picked', () => {
+test('picking an alternative replaces the earlier pick', () => {
   const picked = start.pick('block:Norfolk').pick('block:Oxford')
   expect(picked.picked).toEqual(['block:Oxford'])
   expect(start.pick('block:Norfolk').pick('button:end').line).toBe('end actions')
 })
 
-test('the same target again, or back, puts it back', () => {
+test('picking the same target again, or going back, undoes it', () => {
   expect(start.pick('block:Norfolk').pick('block:Norfolk').picked).toEqual([])
   expect(start.pick('block:Norfolk').back().picked).toEqual([])
   expect(start.back()).toBe(start)
 })
 
-test('a target may come twice in a path', () => {
+test('a target may occur twice in a path', () => {
   const twice = new Picking([{ line: 'two steps', path: ['block:A', 'block:A'] }])
   expect(twice.pick('block:A').line).toBeUndefined()
   expect(twice.pick('block:A').pick('block:A').line).toBe('two steps')

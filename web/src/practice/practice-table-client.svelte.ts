@@ -1,17 +1,17 @@
 import type { GameName } from '../games/registry.ts'
 import { GuidedTableClient } from '../learn/guided-table-client.svelte.ts'
 import { WorkerClient } from '../local/worker-client.ts'
-import type { PracticeMoment, PracticePoint, Verdict } from '../worker/lessons/practice.ts'
+import type { PracticePoint, PracticeState, Verdict } from '../worker/lessons/practice.ts'
 import { saveSolved } from './solved.ts'
 
 /** The client of an exercise. */
-export class PracticeTableClient extends GuidedTableClient<PracticeMoment> {
+export class PracticeTableClient extends GuidedTableClient<PracticeState> {
   #point: PracticePoint
   #verdict = $state.raw<Verdict>()
   #isShown = $state(false)
 
-  private constructor(worker: WorkerClient, point: PracticePoint, moment: PracticeMoment, pause: number) {
-    super(worker, point.game, moment, 0, pause)
+  private constructor(worker: WorkerClient, point: PracticePoint, current: PracticeState, pause: number) {
+    super(worker, point.game, current, 0, pause)
     this.#point = point
   }
 
@@ -53,15 +53,15 @@ export class PracticeTableClient extends GuidedTableClient<PracticeMoment> {
   /** Plays the rest of the best line. */
   async showBest(): Promise<void> {
     this.#isShown = true
-    for (let { next } = this.moment; next !== undefined; next = this.moment.next) await this.play(next)
+    for (let { next } = this.current; next !== undefined; next = this.current.next) await this.play(next)
   }
 
   async #go(lines: readonly string[], isShown = true): Promise<void> {
-    const moment = await this.worker.ask('practice', { ...this.#point, lines })
-    this.#verdict = moment.verdict
-    if (moment.verdict !== undefined) return
+    const reached = await this.worker.ask('practice', { ...this.#point, lines })
+    this.#verdict = reached.verdict
+    if (reached.verdict !== undefined) return
     this.#point = { ...this.#point, lines }
-    await this.show(moment, lines.length, isShown)
+    await this.show(reached, lines.length, isShown)
     if (this.isDone && !this.#isShown) saveSolved(this.game, this.#point.id)
   }
 }

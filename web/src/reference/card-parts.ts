@@ -11,7 +11,7 @@ export interface BoxPlan<Name extends string = string> {
   readonly columns?: readonly number[]
 }
 
-export interface BoxWords {
+export interface BoxTexts {
   readonly title: string
   readonly lines?: readonly string[]
 }
@@ -20,5 +20,5 @@ export interface BoxWords {
 export interface CardTexts<Box extends string = string> {
   /** Shown below the name of the game. */
   readonly about: string
-  readonly boxes: Readonly<Record<Box, BoxWords>>
+  readonly boxes: Readonly<Record<Box, BoxTexts>>
 }

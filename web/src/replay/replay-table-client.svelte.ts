@@ -12,7 +12,7 @@ const onlyLooking = async (): Promise<void> => {
   throw new Refusal('game-over', 'this game is over')
 }
 
-/** A replay: any moment of a game, as any viewer. */
+/** A replay: any position of a game, as any viewer. */
 export class ReplayTableClient implements TableClient {
   readonly game: GameName
   readonly options: Options
@@ -54,7 +54,7 @@ export class ReplayTableClient implements TableClient {
     return this.#table
   }
 
-  /** The number of moves made before the requested moment. */
+  /** The number of moves made before the requested position. */
   get number(): number {
     return this.#number
   }
@@ -72,7 +72,7 @@ export class ReplayTableClient implements TableClient {
     if (asked.number === this.#number && asked.viewer === this.#viewer) this.#table = table
   }
 
-  /** The record up to the shown moment, to be continued with new, unknown dice and cards. */
+  /** The record up to the shown position, to be continued with new, unknown dice and cards. */
   cut(): Promise<string> {
     return this.#worker.ask('cut', { number: this.#number, seed: freshSeed() })
   }

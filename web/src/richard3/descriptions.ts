@@ -4,7 +4,7 @@ import { readMove } from '@tudor-rose/richard3/notation'
 import type { Texts } from '@tudor-rose/table'
 import { nameInKey } from '../play/event-keys.ts'
 import type { Target } from '../play/picking.ts'
-import { areaTarget, blockTarget, otherHouse, POOL, partsOf, seaTarget } from './targets.ts'
+import { areaTarget, blockTarget, otherHouse, POOL, seaTarget, splitTarget } from './targets.ts'
 
 const areaKey = (area: string): string => (area === POOL ? 'place.pool' : `area.${area}`)
 
@@ -24,7 +24,7 @@ export function describeMove(line: string, texts: Texts): string {
 }
 
 export function nameOf(target: Target, texts: Texts): string {
-  const [kind, name] = partsOf(target)
+  const [kind, name] = splitTarget(target)
   switch (kind) {
     case 'block':
       return texts.say(`block.${name.slice(name.indexOf('/') + 1)}`)

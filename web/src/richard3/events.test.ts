@@ -8,7 +8,7 @@ const event = eventOf<VisibleRichardEvent>()
 const step = (from: string, to: string, key: 'log.marches' | 'log.attacks' = 'log.marches') =>
   event(key, { house: 'seat.York', block: 'block.hidden', from: `area.${from}`, to: `area.${to}` })
 
-test('crossings are counted both ways, and only those of these actions', () => {
+test('crossings are counted in both directions, and only for the current actions', () => {
   const events = [
     step('Kent', 'Sussex'),
     event('log.endsActions'),
@@ -23,7 +23,7 @@ test('crossings are counted both ways, and only those of these actions', () => {
   ])
 })
 
-test('the latest dice of this battle, and which of them count', () => {
+test('shows the latest dice of this battle, and which of them count', () => {
   const fires = (dice: number[], good: number[]) =>
     event('log.fires', { house: 'seat.York', block: 'block.March', dice, good, hits: 1, most: 3 })
   const by = 'block.Henry VI'

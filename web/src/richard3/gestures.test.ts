@@ -59,7 +59,7 @@ function* faultsOf(table: TableView<View, VisibleRichardEvent>): Generator<strin
     if (!/^(block:(York|Lancaster)\/|area:|sea:|place:)\w/.test(target)) yield `the log names ${target}`
 }
 
-test.each(GAMES)('%s, edition %s: every move has targets of its own, and a sentence', (scenario, edition) => {
+test.each(GAMES)('%s, edition %s: every move has its own targets and a description', (scenario, edition) => {
   let moves = 0
   for (let round = 0; round < 4; round++)
     for (const table of questions(scenario, edition, `${scenario} ${round}`)) {
@@ -69,7 +69,7 @@ test.each(GAMES)('%s, edition %s: every move has targets of its own, and a sente
   expect(moves).toBeGreaterThan(5000)
 })
 
-test('names in the log light up what they name, on the right side', () => {
+test('names in the log highlight the blocks of the right house', () => {
   const charge = { house: 'seat.York', block: 'block.March', target: 'block.Bombard' } as const
   expect(mentionedTargets({ key: 'log.charges', params: charge })).toEqual([
     'block:York/March',

@@ -22,7 +22,7 @@ const yorksTurn = [
   ends('York'),
 ]
 
-test('the moves of the other house since one’s own, counted by their ways', () => {
+test('counts the other house’s moves since the viewer’s own, by route', () => {
   expect(latestMoves(yorksTurn, 'Lancaster')).toEqual([
     { house: 'York', from: 'Kent', to: 'Sussex', isVoyage: false, count: 2 },
     { house: 'York', from: 'Essex', to: 'Rutland', isVoyage: false, count: 1 },
@@ -30,18 +30,18 @@ test('the moves of the other house since one’s own, counted by their ways', ()
   ])
 })
 
-test('they are gone once one has acted, or both have chosen a card', () => {
+test('clears them once the viewer has acted or both have chosen a card', () => {
   expect(latestMoves([...yorksTurn, event('log.passes', { house: 'seat.Lancaster' })], 'Lancaster')).toEqual([])
   expect(latestMoves([...yorksTurn, event('log.cards')], 'Lancaster')).toEqual([])
   expect(latestMoves(yorksTurn, 'York')).toEqual([])
 })
 
-test('what befalls one’s own house is no act of it', () => {
+test('events that happen to the viewer’s house are not its actions', () => {
   const hit = event('log.takesHits', { house: 'seat.Lancaster', block: 'block.Exeter' })
   expect(latestMoves([...yorksTurn, hit], 'Lancaster')).toHaveLength(3)
 })
 
-test('whoever looks on sees the moves of the house that moved last', () => {
+test('an observer sees the moves of the house that moved last', () => {
   expect(latestMoves(yorksTurn, null)).toHaveLength(3)
   expect(latestMoves([...yorksTurn, goes('Lancaster', 'Dorset', 'Wilts')], null)).toEqual([
     { house: 'Lancaster', from: 'Dorset', to: 'Wilts', isVoyage: false, count: 1 },
@@ -49,7 +49,7 @@ test('whoever looks on sees the moves of the house that moved last', () => {
   expect(latestMoves([], null)).toEqual([])
 })
 
-test('retreats and regroupings begin where the battle was', () => {
+test('retreats and regroups start in the area of the battle', () => {
   const out = (key: 'log.retreats' | 'log.regroups', area: string) =>
     event(key, { house: 'seat.York', block: 'block.March', area: `area.${area}` })
   const events = [

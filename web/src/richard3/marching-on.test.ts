@@ -17,7 +17,7 @@ test('the block that marched last is the one that may march on', () => {
   })
 })
 
-test('nobody marches on where no move says so', () => {
+test('no block is marked as marching on unless a legal move continues its march', () => {
   expect(marchingOn(offering('march Norfolk to Kent', 'end actions'), [marches('Norfolk')])).toBeUndefined()
   expect(marchingOn(new Picking([]), [marches('Norfolk')])).toBeUndefined()
 })

@@ -3,11 +3,11 @@
 import type { AreaView, RichardView } from '@tudor-rose/richard3'
 import { AREAS, HOUSE_NAMES } from '@tudor-rose/richard3/data'
 import type { Texts } from '@tudor-rose/table'
-import { type Face, heirRankOf, isRose } from './pieces/block-facts.ts'
+import { type BlockFacts, heirRankOf, isRose } from './pieces/block-facts.ts'
 
 const joined = (parts: readonly (string | false | undefined)[]): string => parts.filter(Boolean).join(', ')
 
-export function faceName(texts: Texts, face: Face, ...more: readonly (string | false | undefined)[]): string {
+export function faceName(texts: Texts, face: BlockFacts, ...more: readonly (string | false | undefined)[]): string {
   const { name, house, steps, fullSteps, combat, loyalty } = face
   const rank = heirRankOf(house, name)
   return joined([

@@ -17,7 +17,7 @@ export const seaTarget = (sea: string): Target => `sea:${sea}`
 export const buttonTarget = (verb: string): Target => `button:${verb}`
 
 /** The prefix of a target, and the rest. */
-export function partsOf(target: Target): readonly [kind: string, name: string] {
+export function splitTarget(target: Target): readonly [kind: string, name: string] {
   const colon = target.indexOf(':')
   return [target.slice(0, colon), target.slice(colon + 1)]
 }

@@ -22,7 +22,7 @@ const PAGES: readonly [string, Route][] = [
   ['/about', { page: 'about' }],
 ]
 
-test.each(PAGES)('%s is a page, and the address of that page', (address, route) => {
+test.each(PAGES)('%s is parsed as its page and formatted back', (address, route) => {
   const { pathname, hash } = new URL(address, 'http://rose')
   expect(routeOf(pathname, hash)).toEqual(route)
   expect(addressOf(route as Exclude<Route, { page: 'nowhere' }>)).toBe(address)
@@ -42,10 +42,10 @@ test.each([
   '/play/a/b',
   '/people/%E0%A4%A',
   '/toString',
-])('%s is nowhere', (path) => {
+])('%s is not a page', (path) => {
   expect(routeOf(path)).toEqual({ page: 'nowhere' })
 })
 
-test('a slash at the end makes no difference', () => {
+test('a trailing slash makes no difference', () => {
   expect(routeOf('/lobby/')).toEqual({ page: 'lobby' })
 })

@@ -48,7 +48,7 @@ test('every colour of the theme is used', () => {
   expect(new Set(names).size).toBe(names.length)
 })
 
-test('every name that is asked for is defined', () => {
+test('every custom property that is used is defined', () => {
   const all = [THEME, ...sources].map(read).join('\n')
   const defined = new Set(Array.from(all.matchAll(/(--[\w-]+)(?=:|=|')/g), ([, name]) => name))
   const asked = new Set(Array.from(all.matchAll(/var\((--[\w-]+)/g), ([, name]) => name))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { partsOf } from './mentions.ts'
+import { splitAtNames } from './mentions.ts'
 
 const NAMED = [
   { target: 'area:Wales', name: 'Wales' },
@@ -7,11 +7,11 @@ const NAMED = [
   { target: 'block:York', name: 'York' },
 ]
 const marked = (sentence: string): string =>
-  partsOf(sentence, NAMED)
+  splitAtNames(sentence, NAMED)
     .map(({ text, target }) => (target === undefined ? text : `[${text}=${target}]`))
     .join('')
 
-test('names become parts of their own, the longest first', () => {
+test('names become separate parts, the longest first', () => {
   expect(marked('York marches from North Wales to Wales.')).toBe(
     '[York=block:York] marches from [North Wales=area:North Wales] to [Wales=area:Wales].',
   )
@@ -22,8 +22,8 @@ test('only whole words are names', () => {
   expect(marked('Yorków i żYork')).toBe('Yorków i żYork')
 })
 
-test('a sentence without names stays whole, and nothing is lost', () => {
-  expect(partsOf('Round 3.', NAMED)).toEqual([{ text: 'Round 3.', target: undefined }])
-  expect(partsOf('', NAMED)).toEqual([])
-  expect(partsOf('York', [{ target: 'x', name: '' }])).toEqual([{ text: 'York', target: undefined }])
+test('a sentence without names is one part, and no text is lost', () => {
+  expect(splitAtNames('Round 3.', NAMED)).toEqual([{ text: 'Round 3.', target: undefined }])
+  expect(splitAtNames('', NAMED)).toEqual([])
+  expect(splitAtNames('York', [{ target: 'x', name: '' }])).toEqual([{ text: 'York', target: undefined }])
 })

@@ -1,12 +1,12 @@
 import type { Target } from '../play/picking.ts'
 
 /** A part of a sentence; with a target if it names something on the board. */
-export interface Part {
+export interface SentencePart {
   readonly text: string
   readonly target: Target | undefined
 }
 
-export interface Named {
+export interface NamedTarget {
   readonly target: Target
   readonly name: string
 }
@@ -17,9 +17,9 @@ const isLetter = (character: string | undefined): boolean => character !== undef
  * Splits a sentence at the names that occur in it as whole words. If two names start at the same place, the longer one
  * wins. An inflected name is not found; its target is highlighted by the row as a whole.
  */
-export function partsOf(sentence: string, named: readonly Named[]): readonly Part[] {
+export function splitAtNames(sentence: string, named: readonly NamedTarget[]): readonly SentencePart[] {
   const longestFirst = named.filter(({ name }) => name !== '').sort((a, b) => b.name.length - a.name.length)
-  const parts: Part[] = []
+  const parts: SentencePart[] = []
   let plainFrom = 0
   for (let i = 0; i < sentence.length; ) {
     const found = isLetter(sentence[i - 1])

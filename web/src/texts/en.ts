@@ -338,5 +338,5 @@ const APP = {
   'reference.save': 'Save as file',
 } as const satisfies Readonly<Record<string, string>>
 
-/** With those of the games, whose keys the compiler does not know. */
+/** Includes the texts of the games, whose keys the compiler does not know. */
 export const en: Readonly<Record<keyof typeof APP, string>> = { ...APP, ...joinCards(CARDS) }

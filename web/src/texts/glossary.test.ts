@@ -64,7 +64,7 @@ const decidedAgainst = (texts: Sentences, terms: readonly Term[], language: stri
       .map((part) => `${key} has "${part}": ${message}`),
   )
 
-test.each(OTHERS)('the machine and people read the same glossary, in %s', (language) => {
+test.each(OTHERS)('glossary.json and the glossary document agree, in %s', (language) => {
   const forPeople = read(`glossary-${language}.md`).toLowerCase()
   const missing = GAMES.flatMap((game) =>
     GLOSSARY[game].filter((term) => !has(forPeople, term.found[language])).map((term) => `${game}: ${term[language]}`),
@@ -72,7 +72,7 @@ test.each(OTHERS)('the machine and people read the same glossary, in %s', (langu
   expect(missing).toEqual([])
 })
 
-test.each(OTHERS)('a term is found by what it is called, in %s', (language) => {
+test.each(OTHERS)('each term matches its own pattern, in %s', (language) => {
   const terms = Object.values(GLOSSARY).flat()
   expect(terms.filter((term) => !has(term[language], term.found[language])).map(({ en }) => en)).toEqual([])
   expect(terms.filter((term) => !mentions(term.en, term)).map(({ en }) => en)).toEqual([])
@@ -89,7 +89,7 @@ describe.each(Object.keys(ALL_TEXTS))('the texts of %s', (whose) => {
     expect(breaches).toEqual([])
   })
 
-  test.each(OTHERS)('have no word that the glossary has decided against, in %s', (language) => {
+  test.each(OTHERS)('have no word that the glossary rejects, in %s', (language) => {
     expect(decidedAgainst(ALL_TEXTS[whose][language], termsOf(whose), language)).toEqual([])
   })
 })
@@ -106,7 +106,7 @@ const linesOf = (game: string, language: string): Sentences =>
 const MOSTLY = 0.2
 
 describe.each(GAMES)('the rulebook of %s', (game) => {
-  test.each(OTHERS)('uses the terms of the glossary, but for a few lines, in %s', (language) => {
+  test.each(OTHERS)('uses the terms of the glossary, with a few exceptions, in %s', (language) => {
     const [english, other] = [linesOf(game, 'en'), linesOf(game, language)]
     const breaches = termsOf(game).flatMap((term) => {
       const { named, lacking } = compared(english, other, term, language)

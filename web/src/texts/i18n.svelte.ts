@@ -1,6 +1,6 @@
 import { IntlMessageFormat } from 'intl-messageformat'
 import { en } from './en.ts'
-import { type Key, type Language, preferredLanguage, type Sentences } from './languages.ts'
+import { type Language, preferredLanguage, type Sentences, type TextKey } from './languages.ts'
 import { loadOtherLanguage } from './other-languages.ts'
 
 type Params = Readonly<Record<string, string | number>>
@@ -8,7 +8,7 @@ type Params = Readonly<Record<string, string | number>>
 interface Spoken {
   readonly language: Language
   readonly sentences: Sentences
-  readonly compiled: Map<Key, IntlMessageFormat>
+  readonly compiled: Map<TextKey, IntlMessageFormat>
 }
 
 const spoken = (language: Language, sentences: Sentences): Spoken => ({ language, sentences, compiled: new Map() })
@@ -33,7 +33,7 @@ class Speech {
     }
   }
 
-  say(key: Key, params: Params = {}): string {
+  say(key: TextKey, params: Params = {}): string {
     const { language, sentences, compiled } = this.#spoken
     // Most messages have no parameters and no quotes, so they need no parsing.
     if (!/[{}]|''/.test(sentences[key])) return sentences[key]
@@ -47,7 +47,7 @@ class Speech {
 
   /** The message of a composed key, such as `refusal.` and a code; `undefined` if there is none. */
   maySay(key: string, params: Params = {}): string | undefined {
-    return Object.hasOwn(this.#spoken.sentences, key) ? this.say(key as Key, params) : undefined
+    return Object.hasOwn(this.#spoken.sentences, key) ? this.say(key as TextKey, params) : undefined
   }
 
   /** A date and time in the format of this language. */
@@ -63,4 +63,4 @@ class Speech {
 export const i18n = new Speech()
 
 /** A message in the current language; in a template it is reactive. */
-export const t = (key: Key, params?: Params): string => i18n.say(key, params)
+export const t = (key: TextKey, params?: Params): string => i18n.say(key, params)

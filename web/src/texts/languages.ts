@@ -6,8 +6,8 @@ export type Language = (typeof LANGUAGES)[number]
 /** The name of each language in itself. */
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', de: 'Deutsch', pl: 'Polski' }
 
-export type Key = keyof typeof en
-export type Sentences = Readonly<Record<Key, string>>
+export type TextKey = keyof typeof en
+export type Sentences = Readonly<Record<TextKey, string>>
 
 /** The language of the settings, or else the first preferred language that is available. */
 export function preferredLanguage(chosen: Language | 'auto', wished: readonly string[]): Language {

@@ -16,7 +16,7 @@ const spokenPart = (message: string): string =>
     .replaceAll(/\{\w+, \w+,/g, ' ')
 
 describe.each(Object.keys(ALL_TEXTS))('the texts of %s', (whose) => {
-  test.each(OTHERS)('have no English left in %s', (language) => {
+  test.each(OTHERS)('have no English messages left in %s', (language) => {
     const { en } = ALL_TEXTS[whose]
     const other = ALL_TEXTS[whose][language]
     const left = Object.entries(other).filter(([key, message]) => {
@@ -26,7 +26,7 @@ describe.each(Object.keys(ALL_TEXTS))('the texts of %s', (whose) => {
     expect(left).toEqual([])
   })
 
-  test.each(OTHERS)('have every key in %s, and besides only forms that a sentence asks for', (language) => {
+  test.each(OTHERS)('have every key in %s, and otherwise only word forms that a message uses', (language) => {
     const { en } = ALL_TEXTS[whose]
     const other = ALL_TEXTS[whose][language]
     expect(Object.keys(en).filter((key) => !Object.hasOwn(other, key))).toEqual([])

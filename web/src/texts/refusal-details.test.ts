@@ -15,6 +15,6 @@ test.each([
     'de',
     { text: 'Zeile 3: Hier muss eine Liste stehen.' },
   ],
-])('of %o a reader of %s gets %o', (refusal, reader, details) => {
+])('the details of %o for a reader of %s are %o', (refusal, reader, details) => {
   expect(refusalDetails(refusal, reader)).toEqual(details)
 })

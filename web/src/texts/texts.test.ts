@@ -3,7 +3,7 @@ import { IntlMessageFormat } from 'intl-messageformat'
 import { describe, expect, test } from 'vitest'
 import { de } from './de.ts'
 import { en } from './en.ts'
-import { type Key, LANGUAGES, preferredLanguage, type Sentences } from './languages.ts'
+import { LANGUAGES, preferredLanguage, type Sentences, type TextKey } from './languages.ts'
 import { pl } from './pl.ts'
 
 const ALL: Readonly<Record<string, Sentences>> = { en, de, pl }
@@ -24,9 +24,9 @@ test('every language is tested', () => {
 })
 
 describe.each(Object.keys(ALL))('%s', (language) => {
-  test('has the keys of English, in proper form, with the same parameters', () => {
+  test('has the same keys as English, well formed, with the same parameters', () => {
     expect(Object.keys(ALL[language]).sort()).toEqual(Object.keys(en).sort())
-    for (const key of Object.keys(en) as Key[])
+    for (const key of Object.keys(en) as TextKey[])
       expect([key, ...parametersOf(ALL[language][key], language)]).toEqual([key, ...parametersOf(en[key], 'en')])
   })
 })
@@ -36,7 +36,7 @@ test.each([
   [['fr', 'de-AT'], 'de'],
   [['fr'], 'en'],
   [[], 'en'],
-])('who wishes for %j hears %s', (wished, language) => {
+])('the preferences %j select %s', (wished, language) => {
   expect(preferredLanguage('auto', wished)).toBe(language)
   expect(preferredLanguage('pl', wished)).toBe('pl')
 })
@@ -47,7 +47,7 @@ const codesIn = (path: string, from: RegExp, code: RegExp): string[] => {
   return [...part.matchAll(code)].map(([, name]) => name)
 }
 
-test('every reason for which server or rules refuse has a sentence', () => {
+test('every refusal code of the server and the rules has a message', () => {
   const served = codesIn(
     '../../../protocol/src/schemas/refusal.ts',
     /REFUSALS = [\s\S]*?\n\}/,

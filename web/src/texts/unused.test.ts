@@ -34,17 +34,17 @@ function asksFor(sources: readonly string[]): (key: string) => boolean {
   return (key) => said.has(key) || built.some((pattern) => pattern.test(key))
 }
 
-test('the app asks for every sentence of its own', () => {
+test('the app uses every message of its own', () => {
   const isAsked = asksFor(sourcesBelow('web/src'))
   expect(Object.keys(en).filter((key) => !Object.hasOwn(bots, key) && !isAsked(key))).toEqual([])
 })
 
-test('the app or the terminal asks for every sentence about bots', () => {
+test('the app or the terminal uses every message about bots', () => {
   const isAsked = asksFor(['web/src', 'cli/src', 'bots/src'].flatMap((folder) => sourcesBelow(folder)))
   expect(Object.keys(bots).filter((key) => !isAsked(key))).toEqual([])
 })
 
-test.each(['richard3', 'cousins-war', 'lancaster'])('%s has no sentence that nothing asks for', (game) => {
+test.each(['richard3', 'cousins-war', 'lancaster'])('%s has no unused message', (game) => {
   const isAsked = asksFor(
     [`games/${game}/src`, 'bots/src', 'web/src', 'cli/src', 'table/src', 'server/src'].flatMap((folder) =>
       sourcesBelow(folder),

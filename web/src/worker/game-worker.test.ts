@@ -4,19 +4,19 @@ import { expect, test, vi } from 'vitest'
 import { module } from '../cousins-war/worker/module.ts'
 import { beginBot, beginHint } from './bots.ts'
 import { type Environment, GameWorker } from './game-worker.ts'
-import type { Shown } from './messages.ts'
+import type { TableUpdate } from './messages.ts'
 
 const [LANCASTER, YORK] = [0, 1]
 
 /** A worker whose bots think only when the test lets them. */
 async function workerWith(bot: string, pause = 0, loadBots?: Environment['loadBots']) {
-  const shown: Shown[] = []
+  const shown: TableUpdate[] = []
   let resting: (() => void)[] = []
   const rest = () => new Promise<void>((resolve) => resting.push(resolve))
   const around = { now: () => performance.now(), rest, ...(loadBots && { loadBots }) }
   const worker = new GameWorker(module, (each) => shown.push(each), around)
   await worker.answers.open({
-    beginning: { game: 'cousins-war', options: {}, seed: 'white and red' },
+    start: { game: 'cousins-war', options: {}, seed: 'white and red' },
     players: ['human', bot],
     viewer: LANCASTER,
     botSeed: 1,
@@ -38,7 +38,7 @@ async function workerWith(bot: string, pause = 0, loadBots?: Environment['loadBo
   return { worker, shown, letThink, isThinking, thinkUntil }
 }
 
-test('the page is answered while a bot thinks, and a bot that is hurried moves with what it has', async () => {
+test('requests are answered while a bot thinks, and a hurried bot plays its best move so far', async () => {
   const { worker, shown, letThink, isThinking, thinkUntil } = await workerWith('hard')
   for (let turn = 0; turn < 3; turn++) await letThink()
   expect(isThinking()).toBe(true)
@@ -53,7 +53,7 @@ test('the page is answered while a bot thinks, and a bot that is hurried moves w
   await thinkUntil(() => shown.at(-1)!.table.number > awaited)
 })
 
-test('a move can be taken back while a bot thinks, which then thinks about what is asked now', async () => {
+test('a move can be undone while a bot thinks; the bot then thinks about the new position', async () => {
   const { worker, shown, letThink, isThinking } = await workerWith('hard')
   const { record, table } = shown.at(-1)!
   worker.answers.play({ line: table.prompt!.moves[0] })
@@ -64,7 +64,7 @@ test('a move can be taken back while a bot thinks, which then thinks about what 
   expect(await letThink()).toBe(true)
 })
 
-test('nobody thinks on after the game is given up', async () => {
+test('bots stop thinking when the game is resigned', async () => {
   const { worker, shown, letThink } = await workerWith('hard')
   await letThink()
   worker.answers.resign({})
@@ -74,7 +74,7 @@ test('nobody thinks on after the game is given up', async () => {
   expect(shown).toHaveLength(many)
 })
 
-test('a bot that has its move in mind makes it when the pause is over, or when it is hurried', async () => {
+test('a chosen bot move is made when the pause is over, or when the bot is hurried', async () => {
   const { worker, shown, letThink, thinkUntil } = await workerWith('random', 1_000_000)
   const before = shown.length
   for (let turn = 0; turn < 20; turn++) await letThink()
@@ -83,7 +83,7 @@ test('a bot that has its move in mind makes it when the pause is over, or when i
   await thinkUntil(() => shown.length > before)
 })
 
-test('a bot that nobody waits for is not hurried', async () => {
+test('hurrying does not affect a bot that nobody waits for', async () => {
   const { worker, shown, letThink, thinkUntil } = await workerWith('random', 1_000_000)
   worker.answers.hurry({})
   await thinkUntil(() => !shown.at(-1)!.isBotThinking)
@@ -96,7 +96,7 @@ test('a bot that nobody waits for is not hurried', async () => {
   expect(shown).toHaveLength(before)
 })
 
-test('who waits for bots that cannot be loaded is told so, and with the next change they are sent for again', async () => {
+test('a failure to load bots is reported, and the next change retries', async () => {
   const silent = vi.spyOn(console, 'error').mockImplementation(() => {})
   let isOffline = true
   const { worker, shown, thinkUntil } = await workerWith('random', 0, async () => {
@@ -117,7 +117,7 @@ test('who waits for bots that cannot be loaded is told so, and with the next cha
   silent.mockRestore()
 })
 
-test('a bot that wants what cannot be played takes any move', async () => {
+test('a bot that chooses an illegal move makes any legal one', async () => {
   const nonsense = { run: () => true, result: () => 999_999 }
   const { shown, thinkUntil } = await workerWith('hard', 0, async () => ({ beginBot: () => nonsense, beginHint }))
   await thinkUntil(() => shown.length > 1)
@@ -142,12 +142,12 @@ function ponderers() {
 }
 
 /** The moves, with the seat of each. */
-const movesIn = ({ record }: Shown): readonly string[] =>
+const movesIn = ({ record }: TableUpdate): readonly string[] =>
   parseRecord(record, () => game).moves.map((made) =>
     'move' in made ? `${made.seat}: ${game.notation.format(made.move, made.seat)}` : `${made.seat} resigns`,
   )
 
-test('a bot thinks on while somebody chooses in secret, about what it was asked', async () => {
+test('a bot keeps thinking about its decision while another player chooses in secret', async () => {
   const { begun, load } = ponderers()
   const { worker, shown, letThink, thinkUntil } = await workerWith('hard', 0, load)
   await thinkUntil(() => begun.length > 0)
@@ -163,7 +163,7 @@ test('a bot thinks on while somebody chooses in secret, about what it was asked'
   expect(movesIn(shown.at(-1)!)).toEqual([expect.stringMatching(`^${LANCASTER}:`), `${YORK}: ${line}`])
 })
 
-test('a bot that has its move in mind keeps it, and its pause, while somebody chooses in secret', async () => {
+test('a bot keeps its chosen move and its pause while another player chooses in secret', async () => {
   const { begun, load } = ponderers()
   const { worker, shown, letThink, thinkUntil } = await workerWith('hard', 1_000_000, load)
   await thinkUntil(() => begun.length > 0)
@@ -178,7 +178,7 @@ test('a bot that has its move in mind keeps it, and its pause, while somebody ch
   expect(movesIn(shown.at(-1)!)[1]).toBe(`${YORK}: ${begun[0].line}`)
 })
 
-test('what a bot has thought of is not played once a move is taken back, and not in another game', async () => {
+test('a bot’s chosen move is dropped after an undo and in another game', async () => {
   const { begun, load } = ponderers()
   const { worker, shown, letThink, thinkUntil } = await workerWith('hard', 0, load)
   await thinkUntil(() => begun.length > 0)
@@ -190,7 +190,7 @@ test('what a bot has thought of is not played once a move is taken back, and not
   expect(movesIn(shown.at(-1)!)).toEqual([])
 
   await worker.answers.open({
-    beginning: { game: 'cousins-war', options: {}, seed: 'another' },
+    start: { game: 'cousins-war', options: {}, seed: 'another' },
     players: ['human', 'hard'],
     viewer: LANCASTER,
     botSeed: 1,
@@ -204,7 +204,7 @@ test('what a bot has thought of is not played once a move is taken back, and not
   await thinkUntil(() => movesIn(shown.at(-1)!).length > 0)
 })
 
-test('a hint is thought about while others ask, and comes from what the seat is asked', async () => {
+test('a hint is calculated between other requests, for the seat’s current decision', async () => {
   const { worker, shown, letThink } = await workerWith('human')
   const hints = Promise.resolve(worker.answers.hint({}))
   let isTold = false
@@ -225,7 +225,7 @@ test('a hint is thought about while others ask, and comes from what the seat is 
   }
 })
 
-test('a hint is thought about to its end while a bot makes its own secret choice', async () => {
+test('a hint is completed while a bot makes a secret choice', async () => {
   const { worker, shown, letThink } = await workerWith('random')
   const asked = shown.at(-1)!.table
   const hints = Promise.resolve(worker.answers.hint({}))
@@ -240,7 +240,7 @@ test('a hint is thought about to its end while a bot makes its own secret choice
   expect(await hints).not.toEqual([])
 })
 
-test('there is no hint for who is not asked, nor for what is over', async () => {
+test('there is no hint without a decision, nor after the game', async () => {
   const { worker, shown, letThink } = await workerWith('human')
   const hints = worker.answers.hint({})
   await letThink()
@@ -250,13 +250,13 @@ test('there is no hint for who is not asked, nor for what is over', async () => 
   expect(await worker.answers.hint({})).toEqual([])
 })
 
-test('an analysis that is asked for twice while it is prepared tells every moment once', async () => {
+test('an analysis requested twice during preparation reports every position once', async () => {
   const worker = new GameWorker(module, () => {}, { now: () => performance.now(), rest: () => Promise.resolve() })
   const session = new Session<unknown>(game as AnyGame, { seed: 'white and red' })
   session.resign(YORK)
   await worker.answers.openRecord({ record: formatRecord(game, session.record()), outcome: undefined })
   const answers = await Promise.all([worker.answers.analyse({}), worker.answers.analyse({})])
-  expect(answers.flatMap(({ moments }) => moments.map(({ number }) => number))).toEqual([0, 1])
+  expect(answers.flatMap(({ positions }) => positions.map(({ number }) => number))).toEqual([0, 1])
 })
 
 test.each(['easy', 'greedy', 'of another time'])('the bot %s plays', async (name) => {

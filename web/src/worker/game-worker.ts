@@ -12,7 +12,7 @@ import {
 import { checkFile } from './check-file.ts'
 import { botsOf, type GameModule } from './game-module.ts'
 import { LocalGame } from './local-game.ts'
-import type { AnalysedMoment, Beginning, Requests, RequestType, Shown } from './messages.ts'
+import type { AnalysedPosition, LocalGameStart, Requests, RequestType, TableUpdate } from './messages.ts'
 import { Replay } from './replay.ts'
 
 type Bots = Pick<typeof import('./bots.ts'), 'beginBot' | 'beginHint'>
@@ -49,7 +49,7 @@ interface Thought {
   readonly since: number | undefined
 }
 
-type NewGame = Exclude<Beginning, { record: string }>
+type NewGame = Exclude<LocalGameStart, { record: string }>
 
 type Answers = {
   readonly [T in RequestType]: (ask: Requests[T]['ask']) => Requests[T]['answer'] | Promise<Requests[T]['answer']>
@@ -59,11 +59,11 @@ type Answers = {
 export class GameWorker {
   readonly #module: GameModule
   readonly #rules: AnyGame
-  readonly #show: (shown: Shown) => void
+  readonly #show: (shown: TableUpdate) => void
   readonly #around: Environment
   #local: LocalGame | undefined
   #replay: Replay | undefined
-  #analysis: Promise<Iterator<AnalysedMoment, void>> | undefined
+  #analysis: Promise<Iterator<AnalysedPosition, void>> | undefined
   #viewer: Viewer = OBSERVER
   #pause = 0
   #isHurried = false
@@ -77,7 +77,7 @@ export class GameWorker {
   /** Ends the pause before a bot's chosen move is made. */
   #endPause: (() => void) | undefined
 
-  constructor(module: GameModule, show: (shown: Shown) => void, around: Environment) {
+  constructor(module: GameModule, show: (shown: TableUpdate) => void, around: Environment) {
     this.#module = module
     this.#rules = module.game
     this.#show = show
@@ -96,10 +96,10 @@ export class GameWorker {
       }
     },
 
-    open: ({ beginning, players, viewer, botSeed, pause }) => {
-      const record = 'record' in beginning ? parseRecord(beginning.record, () => this.#rules) : undefined
-      const own = withComponents(this.#rules, record ? record.components?.text : (beginning as NewGame).components)
-      this.#local = new LocalGame({ game: own, begin: record ?? (beginning as NewGame), players, botSeed })
+    open: ({ start, players, viewer, botSeed, pause }) => {
+      const record = 'record' in start ? parseRecord(start.record, () => this.#rules) : undefined
+      const own = withComponents(this.#rules, record ? record.components?.text : (start as NewGame).components)
+      this.#local = new LocalGame({ game: own, begin: record ?? (start as NewGame), players, botSeed })
       this.#viewer = viewer
       this.#pause = pause
       this.#changed()
@@ -143,9 +143,9 @@ export class GameWorker {
     cut: ({ number, seed }) => this.#replay!.cut(number, seed),
     analyse: () => this.#analyse(),
     check: ({ components }) => checkFile(this.#rules, components),
-    lesson: async (point) => (await import('./lesson-moment.ts')).momentOf(this.#module, point),
-    exercises: async () => (await import('./lessons/practice.ts')).listOf(this.#module),
-    practice: async (point) => (await import('./lessons/practice.ts')).momentOf(this.#module, point),
+    lesson: async (point) => (await import('./lesson-state.ts')).lessonStateOf(this.#module, point),
+    exercises: async () => (await import('./lessons/practice.ts')).exerciseListOf(this.#module),
+    practice: async (point) => (await import('./lessons/practice.ts')).practiceStateOf(this.#module, point),
   }
 
   /** Works on it in between, and only until the next action or question. */
@@ -268,17 +268,17 @@ export class GameWorker {
     // A request during preparation uses the same analysis.
     this.#analysis ??= this.#beginAnalysis(replay)
     const analysis = await this.#analysis
-    const moments: AnalysedMoment[] = []
+    const positions: AnalysedPosition[] = []
     const end = this.#around.now() + ANALYSIS_TURN
     do {
       const { value, done } = analysis.next()
-      if (done) return { moments, isDone: true }
-      moments.push(value)
+      if (done) return { positions, isDone: true }
+      positions.push(value)
     } while (this.#around.now() < end)
-    return { moments, isDone: false }
+    return { positions, isDone: false }
   }
 
-  async #beginAnalysis(replay: Replay): Promise<Iterator<AnalysedMoment, void>> {
+  async #beginAnalysis(replay: Replay): Promise<Iterator<AnalysedPosition, void>> {
     try {
       const { beginAnalysis } = await import('./analysis.ts')
       return await beginAnalysis(this.#module, replay)

@@ -24,14 +24,14 @@ function playToTheEnd(local: LocalGame): void {
   }
 }
 
-test('only who is asked has a question, with moves as lines', () => {
+test('only the seat that has to decide has a question, with moves as lines', () => {
   const local = newGame(['human', 'human'])
   expect(local.table(LANCASTER).prompt?.moves).toHaveLength(6)
   expect(local.table(OBSERVER).prompt).toBeNull()
   expect(local.table(OBSERVER).awaited).toEqual([LANCASTER, YORK])
 })
 
-test('a move that is none, or not possible, changes nothing', () => {
+test('an unreadable or illegal move changes nothing', () => {
   const local = newGame(['human', 'human'])
   const before = local.record()
   expect(() => local.play(LANCASTER, 'castle')).toThrow('no move')
@@ -40,7 +40,7 @@ test('a move that is none, or not possible, changes nothing', () => {
   expect(local.record()).toBe(before)
 })
 
-test('people take back their own moves, and what bots did since', () => {
+test('undo reverts a person’s own move and the bot moves since', () => {
   const local = newGame(['human', 'greedy'])
   const before = local.record()
   local.play(LANCASTER, local.table(LANCASTER).prompt!.moves[0])
@@ -51,14 +51,14 @@ test('people take back their own moves, and what bots did since', () => {
   expect(() => local.undo(LANCASTER)).toThrow('no move of yours')
 })
 
-test('nobody takes back the move of another person', () => {
+test('nobody can undo another person’s move', () => {
   const local = newGame(['human', 'human'])
   local.play(LANCASTER, local.table(LANCASTER).prompt!.moves[0])
   expect(local.table(YORK).mayUndo).toBe(false)
   expect(() => local.undo(YORK)).toThrow('no move of yours')
 })
 
-test('a record brings a game back to where it was', () => {
+test('a record restores the game', () => {
   const local = newGame(['human', 'greedy'])
   playToTheEnd(local)
   const record = local.record()
@@ -73,7 +73,7 @@ test('a record brings a game back to where it was', () => {
   expect(again.table(LANCASTER).outcome?.kind).toBe('result')
 })
 
-test('a record that has been changed is noticed', () => {
+test('a tampered record is rejected', () => {
   const local = newGame(['human', 'human'])
   local.play(LANCASTER, local.table(LANCASTER).prompt!.moves[0])
   const changed = local.record().replace('white and red', 'white and green')
@@ -81,7 +81,7 @@ test('a record that has been changed is noticed', () => {
   expect(open).toThrow()
 })
 
-test('a replay shows every moment as each seat saw it', () => {
+test('a replay shows every position as each seat saw it', () => {
   const local = newGame(['human', 'random'])
   const first = local.table(LANCASTER)
   playToTheEnd(local)
@@ -97,7 +97,7 @@ test('a replay shows every moment as each seat saw it', () => {
   expect(parseRecord(replay.cut(3), () => game).moves).toHaveLength(3)
 })
 
-test('a replay of a game that was ended without a result is over, one of a game under way is not', () => {
+test('the replay of a game ended without a result is over, that of an unfinished game is not', () => {
   const local = newGame(['human', 'human'])
   local.play(LANCASTER, local.table(LANCASTER).prompt!.moves[0])
   const record = parseRecord(local.record(), () => game)
@@ -114,7 +114,7 @@ test('a replay of a game that was ended without a result is over, one of a game 
   expect(new Replay(endless, record).table(1, YORK).outcome).toEqual({ kind: 'stopped' })
 })
 
-test('a game that is played on has the same past and another future', () => {
+test('a continued game has the same past and new randomness', () => {
   const local = newGame(['random', 'random'])
   playToTheEnd(local)
   const replay = new Replay(

@@ -171,8 +171,8 @@ export class LocalGame {
   }
 
   /** The seat that moved has a new decision, even if it looks the same. */
-  #change(anew: Seat | 'everybody', act: () => void): void {
-    const others = anew === 'everybody' ? [] : this.#awaited.filter((seat) => seat !== anew)
+  #change(actor: Seat | 'everybody', act: () => void): void {
+    const others = actor === 'everybody' ? [] : this.#awaited.filter((seat) => seat !== actor)
     const asked = this.#questions.of(this.#session.state, others)
     act()
     this.#number++

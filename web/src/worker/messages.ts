@@ -2,14 +2,14 @@ import type { Hint } from '@tudor-rose/protocol'
 import type { OptionSpec, Options, Outcome, Problem, Seat, Viewer } from '@tudor-rose/table'
 import type { GameName } from '../games/registry.ts'
 import type { TableView } from '../play/table-view.ts'
-import type { LessonMoment, LessonPoint } from './lessons/lesson.ts'
-import type { ExerciseFacts, PracticeMoment, PracticePoint } from './lessons/practice.ts'
+import type { LessonPoint, LessonState } from './lessons/lesson.ts'
+import type { ExerciseFacts, PracticePoint, PracticeState } from './lessons/practice.ts'
 
 /** The player of a seat in a local game: a person at this screen, or the bot with this name. */
 export type Player = 'human' | (string & {})
 
 /** The start of a local game: a new one, or the text of a record to continue. */
-export type Beginning =
+export type LocalGameStart =
   | {
       readonly game: GameName
       readonly options: Readonly<Record<string, string>>
@@ -30,14 +30,14 @@ export interface GameFacts {
   readonly components: string | undefined
 }
 
-export interface Opened {
+export interface OpenedGame {
   readonly options: Options
   /** The components as JSON text, if they are not the standard ones. */
   readonly components: string | undefined
   readonly seatNames: readonly string[]
 }
 
-export interface OpenedRecord extends Opened {
+export interface OpenedRecord extends OpenedGame {
   /** The moves, with the seat of each. */
   readonly moves: readonly { readonly seat: Seat; readonly line: string }[]
   /** The number of moves before each round. */
@@ -45,8 +45,8 @@ export interface OpenedRecord extends Opened {
   readonly isOver: boolean
 }
 
-/** A bot's evaluation of a moment of a finished game. */
-export interface AnalysedMoment {
+/** A bot's evaluation of a position of a finished game. */
+export interface AnalysedPosition {
   /** The number of moves made before it. */
   readonly number: number
   /** The winning chance of each seat, from 0 to 1. */
@@ -80,8 +80,8 @@ export interface Requests {
     answer: GameFacts
   }
   open: {
-    ask: { beginning: Beginning; players: readonly Player[]; viewer: Viewer; botSeed: number; pause: number }
-    answer: Opened
+    ask: { start: LocalGameStart; players: readonly Player[]; viewer: Viewer; botSeed: number; pause: number }
+    answer: OpenedGame
   }
   look: { ask: { viewer: Viewer }; answer: null }
   play: { ask: { line: string }; answer: null }
@@ -98,13 +98,13 @@ export interface Requests {
   lookAt: { ask: { number: number; viewer: Viewer }; answer: TableView }
   /** The record of the first moves up to this number, to be continued with randomness from another seed. */
   cut: { ask: { number: number; seed: string }; answer: string }
-  /** The next moments of the record, as many as could be analysed in a short time; starts with the first. */
-  analyse: { ask: object; answer: { readonly moments: readonly AnalysedMoment[]; readonly isDone: boolean } }
-  lesson: { ask: LessonPoint; answer: LessonMoment }
+  /** The next positions of the record, as many as could be analysed in a short time; starts with the first. */
+  analyse: { ask: object; answer: { readonly positions: readonly AnalysedPosition[]; readonly isDone: boolean } }
+  lesson: { ask: LessonPoint; answer: LessonState }
   /** The problems that the rules find in the text of a component file. */
   check: { ask: { components: string }; answer: CheckedFile }
   exercises: { ask: object; answer: readonly ExerciseFacts[] }
-  practice: { ask: PracticePoint; answer: PracticeMoment }
+  practice: { ask: PracticePoint; answer: PracticeState }
 }
 
 export type RequestType = keyof Requests
@@ -116,7 +116,7 @@ export interface RequestMessage {
 }
 
 /** The game has changed, or the viewer has. */
-export interface Shown {
+export interface TableUpdate {
   readonly table: TableView
   /** The whole game so far, for saving. */
   readonly record: string
@@ -128,4 +128,4 @@ export interface Shown {
 export type WorkerMessage =
   | { readonly id: number; readonly answer: unknown }
   | { readonly id: number; readonly refused: { readonly code: string; readonly text: string } }
-  | { readonly shown: Shown }
+  | { readonly update: TableUpdate }

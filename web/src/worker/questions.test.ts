@@ -7,14 +7,14 @@ const newGame = () =>
   new LocalGame({ game, begin: { options: {}, seed: 'white and red' }, players: ['human', 'human'], botSeed: 1 })
 const playFirst = (local: LocalGame, seat: number) => local.play(seat, local.table(seat).prompt!.moves[0])
 
-test('what another chooses in secret is no other question', () => {
+test('another player’s secret choice does not change the question', () => {
   const local = newGame()
   expect([LANCASTER, YORK].map((seat) => local.askedSince(seat))).toEqual([0, 0])
   playFirst(local, YORK)
   expect([LANCASTER, YORK].map((seat) => local.askedSince(seat))).toEqual([0, undefined])
 })
 
-test('who has moved is asked anew, even in the same words', () => {
+test('after a move a seat has a new question, even if it looks the same', () => {
   const local = newGame()
   for (let moves = 0; moves < 40; moves++) {
     const [seat] = local.table(LANCASTER).awaited
@@ -24,7 +24,7 @@ test('who has moved is asked anew, even in the same words', () => {
   }
 })
 
-test('who takes a move back is asked anew', () => {
+test('after an undo a seat has a new question', () => {
   const local = newGame()
   playFirst(local, LANCASTER)
   local.undo(LANCASTER)

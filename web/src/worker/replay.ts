@@ -21,7 +21,7 @@ export interface ReplaySettings {
   readonly roundEvents?: readonly string[] | undefined
 }
 
-/** A finished or recorded game, with access to every moment. */
+/** A finished or recorded game, with access to every position. */
 export class Replay {
   readonly game: AnyGame
   readonly #record: ClosedRecord

@@ -19,7 +19,7 @@ function rest(): Promise<void> {
 
 /** Answers the page; each game has its own worker. */
 export function serve(module: GameModule): void {
-  const worker = new GameWorker(module, (shown) => send({ shown }), { now: () => performance.now(), rest })
+  const worker = new GameWorker(module, (update) => send({ update }), { now: () => performance.now(), rest })
   self.onmessage = async ({ data }: MessageEvent<RequestMessage>) => {
     const { id, type, ask } = data
     try {

@@ -13,6 +13,6 @@ test.each([
   ['folk', []],
   ['pass', ['pass']],
   ['pas', ['pass', 'pass on']],
-])('"%s" means %j', (typed, found) => {
+])('"%s" finds %j', (typed, found) => {
   expect(matchMoves(MOVES, typed)).toEqual(found)
 })

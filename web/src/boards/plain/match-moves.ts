@@ -1,5 +1,5 @@
 /**
- * The moves that somebody may mean who types this: each typed word is the start of a word of the move, in the same order, as
+ * The moves that match typed text: each typed word is the start of a word of the move, in the same order, as
  * in the terminal. `mar ess` finds `march Norfolk to Essex`. A move typed in full is the only one.
  */
 export function matchMoves(lines: readonly string[], typed: string): readonly string[] {

@@ -5,14 +5,14 @@ import { wordPaths } from './word-paths.ts'
 const BLOCKS = ['Norfolk', 'Oxford', 'Exeter', 'Devon', 'Rivers', 'Clifford', 'Percy', 'Beaumont', 'Buckingham']
 const MARCHES = ['Essex', 'Kent', 'Sussex'].flatMap((area) => BLOCKS.map((block) => `march ${block} to ${area}`))
 
-test('a few moves are shown whole', () => {
+test('a few moves are listed in full', () => {
   expect(wordPaths(['pass', 'go on'])).toEqual([
     { line: 'pass', path: ['words:pass'] },
     { line: 'go on', path: ['words:go on'] },
   ])
 })
 
-test('many are picked word by word', () => {
+test('many moves are picked word by word', () => {
   const picking = new Picking(wordPaths([...MARCHES, 'pass']))
   expect([...picking.live]).toEqual(['words:march', 'words:pass'])
   const norfolk = picking.pick('words:march').pick('words:march Norfolk to')
@@ -30,7 +30,7 @@ test('words that all moves share are not picked', () => {
   expect([...new Picking(wordPaths(MARCHES)).live]).toEqual(BLOCKS.map((block) => `words:march ${block} to`))
 })
 
-test('every line has a path of its own', () => {
+test('every line has its own path', () => {
   const lines = [...MARCHES, 'march', 'march Norfolk', 'pass', 'pass on']
   const gestures = wordPaths(lines)
   expect(gestures.map(({ line }) => line).sort()).toEqual([...lines].sort())

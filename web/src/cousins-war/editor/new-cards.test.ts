@@ -4,7 +4,7 @@ import type { Json } from '../../editor/draft.ts'
 import { textOf } from '../../editor/draft.ts'
 import { newBattlefield, newEvent, newTwist } from './new-cards.ts'
 
-test('new cards are right as they are, however many are added', () => {
+test('new cards are valid, however many are added', () => {
   let deck: Deck = STANDARD_DECK
   for (let i = 0; i < 3; i++) {
     deck = { ...deck, cards: [...deck.cards, newBattlefield(deck, 'own')] }

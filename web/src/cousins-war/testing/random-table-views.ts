@@ -26,7 +26,7 @@ export const otherDeck = (usual: string): string => {
   return JSON.stringify(deck)
 }
 
-export const usualRules = async (): Promise<AnyGame> => game
+export const standardRules = async (): Promise<AnyGame> => game
 export const rulesOfOtherDeck = async (): Promise<AnyGame> => {
   const { components } = game
   return components!.with(otherDeck(components!.text))

@@ -47,7 +47,7 @@ async function byWorker(fetch: () => Promise<Response>): Promise<readonly Move[]
   return announced((state, seat, seed) => finish(beginBot('medium', game, state, seat, fastChance(seed))))
 }
 
-test('bots of the worker fight battles by the table, once it is there', async () => {
+test('bots in the worker use the battle table once it is loaded', async () => {
   const loaded = await byWorker(async () => new Response(BYTES))
   expect(loaded).toEqual(byBots(WITH_TABLE))
   expect(loaded).not.toEqual(byBots(WITHOUT_TABLE))
@@ -55,14 +55,14 @@ test('bots of the worker fight battles by the table, once it is there', async ()
 
 test.each([
   ['without a network', () => Promise.reject(new TypeError('no network'))],
-  ['where the server has none', async () => new Response('', { status: 404 })],
-  ['where a page of somebody else comes instead', async () => new Response('<title>Please log in</title>')],
-  ['where it comes damaged', async () => new Response(BYTES.map((byte, i) => (i === 5000 ? byte ^ 1 : byte)))],
-])('%s they fight by rules of thumb', async (_, fetch) => {
+  ['if the server has no table', async () => new Response('', { status: 404 })],
+  ['if a captive portal answers instead', async () => new Response('<title>Please log in</title>')],
+  ['if the table is damaged', async () => new Response(BYTES.map((byte, i) => (i === 5000 ? byte ^ 1 : byte)))],
+])('%s bots fight by rules of thumb', async (_, fetch) => {
   expect(await byWorker(fetch)).toEqual(byBots(WITHOUT_TABLE))
 })
 
-test('the table is for one game', async () => {
+test('other games do not load the table', async () => {
   const fetch = vi.fn(async () => new Response(BYTES))
   vi.stubGlobal('fetch', fetch)
   const { prepareBots } = await import('../../worker/bots.ts')

@@ -1,6 +1,6 @@
 import { by, oneOf } from '@tudor-rose/bots/practice'
 import type { CousinsEvent } from '@tudor-rose/cousins-war'
-import { type Lesson, until } from '../../worker/lessons/lesson.ts'
+import { type Lesson, playUntil } from '../../worker/lessons/lesson.ts'
 
 const york = by(1)
 
@@ -120,7 +120,7 @@ export const lesson: Lesson<CousinsEvent> = {
     {
       id: 'own-battle',
       position: OWN_BATTLE,
-      moves: [york('play mortimers-cross to commit 2'), until('log.battleWon')],
+      moves: [york('play mortimers-cross to commit 2'), playUntil('log.battleWon')],
       section: '5',
     },
   ],

@@ -1,7 +1,7 @@
-/** German, of what surrounds every editor. */
-import type { FrameTexts } from './en.ts'
+/** The texts shared by all editors, in German. */
+import type { EditorFrameTexts } from './en.ts'
 
-export const de: FrameTexts = {
+export const de: EditorFrameTexts = {
   'edit.begin-with': 'Mit einem Beispiel beginnen:',
   'edit.open': 'Datei öffnen',
   'edit.save': 'Als {file} speichern',

@@ -1,4 +1,4 @@
-/** English, of what surrounds every editor. */
+/** The texts shared by all editors, in English. */
 import type { ReaderProblemTexts } from './problem-texts.ts'
 
 const READING: ReaderProblemTexts = {
@@ -54,4 +54,4 @@ export const en = {
   ...READING,
 }
 
-export type FrameTexts = Readonly<Record<keyof typeof en, string>>
+export type EditorFrameTexts = Readonly<Record<keyof typeof en, string>>

@@ -1,7 +1,7 @@
-/** Polish, of what surrounds every editor. */
-import type { FrameTexts } from './en.ts'
+/** The texts shared by all editors, in Polish. */
+import type { EditorFrameTexts } from './en.ts'
 
-export const pl: FrameTexts = {
+export const pl: EditorFrameTexts = {
   'edit.begin-with': 'Zacznij od przykładu:',
   'edit.open': 'Otwórz plik',
   'edit.save': 'Zapisz jako {file}',

@@ -3,7 +3,7 @@ import { COUNTY_PLACES, COUNTY_WIDTH, ENGLAND } from './places.ts'
 
 const places = Object.values(COUNTY_PLACES)
 
-test('nine counties stand side by side, none on another', () => {
+test('the nine counties do not overlap', () => {
   expect(Object.keys(COUNTY_PLACES).join('')).toBe('ABCDEFGHI')
   const cells = places.flatMap(({ column, row }) =>
     Array.from({ length: COUNTY_WIDTH }, (_, next) => `${column + next} ${row}`),

@@ -11,7 +11,7 @@ const ballot = (seat: 'seat.Blue' | 'seat.Yellow', isYes: boolean, votes: number
 const round = event('log.round', { round: 2 })
 const passed = event('log.passed', { law: 'law.gold-for-1-point', yes: 3, no: 1 })
 
-test('who voted how, and what came of it', () => {
+test('lists how each player voted, and the result', () => {
   const ballots = [ballot('seat.Blue', true, 2), ballot('seat.Yellow', false, 0)]
   const voted = event('log.voted', { seat: 'seat.Blue' })
   expect(divisionsOf([round, voted, ...ballots, passed, ballots[0]])).toEqual([

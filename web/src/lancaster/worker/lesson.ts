@@ -1,6 +1,6 @@
 import { by } from '@tudor-rose/bots/practice'
 import type { LancasterEvent } from '@tudor-rose/lancaster'
-import { type Lesson, until } from '../../worker/lessons/lesson.ts'
+import { type Lesson, playUntil } from '../../worker/lessons/lesson.ts'
 
 const yellow = by(1)
 const red = by(2)
@@ -152,6 +152,6 @@ export const lesson: Lesson<LancasterEvent> = {
     },
     { id: 'rewards', moves: ['score upgrade', 'upgrade 3 at court'], section: 'Phase 3, castles' },
     { id: 'final', moves: [], section: 'The end' },
-    { id: 'own-round', moves: [until('log.round')], section: 'Brief' },
+    { id: 'own-round', moves: [playUntil('log.round')], section: 'Brief' },
   ],
 }

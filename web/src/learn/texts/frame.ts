@@ -1,7 +1,7 @@
 import type { Language } from '../../texts/languages.ts'
 
 /** Texts around the lessons. They are loaded with them, so that other pages stay small. */
-export interface FrameTexts {
+export interface LessonFrameTexts {
   readonly title: string
   readonly lead: string
   readonly minutes: string
@@ -25,7 +25,7 @@ export interface FrameTexts {
   readonly opponent: string
 }
 
-export const FRAME: Readonly<Record<Language, FrameTexts>> = {
+export const FRAME: Readonly<Record<Language, LessonFrameTexts>> = {
   en: {
     title: 'Learn to play',
     lead: 'You play each lesson step by step on the real board with the real rules. You can leave at any time; your progress is saved on this device.',

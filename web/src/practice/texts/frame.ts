@@ -1,7 +1,7 @@
 import type { Language } from '../../texts/languages.ts'
 
 /** Texts around the exercises. They are loaded with them, so that other pages stay small. */
-export interface PracticeFrame {
+export interface PracticeFrameTexts {
   readonly lead: string
   readonly solved: string
   readonly progress: (solved: number, of: number) => string
@@ -23,7 +23,7 @@ export interface PracticeFrame {
   readonly opponent: string
 }
 
-export const FRAME: Readonly<Record<Language, PracticeFrame>> = {
+export const FRAME: Readonly<Record<Language, PracticeFrameTexts>> = {
   en: {
     lead: 'Positions with one best line of play, on the real board with the real rules. Every answer has been calculated to the end: all moves, all dice rolls and the best replies of your opponents. Nothing important is hidden.',
     solved: 'solved',

@@ -2,7 +2,7 @@ import type { Scenario, ScenarioFile } from '@tudor-rose/richard3'
 import type { Json, Path } from '../../editor/draft.ts'
 import type { Editing } from '../../editor/editing.svelte.ts'
 import type { EditorKit } from '../../editor/kit.ts'
-import { placingAt, placings, targetOf } from './placing.ts'
+import { placementAt, placementsOf, targetOf } from './block-placement.ts'
 import ScenarioScreen from './ScenarioScreen.svelte'
 import { selection } from './selection.svelte.ts'
 
@@ -41,11 +41,11 @@ export const kit: EditorKit = {
   placeName({ data, texts }: Editing, path: Path) {
     const { scenario, rest } = within(data, path)
     if (scenario === undefined) return ''
-    const placing = placingAt(placings(scenario), rest)
+    const placement = placementAt(placementsOf(scenario), rest)
     const [part, language] = rest
     const place =
-      placing !== undefined
-        ? [texts.say(`block.${placing.block}`), texts.say(`seat.${placing.house}`)]
+      placement !== undefined
+        ? [texts.say(`block.${placement.block}`), texts.say(`seat.${placement.house}`)]
         : part === 'york' || part === 'lancaster'
           ? [texts.say(part === 'york' ? 'seat.York' : 'seat.Lancaster')]
           : part === 'name'
@@ -60,8 +60,8 @@ export const kit: EditorKit = {
     const { scenario, rest } = within(data, path)
     if (scenario === undefined) return
     selection.scenario = Number(path[1])
-    const placing = placingAt(placings(scenario), rest)
-    selection.picked = placing === undefined ? [] : [targetOf(placing)]
+    const placement = placementAt(placementsOf(scenario), rest)
+    selection.picked = placement === undefined ? [] : [targetOf(placement)]
   },
 
   Screen: ScenarioScreen,

@@ -2,10 +2,10 @@
 import type { RichardView, Scenario } from '@tudor-rose/richard3'
 import { AREAS, HOUSE_NAMES } from '@tudor-rose/richard3/data'
 import type { Piece } from '../map-view/piece-tracker.ts'
-import { fullFace } from '../pieces/block-facts.ts'
-import { type Placing, targetOf } from './placing.ts'
+import { factsAtFullStrength } from '../pieces/block-facts.ts'
+import { type BlockPlacement, targetOf } from './block-placement.ts'
 
-export function viewOf(scenario: Scenario, placed: readonly Placing[]): RichardView {
+export function viewOf(scenario: Scenario, placed: readonly BlockPlacement[]): RichardView {
   return {
     viewer: null,
     scenario: scenario.id,
@@ -40,7 +40,7 @@ export function viewOf(scenario: Scenario, placed: readonly Placing[]): RichardV
     })),
     areas: AREAS.map(({ name }) => ({
       name,
-      blocks: placed.filter(({ area }) => area === name).map(({ house, block }) => fullFace(house, block)),
+      blocks: placed.filter(({ area }) => area === name).map(({ house, block }) => factsAtFullStrength(house, block)),
       hidden: { Lancaster: 0, York: 0 },
       activated: false,
       attackedBy: null,
@@ -54,17 +54,17 @@ export function viewOf(scenario: Scenario, placed: readonly Placing[]): RichardV
 }
 
 /** The blocks on the map. Each keeps its key wherever it goes, so that its move is animated. */
-export const piecesOf = (all: readonly Placing[]): readonly Piece[] =>
-  all.flatMap((placing, key) =>
-    placing.area === undefined
+export const piecesOf = (all: readonly BlockPlacement[]): readonly Piece[] =>
+  all.flatMap((placement, key) =>
+    placement.area === undefined
       ? []
       : [
           {
             key,
-            area: placing.area,
-            house: placing.house,
-            face: fullFace(placing.house, placing.block),
-            target: targetOf(placing),
+            area: placement.area,
+            house: placement.house,
+            face: factsAtFullStrength(placement.house, placement.block),
+            target: targetOf(placement),
           },
         ],
   )

@@ -4,7 +4,7 @@ import { ARMS } from './arms.ts'
 import { strokesOf } from './coat-drawing.ts'
 import { coatId } from './coat-id.ts'
 
-test('every block, and every shield on the map, has arms of its own', () => {
+test('every block and every shield on the map has its own arms', () => {
   const bearers = new Set([...BLOCKS.map(({ name }) => name), ...AREAS.flatMap(({ shields }) => shields)])
   expect([...bearers].filter((name) => ARMS[name] === undefined)).toEqual([])
   expect(Object.keys(ARMS).filter((name) => !bearers.has(name))).toEqual([])
@@ -12,11 +12,11 @@ test('every block, and every shield on the map, has arms of its own', () => {
   expect(new Set(drawn).size).toBe(drawn.length)
 })
 
-test('ids on the sheet can be referred to', () => {
+test('ids on the sheet are valid references', () => {
   for (const name of Object.keys(ARMS)) expect(coatId(name)).toMatch(/^arms-[\w-]+$/)
 })
 
-test('paths are paths', () => {
+test('paths are valid', () => {
   for (const [name, coat] of Object.entries(ARMS))
     for (const { path } of strokesOf(coat)) expect(path, name).toMatch(/^M[-\d. MLHVCQAZmlhvcqaz]+Z$/)
 })

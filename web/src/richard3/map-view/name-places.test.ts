@@ -7,7 +7,7 @@ import { marksOf, overlap, placeNames } from './name-places.ts'
 const marks = AREAS.flatMap(({ name }) => marksOf(placesOf(name)))
 const asItIs = (area: string) => area
 
-test('names of the usual size stand where the map has room for them', () => {
+test('names of the default size stay in their reserved space', () => {
   for (const { area, at } of placeNames(NAME_SIZE, 27, asItIs)) expect(at).toEqual(placesOf(area).name)
 })
 
@@ -16,7 +16,7 @@ test.each([
   [16.5, 34],
   [18.2, 39],
   [20.7, 46],
-])('names of size %d lie over no shield and no other name', (size, side) => {
+])('names of size %d cover no shield and no other name', (size, side) => {
   const names = placeNames(size, side, asItIs)
   for (const [index, name] of names.entries()) {
     for (const mark of marks) expect([name.area, overlap(name, mark) < 12]).toEqual([name.area, true])

@@ -1,10 +1,10 @@
 /** Positions of area names. When zoomed out, names are larger than the space reserved for them, and move aside. */
 import { AREAS } from '@tudor-rose/richard3/data'
 import type { AreaPlaces } from '../map/data-types.ts'
-import { isIn, placesOf } from '../map/map.ts'
+import { isInRegion, placesOf } from '../map/map.ts'
 import { distance, type Point } from '../map/shape.ts'
 import { BLOCK_SIDE, MARK_SIDE, NAME_SIZE } from '../map/sizes.ts'
-import { awayFromName } from './placed.ts'
+import { awayFromName } from './placed-blocks.ts'
 
 export interface Box {
   readonly at: Point
@@ -91,7 +91,7 @@ function bestWay(area: string, home: Box, things: readonly Box[]): Point {
     const box = { ...home, at }
     for (const thing of near) cost += overlap(box, thing) * COSTS.cover
     for (const end of [-1, 1])
-      if (cost < least && !isIn(area, [at[0] + (end * home.width) / 2, at[1]])) cost += COSTS.leave
+      if (cost < least && !isInRegion(area, [at[0] + (end * home.width) / 2, at[1]])) cost += COSTS.leave
     if (cost < least) [best, least] = [way, cost]
   }
   return best

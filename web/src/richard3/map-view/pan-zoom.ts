@@ -3,14 +3,14 @@ import { untrack } from 'svelte'
 import type { Attachment } from 'svelte/attachments'
 import {
   type Box,
-  bestLook,
+  bestCamera,
+  type Camera,
+  fitBox,
   isSeen,
-  kept,
-  type Look,
-  moved,
+  limited,
   type Points,
+  panned,
   type Size,
-  wholeOf,
   zoomed,
 } from './camera.ts'
 
@@ -30,7 +30,7 @@ interface Hooks {
   /** The scale has settled on a new value. */
   readonly onScale: (scale: number) => void
   /** What to show first if the whole map would be too small, and what else if there is space. */
-  readonly begin: () => { readonly wanted: Points; readonly numberAfterKey: Points }
+  readonly begin: () => { readonly wanted: Points; readonly others: Points }
 }
 
 type Spot = { readonly x: number; readonly y: number }
@@ -39,7 +39,7 @@ export class PanZoom {
   readonly #map: Box
   readonly #hooks: Hooks
   #window: Size = { width: 0, height: 0 }
-  #look: Look = { scale: 1, x: 0, y: 0 }
+  #camera: Camera = { scale: 1, x: 0, y: 0 }
   #isWhole = true
   #layer: HTMLElement | undefined
   #drawnScale: number | undefined
@@ -54,14 +54,14 @@ export class PanZoom {
   farther = (): void => this.#zoom(1 / BUTTON_FACTOR)
   whole = (): void => {
     this.#isWhole = true
-    this.#glide(wholeOf(this.#map, this.#window))
+    this.#glide(fitBox(this.#map, this.#window))
   }
 
   /** Brings these points into view if none of them is. */
   show(points: Points): void {
     if (this.#window.width === 0 || points.length === 0) return
-    if (points.some((point) => isSeen(this.#look, point, this.#window))) return
-    this.#glide(bestLook(points, [], this.#look.scale, this.#map, this.#window))
+    if (points.some((point) => isSeen(this.#camera, point, this.#window))) return
+    this.#glide(bestCamera(points, [], this.#camera.scale, this.#map, this.#window))
   }
 
   attach: Attachment<HTMLElement> = (frame) => {
@@ -76,7 +76,7 @@ export class PanZoom {
       const { left, top } = frame.getBoundingClientRect()
       this.#set(
         zoomed(
-          this.#look,
+          this.#camera,
           Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.0016)),
           { x: event.clientX - left, y: event.clientY - top },
           this.#map,
@@ -88,7 +88,7 @@ export class PanZoom {
       const [x, y] = KEYS[event.key] ?? []
       if (event.target !== frame || event.ctrlKey || event.metaKey || event.altKey) return
       if (x !== undefined && y !== undefined)
-        this.#glide(moved(this.#look, x * KEY_STEP, y * KEY_STEP, this.#map, this.#window))
+        this.#glide(panned(this.#camera, x * KEY_STEP, y * KEY_STEP, this.#map, this.#window))
       else if (event.key === '+') this.closer()
       else if (event.key === '-') this.farther()
       else if (event.key === '0') this.whole()
@@ -136,7 +136,8 @@ export class PanZoom {
       isMoving = true
       const others = [...down].filter(([id]) => id !== event.pointerId).map(([, spot]) => spot)
       down.set(event.pointerId, now)
-      if (others.length === 0) this.#set(moved(this.#look, now.x - before.x, now.y - before.y, this.#map, this.#window))
+      if (others.length === 0)
+        this.#set(panned(this.#camera, now.x - before.x, now.y - before.y, this.#map, this.#window))
       else this.#pinch(frame, others[0], before, now)
     }
     const onUp = (event: PointerEvent): void => {
@@ -164,48 +165,48 @@ export class PanZoom {
     const { left, top } = frame.getBoundingClientRect()
     const span = (spot: Spot): number => Math.max(1, Math.hypot(spot.x - still.x, spot.y - still.y))
     const middle = { x: (still.x + now.x) / 2 - left, y: (still.y + now.y) / 2 - top }
-    const grown = zoomed(this.#look, span(now) / span(before), middle, this.#map, this.#window)
-    this.#set(moved(grown, (now.x - before.x) / 2, (now.y - before.y) / 2, this.#map, this.#window))
+    const grown = zoomed(this.#camera, span(now) / span(before), middle, this.#map, this.#window)
+    this.#set(panned(grown, (now.x - before.x) / 2, (now.y - before.y) / 2, this.#map, this.#window))
   }
 
   #fit(frame: HTMLElement): void {
     const isFirst = this.#window.width === 0
     this.#window = { width: frame.clientWidth, height: frame.clientHeight }
     if (this.#window.width === 0) return
-    const whole = wholeOf(this.#map, this.#window)
+    const whole = fitBox(this.#map, this.#window)
     if (isFirst && whole.scale < SMALLEST) {
-      const { wanted, numberAfterKey } = this.#hooks.begin()
-      this.#set(bestLook(wanted, numberAfterKey, CLOSER, this.#map, this.#window))
-    } else this.#set(this.#isWhole ? whole : kept(this.#look, this.#map, this.#window), this.#isWhole)
+      const { wanted, others } = this.#hooks.begin()
+      this.#set(bestCamera(wanted, others, CLOSER, this.#map, this.#window))
+    } else this.#set(this.#isWhole ? whole : limited(this.#camera, this.#map, this.#window), this.#isWhole)
   }
 
   #zoom(factor: number): void {
     const middle = { x: this.#window.width / 2, y: this.#window.height / 2 }
-    this.#glide(zoomed(this.#look, factor, middle, this.#map, this.#window))
+    this.#glide(zoomed(this.#camera, factor, middle, this.#map, this.#window))
   }
 
   /** Animated briefly; wheel and touch take effect at once. */
-  #glide(look: Look): void {
-    this.#set(look, this.#isWhole && look.scale === wholeOf(this.#map, this.#window).scale, true)
+  #glide(camera: Camera): void {
+    this.#set(camera, this.#isWhole && camera.scale === fitBox(this.#map, this.#window).scale, true)
   }
 
-  #set(look: Look, isWhole = false, isGliding = false): void {
+  #set(camera: Camera, isWhole = false, isGliding = false): void {
     this.#isWhole = isWhole
-    this.#look = look
+    this.#camera = camera
     const layer = this.#layer
     if (layer === undefined) return
-    if (look.scale !== this.#drawnScale) this.#stretch(layer)
+    if (camera.scale !== this.#drawnScale) this.#stretch(layer)
     layer.toggleAttribute('data-gliding', isGliding)
-    layer.style.transform = `translate(${look.x}px, ${look.y}px) scale(${look.scale})`
-    layer.style.setProperty('--scale', String(look.scale))
+    layer.style.transform = `translate(${camera.x}px, ${camera.y}px) scale(${camera.scale})`
+    layer.style.setProperty('--scale', String(camera.scale))
   }
 
   /** While zooming, the map is only stretched; once the scale has settled it is redrawn sharp, with blocks to scale. */
   #stretch(layer: HTMLElement): void {
     const settle = (): void => {
       layer.style.willChange = ''
-      this.#drawnScale = this.#look.scale
-      this.#hooks.onScale(this.#look.scale)
+      this.#drawnScale = this.#camera.scale
+      this.#hooks.onScale(this.#camera.scale)
     }
     clearTimeout(this.#settling)
     if (this.#drawnScale === undefined) settle()

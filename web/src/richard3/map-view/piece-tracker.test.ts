@@ -25,7 +25,7 @@ const goes = (from: string, to: string, block = 'hidden', key: 'log.marches' | '
 const keysIn = (pieces: readonly Piece[], area: string) =>
   pieces.filter((piece) => piece.area === area).map(({ key }) => key)
 
-test('a back that goes to another area is one of those that stood there', () => {
+test('a hidden block that moves is one of those that stood in its area', () => {
   const followed = new PieceTracker()
   const before = followed.follow(seeing({ Kent: 2, Essex: 1 }), [])
   const after = followed.follow(seeing({ Kent: 1, Essex: 2 }), [goes('Kent', 'Essex')])
@@ -34,7 +34,7 @@ test('a back that goes to another area is one of those that stood there', () => 
   expect(keysIn(after, 'Essex')).toEqual(expect.arrayContaining(keysIn(before, 'Essex')))
 })
 
-test('one that marches on at once is the one that has just come', () => {
+test('a hidden block that marches on is the one that has just arrived', () => {
   const followed = new PieceTracker()
   const before = followed.follow(seeing({ Kent: 1, Essex: 1 }), [])
   const events = [goes('Kent', 'Essex'), goes('Essex', 'Rutland')]
@@ -42,7 +42,7 @@ test('one that marches on at once is the one that has just come', () => {
   expect(keysIn(after, 'Rutland')).toEqual(keysIn(before, 'Kent'))
 })
 
-test('a block stays the same when it is tipped over, and when it stands up again elsewhere', () => {
+test('a block keeps its key when it is revealed, and when it is hidden again elsewhere', () => {
   const followed = new PieceTracker()
   const events = [event('log.battle', { area: 'area.Kent' })]
   const standing = followed.follow(seeing({ Kent: 1 }), events)
@@ -53,14 +53,14 @@ test('a block stays the same when it is tipped over, and when it stands up again
   expect(keysIn(gone, 'Essex')).toEqual(keysIn(tipped, 'Kent'))
 })
 
-test('other eyes begin anew: nothing is carried over from what somebody else saw', () => {
+test('a new viewer starts over: nothing is kept from what another viewer saw', () => {
   const followed = new PieceTracker()
   const before = followed.follow(seeing({}, { Kent: ['Clifford', 'Exeter'] }, 'Lancaster'), [])
   const after = followed.follow(seeing({ Kent: 2 }), [])
   expect(keysIn(after, 'Kent').some((key) => keysIn(before, 'Kent').includes(key))).toBe(false)
 })
 
-test('of every march that is told one block is seen to go, whoever looks', { timeout: 30_000 }, () => {
+test('every logged march is animated by one block, for every viewer', { timeout: 30_000 }, () => {
   const follow = (seat: number, seed: string) => {
     const below = seededRandom(11)
     const begin = { options: { scenario: 'richard-iii' }, seed }

@@ -9,8 +9,8 @@ export const TINT_OF_AREA: readonly number[] = tintAreas()
 function tintAreas(): number[] {
   const tints: number[] = []
   for (const [index, { name }] of AREAS.entries()) {
-    const numberAfterKey = BORDERS.flatMap(([a, b]) => (a === name ? [b] : b === name ? [a] : []))
-    const taken = numberAfterKey.map((other) => tints[AREAS.findIndex((area) => area.name === other)])
+    const neighbours = BORDERS.flatMap(([a, b]) => (a === name ? [b] : b === name ? [a] : []))
+    const taken = neighbours.map((other) => tints[AREAS.findIndex((area) => area.name === other)])
     const free = Array.from({ length: TINTS }, (_, step) => (index + step) % TINTS)
     tints.push(free.find((tint) => !taken.includes(tint)) ?? 0)
   }

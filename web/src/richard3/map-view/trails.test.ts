@@ -41,7 +41,7 @@ test('every voyage stays on the map and goes out to sea', () => {
   expect(dry).toBeLessThan(voyages / 20)
 })
 
-test('before an attack it ends at the border, where the arrow of the attack begins', () => {
+test('before an attack a trail ends at the border, where the attack arrow starts', () => {
   const view = {
     areas: [{ name: 'Essex', entries: [{ house: 'York', from: 'area.Middlesex', blocks: 1, main: true }] }],
   } as unknown as RichardView

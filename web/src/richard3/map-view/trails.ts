@@ -4,7 +4,7 @@ import { BORDERS } from '@tudor-rose/richard3/data'
 import type { LatestMove } from '../latest-moves.ts'
 import { isBeside, middleOfBorder, placesOf, SEA_ZONES, seaNameAt } from '../map/map.ts'
 import { distance, type Point } from '../map/shape.ts'
-import type { Placed } from './placed.ts'
+import type { PlacedBlock } from './placed-blocks.ts'
 
 export interface Trail {
   readonly move: LatestMove
@@ -59,14 +59,14 @@ function curved(start: Point, one: Point, two: Point, end: Point, part: number):
 }
 
 /** The centre of a house's blocks in an area, or of the space for them. */
-function campOf(blocks: readonly Placed[], house: string, area: string): Point {
+function campOf(blocks: readonly PlacedBlock[], house: string, area: string): Point {
   const here = blocks.filter((block) => block.house === house && block.area === area)
   if (here.length === 0) return placesOf(area).stand.at
   const mean = (axis: 'x' | 'y'): number => here.reduce((sum, block) => sum + block[axis], 0) / here.length
   return [mean('x'), mean('y')]
 }
 
-export function trailOf(move: Journeyed, view: RichardView, blocks: readonly Placed[], side: number): Trail {
+export function trailOf(move: Journeyed, view: RichardView, blocks: readonly PlacedBlock[], side: number): Trail {
   const { house, from, to } = move
   const isAttack = view.areas.some(
     ({ name, entries }) =>

@@ -2,7 +2,7 @@ import { AREAS, BORDERS } from '@tudor-rose/richard3/data'
 import { describe, expect, it } from 'vitest'
 import { BORDER_LINES, LINES, MAP_HEIGHT, MAP_WIDTH, outlineOf, polygonsOf, SEA_ZONES } from './map.ts'
 import { MAP_DATA } from './map-data.ts'
-import { contains, distance, type Point, readLine, traced, writeLine } from './shape.ts'
+import { contains, distance, type Point, readLine, samplePoints, writeLine } from './shape.ts'
 
 const lengthOf = (points: readonly Point[]): number =>
   points.slice(1).reduce((sum, point, index) => sum + distance(point, points[index]), 0)
@@ -14,13 +14,13 @@ const CONTACTS = new Map<string, number>()
 for (const { left, right, points } of LINES) {
   if (left === undefined || right === undefined) continue
   const key = pair(left, right)
-  CONTACTS.set(key, (CONTACTS.get(key) ?? 0) + lengthOf(traced([points])))
+  CONTACTS.set(key, (CONTACTS.get(key) ?? 0) + lengthOf(samplePoints([points])))
 }
 
 /** A shorter border could be overlooked. */
 const SHORTEST = 18
 
-describe('what touches', () => {
+describe('adjacency', () => {
   const isArea = (name: string) => AREAS.some((area) => area.name === name)
 
   it('areas touch where the game has a border, and nowhere else', () => {
@@ -28,7 +28,7 @@ describe('what touches', () => {
     expect(touching.sort()).toEqual(BORDERS.map(([a, b]) => pair(a, b)).sort())
   })
 
-  it.each(BORDERS)('the border of %s and %s can be seen', (a, b) => {
+  it.each(BORDERS)('the border of %s and %s is long enough to be seen', (a, b) => {
     expect(CONTACTS.get(pair(a, b))).toBeGreaterThan(SHORTEST)
     const border = BORDER_LINES.find(({ areas }) => areas[0] === a && areas[1] === b)
     expect(border?.path).toMatch(/^M[\d.]+ [\d.]+Q/)
@@ -44,16 +44,16 @@ describe('what touches', () => {
   )
 })
 
-describe('the areas as drawn', () => {
+describe('the drawn areas', () => {
   const polygons = new Map(MAP_DATA.regions.map((region) => [region, polygonsOf(region)]))
 
-  it('has every area of the game', () => {
+  it('include every area of the game', () => {
     expect(MAP_DATA.regions.slice(0, AREAS.length)).toEqual(AREAS.map((area) => area.name))
     for (const { name } of AREAS) expect(outlineOf(name)).toMatch(/^(M[^MZ]+Z)+$/)
     expect(() => outlineOf('Rockall')).toThrow('the map has no Rockall')
   })
 
-  it('covers the whole map without a gap', () => {
+  it('cover the whole map without a gap', () => {
     const area = (polygon: readonly Point[]) =>
       polygon.reduce((sum, [x, y], index) => {
         const [nextX, nextY] = polygon[(index + 1) % polygon.length]
@@ -63,7 +63,7 @@ describe('the areas as drawn', () => {
     expect(total).toBeCloseTo(MAP_WIDTH * MAP_HEIGHT, 3)
   })
 
-  it('covers no place twice', () => {
+  it('do not overlap', () => {
     for (let y = 5.3; y < MAP_HEIGHT; y += 31)
       for (let x = 5.3; x < MAP_WIDTH; x += 31) {
         const here = [...polygons].filter(([, rings]) => contains(rings, [x, y]))
@@ -71,7 +71,7 @@ describe('the areas as drawn', () => {
       }
   })
 
-  it('has no lines that cross', () => {
+  it('have no crossing lines', () => {
     expect(crossings()).toEqual([])
   })
 })
@@ -82,7 +82,7 @@ function crossings(): Point[] {
   const buckets = new Map<string, (readonly [Point, Point])[]>()
   const found: Point[] = []
   for (const { points } of LINES) {
-    const curve = traced([points])
+    const curve = samplePoints([points])
     for (let index = 1; index < curve.length; index++) {
       const segment = [curve[index - 1], curve[index]] as const
       const [xs, ys] = [0, 1].map((axis) => segment.map((point) => Math.floor(point[axis] / side)))
@@ -106,7 +106,7 @@ function cross([a, b]: readonly [Point, Point], [c, d]: readonly [Point, Point])
 }
 
 describe('lines', () => {
-  it('are read as they are written, to half a unit', () => {
+  it('survive writing and reading, to half a unit', () => {
     const line: Point[] = [
       [10, 20.5],
       [12.5, 19],
@@ -118,7 +118,7 @@ describe('lines', () => {
 
   it('are the same curve from either end', () => {
     for (const { points } of LINES) {
-      const [there, back] = [traced([points]), traced([[...points].reverse()]).reverse()]
+      const [there, back] = [samplePoints([points]), samplePoints([[...points].reverse()]).reverse()]
       // An island has no ends: the curve starts elsewhere.
       if (
         MAP_DATA.outlines

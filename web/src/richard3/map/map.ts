@@ -2,7 +2,7 @@
 import { BORDERS, type BorderColour } from '@tudor-rose/richard3/data'
 import type { AreaPlaces } from './data-types.ts'
 import { MAP_DATA } from './map-data.ts'
-import { contains, type Point, pathOf, readLine, traced } from './shape.ts'
+import { contains, type Point, pathOf, readLine, samplePoints } from './shape.ts'
 
 export const MAP_WIDTH = MAP_DATA.width
 export const MAP_HEIGHT = MAP_DATA.height
@@ -11,14 +11,14 @@ export const SEA_ZONES = ['Irish Sea', 'English Channel', 'North Sea'] as const
 /** Names of map regions: areas and sea zones as in the game, and water and land outside it. */
 export type Region = string
 
-export interface Line {
+export interface MapLine {
   readonly left: Region | undefined
   readonly right: Region | undefined
   readonly points: readonly Point[]
 }
 
 /** Every line of the map once; a side beyond the edge is undefined. */
-export const LINES: readonly Line[] = MAP_DATA.lines.map(([left, right, points]) => ({
+export const LINES: readonly MapLine[] = MAP_DATA.lines.map(([left, right, points]) => ({
   left: MAP_DATA.regions[left],
   right: MAP_DATA.regions[right],
   points: readLine(points),
@@ -50,13 +50,13 @@ export function outlineOf(region: Region): string {
 }
 
 /** The same outline as polygons, one for each piece or hole. */
-export const polygonsOf = (region: Region): Point[][] => linesRound(region).map((ring) => traced(ring))
+export const polygonsOf = (region: Region): Point[][] => linesRound(region).map((ring) => samplePoints(ring))
 
 const polygons = new Map<Region, Point[][]>()
 
 /** Uses the outline without curves, which is faster and accurate to a unit or two. */
-export function isIn(region: Region, point: Point): boolean {
-  const known = polygons.get(region) ?? linesRound(region).map((ring) => traced(ring, 1))
+export function isInRegion(region: Region, point: Point): boolean {
+  const known = polygons.get(region) ?? linesRound(region).map((ring) => samplePoints(ring, 1))
   polygons.set(region, known)
   return contains(known, point)
 }
@@ -64,9 +64,9 @@ export function isIn(region: Region, point: Point): boolean {
 export const placesOf = (area: string): AreaPlaces => MAP_DATA.places[area]
 export const seaNameAt = (zone: string): Point => MAP_DATA.seaNames[zone]
 
-const linesBetween = (a: Region, b: Region): Line[] =>
+const linesBetween = (a: Region, b: Region): MapLine[] =>
   LINES.filter(({ left, right }) => (left === a && right === b) || (left === b && right === a))
-const pathOfLines = (lines: readonly Line[]): string => lines.map(({ points }) => pathOf([points])).join('')
+const pathOfLines = (lines: readonly MapLine[]): string => lines.map(({ points }) => pathOf([points])).join('')
 
 export interface BorderLine {
   readonly areas: readonly [string, string]

@@ -1,7 +1,7 @@
 import { AREAS } from '@tudor-rose/richard3/data'
 import { describe, expect, it } from 'vitest'
 import { LINES, placesOf, polygonsOf, SEA_ZONES, seaNameAt } from './map.ts'
-import { contains, distance, type Point, traced } from './shape.ts'
+import { contains, distance, type Point, samplePoints } from './shape.ts'
 import { BLOCK_SIDE, MARK_SIDE, NAME_HEIGHT, nameWidth, TOWN_HEIGHT, TOWN_NAME_SIZE, townWidth } from './sizes.ts'
 
 interface Box {
@@ -38,7 +38,7 @@ const corners = ({ at: [x, y], width, height }: Box): Point[] =>
 describe.each(AREAS)('$name', (area) => {
   const places = placesOf(area.name)
 
-  it('has the marks that the game gives it', () => {
+  it('has the marks of the game', () => {
     expect(places.shields).toHaveLength(area.shields.length)
     expect(places.crown !== undefined).toBe(area.crown === true)
     expect(places.city !== undefined).toBe(area.city !== undefined)
@@ -46,7 +46,7 @@ describe.each(AREAS)('$name', (area) => {
     expect(places.port !== undefined).toBe(area.majorPort === true)
   })
 
-  it('has them inside its outline', () => {
+  it('has its marks inside its outline', () => {
     const polygons = polygonsOf(area.name)
     for (const box of boxesIn(area.name)) {
       if (box.what === 'port' || (box.what === 'name' && area.name === 'Isle of Man')) continue
@@ -54,7 +54,7 @@ describe.each(AREAS)('$name', (area) => {
     }
   })
 
-  it('has room for four blocks', () => {
+  it('has space for four blocks', () => {
     expect(places.stand.columns * places.stand.rows).toBeGreaterThanOrEqual(4)
   })
 })
@@ -65,7 +65,7 @@ it.each(AREAS.filter((area) => area.majorPort))('2.83 $name has its port on the 
     zones.some((zone) => (left === name && right === zone) || (right === name && left === zone)),
   )
   const port = placesOf(name).port!
-  const distances = coast.flatMap(({ points }) => traced([points])).map((point) => distance(point, port))
+  const distances = coast.flatMap(({ points }) => samplePoints([points])).map((point) => distance(point, port))
   expect(Math.min(...distances)).toBeLessThan(1)
 })
 
@@ -84,6 +84,6 @@ it('puts nothing on top of anything else', () => {
   expect(overlaps).toEqual([])
 })
 
-it.each(SEA_ZONES)('names the %s in its waters', (zone) => {
+it.each(SEA_ZONES)('places the name of the %s in its waters', (zone) => {
   expect(contains(polygonsOf(zone), seaNameAt(zone))).toBe(true)
 })

@@ -9,7 +9,7 @@ export function distance([x1, y1]: Point, [x2, y2]: Point): number {
 }
 
 /** Map lines are stored in half units. */
-export const FINENESS = 2
+export const STEPS_PER_UNIT = 2
 
 /** Parses points from `x,y` in half units; each after the first is relative to the one before. */
 export function readLine(text: string): Point[] {
@@ -18,7 +18,7 @@ export function readLine(text: string): Point[] {
     const [dx, dy] = pair.split(',').map(Number)
     x += dx
     y += dy
-    return [x / FINENESS, y / FINENESS]
+    return [x / STEPS_PER_UNIT, y / STEPS_PER_UNIT]
   })
 }
 
@@ -27,7 +27,7 @@ export function writeLine(points: readonly Point[]): string {
   let [x, y] = [0, 0]
   return points
     .map((point) => {
-      const [nextX, nextY] = point.map((value) => Math.round(value * FINENESS))
+      const [nextX, nextY] = point.map((value) => Math.round(value * STEPS_PER_UNIT))
       const pair = `${nextX - x},${nextY - y}`
       ;[x, y] = [nextX, nextY]
       return pair
@@ -77,7 +77,7 @@ export function pathOf(lines: readonly (readonly Point[])[]): string {
 }
 
 /** Consecutive lines as points of the drawn curve, `perBend` for each segment. */
-export function traced(lines: readonly (readonly Point[])[], perBend = 4): Point[] {
+export function samplePoints(lines: readonly (readonly Point[])[], perBend = 4): Point[] {
   const points: Point[] = []
   for (const line of lines) {
     let { start: from, bends } = bendsOf(line)

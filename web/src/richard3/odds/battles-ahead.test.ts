@@ -41,13 +41,13 @@ const isAsked =
     table.view.step === step
 const asked = ({ table, picking }: Moment) => battlesAhead(table, picking)
 
-describe('whose odds are wanted', () => {
-  test('those of the battle that is fought, and of no other', () => {
+describe('battlesAhead', () => {
+  test('lists only the current battle during a battle', () => {
     const moment = momentWhere(isAsked('battle-turn'))
     expect(asked(moment)).toEqual([{ area: moment.table.view.battle!.area, moves: [] }])
   })
 
-  test('6.3 of each main attack that could be declared', () => {
+  test('lists each main attack that could be declared (6.3)', () => {
     const moment = momentWhere(isAsked('main-attack'))
     const { moves, params } = moment.table.prompt!
     const area = String(params.area).slice('area.'.length)
@@ -55,7 +55,7 @@ describe('whose odds are wanted', () => {
     expect(asked(moment).filter((each) => each.area === area)).toEqual(moves.map((line) => ({ area, moves: [line] })))
   })
 
-  test('of attacks with the block that is picked, and before that of battles that stand', () => {
+  test('lists attacks with the picked block, or pending battles before a pick', () => {
     const toAttack = ({ table, picking }: Moment): readonly Picking[] =>
       table.view.step !== 'actions'
         ? []
@@ -80,7 +80,7 @@ describe('whose odds are wanted', () => {
     }
   })
 
-  test('of none to those who only look on', () => {
+  test('lists nothing for an observer', () => {
     const { table, picking } = momentWhere(isAsked('battle-turn'))
     expect(battlesAhead({ ...table, view: { ...table.view, viewer: null } }, picking)).toEqual([])
   })

@@ -5,7 +5,7 @@ import type { Picking } from '../../play/picking.ts'
 import type { Question, TableView } from '../../play/table-view.ts'
 import { isContested } from '../naming.ts'
 import { type HouseName, otherHouse } from '../targets.ts'
-import type { OddsAsked } from './odds-asked.ts'
+import type { OddsQuestion } from './odds-question.ts'
 
 /** The enemy area that a move can lead into. */
 function advanceInto(move: RichardMove): string | undefined {
@@ -27,7 +27,7 @@ const hasBlocksOf = ({ blocks, hidden }: AreaView, house: HouseName): boolean =>
 export function battlesAhead(
   { view, prompt: question }: TableView<RichardView>,
   picking: Picking,
-): readonly OddsAsked[] {
+): readonly OddsQuestion[] {
   if (view.viewer === null) return []
   if (view.battle !== null) return [{ area: view.battle.area, moves: [] }]
   const standing = view.areas.filter(isContested).map(({ name }) => ({ area: name, moves: [] }))
@@ -39,14 +39,14 @@ export function battlesAhead(
 }
 
 /** 6.3 Each border the main attack could come from. */
-function mainAttacks({ params }: Question, picking: Picking): readonly OddsAsked[] {
+function mainAttacks({ params }: Question, picking: Picking): readonly OddsQuestion[] {
   const area = String(params.area).slice('area.'.length)
   return picking.lines.filter((line) => readMove(line).verb === 'main-attack').map((line) => ({ area, moves: [line] }))
 }
 
-function attacksWith(view: RichardView, picking: Picking): readonly OddsAsked[] {
+function attacksWith(view: RichardView, picking: Picking): readonly OddsQuestion[] {
   const enemy = otherHouse(view.viewer!)
-  const found = new Map<string, OddsAsked>()
+  const found = new Map<string, OddsQuestion>()
   for (const line of picking.lines) {
     const move = readMove(line)
     const area = advanceInto(move)

@@ -2,7 +2,7 @@ import type { BattleOddsReport } from '@tudor-rose/bots/richard3/odds'
 import { Refusal } from '@tudor-rose/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { calculateAll } from './calculate-all.ts'
-import type { OddsAsked } from './odds-asked.ts'
+import type { OddsQuestion } from './odds-question.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -11,54 +11,54 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const BATTLES: readonly OddsAsked[] = ['Essex', 'Kent', 'Sussex'].map((area) => ({ area, moves: [] }))
-const oddsOf = ({ area }: OddsAsked) => ({ area }) as unknown as BattleOddsReport
-const found = (battles: readonly OddsAsked[]) => battles.map((asked) => ({ asked, odds: oddsOf(asked) }))
+const BATTLES: readonly OddsQuestion[] = ['Essex', 'Kent', 'Sussex'].map((area) => ({ area, moves: [] }))
+const oddsOf = ({ area }: OddsQuestion) => ({ area }) as unknown as BattleOddsReport
+const found = (battles: readonly OddsQuestion[]) => battles.map((asked) => ({ asked, odds: oddsOf(asked) }))
 
 /** Refuses the questions with the given numbers. */
-function reckoner(refuses: (question: number) => boolean, code = 'too-many-requests') {
+function fakeCalculator(refuses: (question: number) => boolean, code = 'too-many-requests') {
   const asked: string[] = []
-  const reckon = async (battle: OddsAsked): Promise<BattleOddsReport> => {
+  const calculate = async (battle: OddsQuestion): Promise<BattleOddsReport> => {
     asked.push(battle.area)
     if (refuses(asked.length)) throw new Refusal(code, 'no')
     return oddsOf(battle)
   }
-  return { asked, reckon }
+  return { asked, calculate }
 }
 const never = () => false
 
-test('whoever asks too much at once is patient, and gets the odds of all battles', async () => {
-  const { asked, reckon } = reckoner((question) => question === 2 || question === 3)
-  const reckoning = calculateAll(BATTLES, reckon, never)
+test('retries after too many requests, and gets the odds of all battles', async () => {
+  const { asked, calculate } = fakeCalculator((question) => question === 2 || question === 3)
+  const calculation = calculateAll(BATTLES, calculate, never)
   await vi.advanceTimersByTimeAsync(900)
   expect(asked).toEqual(['Essex', 'Kent'])
   await vi.advanceTimersByTimeAsync(1100)
-  expect(await reckoning).toEqual({ found: found(BATTLES), isRefused: false })
+  expect(await calculation).toEqual({ found: found(BATTLES), isRefused: false })
   expect(asked).toEqual(['Essex', 'Kent', 'Kent', 'Kent', 'Sussex'])
 })
 
-test('after some refusals in a row nothing more is asked, and what was found is told', async () => {
-  const { asked, reckon } = reckoner((question) => question > 1)
-  const reckoning = calculateAll(BATTLES, reckon, never)
+test('stops after several refusals in a row, and reports the odds found so far', async () => {
+  const { asked, calculate } = fakeCalculator((question) => question > 1)
+  const calculation = calculateAll(BATTLES, calculate, never)
   await vi.advanceTimersByTimeAsync(60_000)
-  expect(await reckoning).toEqual({ found: found(BATTLES.slice(0, 1)), isRefused: true })
+  expect(await calculation).toEqual({ found: found(BATTLES.slice(0, 1)), isRefused: true })
   expect(asked).not.toContain('Sussex')
   expect(asked.length).toBeLessThan(10)
 })
 
-test('nothing is asked again once it is over', async () => {
-  const { asked, reckon } = reckoner(() => true)
+test('makes no request after it was cancelled', async () => {
+  const { asked, calculate } = fakeCalculator(() => true)
   let isOver = false
-  const reckoning = calculateAll(BATTLES, reckon, () => isOver)
+  const calculation = calculateAll(BATTLES, calculate, () => isOver)
   await vi.advanceTimersByTimeAsync(500)
   isOver = true
   await vi.advanceTimersByTimeAsync(60_000)
-  expect(await reckoning).toBeUndefined()
+  expect(await calculation).toBeUndefined()
   expect(asked).toEqual(['Essex'])
 })
 
-test('what is refused for another reason is done without', async () => {
-  const { asked, reckon } = reckoner((question) => question === 1, 'not-allowed')
-  expect(await calculateAll(BATTLES, reckon, never)).toEqual({ found: found(BATTLES.slice(1)), isRefused: false })
+test('leaves out odds that are refused for another reason', async () => {
+  const { asked, calculate } = fakeCalculator((question) => question === 1, 'not-allowed')
+  expect(await calculateAll(BATTLES, calculate, never)).toEqual({ found: found(BATTLES.slice(1)), isRefused: false })
   expect(asked).toHaveLength(3)
 })

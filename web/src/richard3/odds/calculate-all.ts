@@ -1,10 +1,10 @@
 /** The odds of several battles, one after another, from a calculator that may be overloaded. */
 import type { BattleOddsReport } from '@tudor-rose/bots/richard3/odds'
 import { Refusal } from '@tudor-rose/client'
-import type { OddsAsked } from './odds-asked.ts'
+import type { OddsQuestion } from './odds-question.ts'
 
 export interface BattleOdds {
-  readonly asked: OddsAsked
+  readonly asked: OddsQuestion
   readonly odds: BattleOddsReport
 }
 
@@ -23,14 +23,14 @@ const isTooMuch = (error: unknown): boolean => error instanceof Refusal && error
 
 /** Returns undefined if it is cancelled before all are calculated. */
 export async function calculateAll(
-  battles: readonly OddsAsked[],
-  reckon: (asked: OddsAsked) => Promise<BattleOddsReport | undefined>,
+  battles: readonly OddsQuestion[],
+  calculate: (asked: OddsQuestion) => Promise<BattleOddsReport | undefined>,
   isOver: () => boolean,
 ): Promise<OddsResult | undefined> {
   const found: BattleOdds[] = []
   for (const asked of battles) {
     for (let tries = 1; ; tries++) {
-      const answer = await reckon(asked).catch((error) => (isTooMuch(error) ? 'too much' : undefined))
+      const answer = await calculate(asked).catch((error) => (isTooMuch(error) ? 'too much' : undefined))
       if (isOver()) return undefined
       if (answer !== 'too much') {
         if (answer !== undefined) found.push({ asked, odds: answer })

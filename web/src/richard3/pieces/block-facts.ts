@@ -2,7 +2,7 @@
 import { BLOCKS, HOUSE_NAMES } from '@tudor-rose/richard3/data'
 
 /** What a face shows. The game's block views contain all of it. */
-export interface Face {
+export interface BlockFacts {
   readonly name: string
   readonly house: string
   readonly kind: string
@@ -19,7 +19,7 @@ export const heirRankOf = (house: string, name: string): number | undefined => p
 export const isRose = (house: string, name: string): boolean => printed(house, name)?.rose === true
 
 /** A block off the map, at full strength. */
-export function fullFace(house: string, name: string): Face {
+export function factsAtFullStrength(house: string, name: string): BlockFacts {
   const block = printed(house, name)
   if (block === undefined) throw new Error(`${house} has no block called ${name}`)
   const { kind, steps, combat, loyalty = 0 } = block

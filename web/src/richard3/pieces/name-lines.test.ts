@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { linesOf } from './name-lines.ts'
 
-test('long names are halved where they have words', () => {
+test('long names are split between words', () => {
   expect(linesOf('Warwick')).toEqual(['Warwick'])
   expect(linesOf('Prince Edward')).toEqual(['Prince Edward'])
   expect(linesOf('Northumberland')).toEqual(['Northumberland'])

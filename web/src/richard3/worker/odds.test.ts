@@ -3,8 +3,8 @@ import { game } from '@tudor-rose/richard3'
 import { fastChance, formatRecord, MoveList, OBSERVER, Session } from '@tudor-rose/table'
 import { expect, test } from 'vitest'
 import { GameWorker } from '../../worker/game-worker.ts'
-import type { Shown } from '../../worker/messages.ts'
-import type { OddsAsked } from '../odds/odds-asked.ts'
+import type { TableUpdate } from '../../worker/messages.ts'
+import type { OddsQuestion } from '../odds/odds-question.ts'
 import { module } from './module.ts'
 
 /** A random game that has reached a battle, with the deciding seat and the area. */
@@ -25,17 +25,17 @@ function battle() {
 
 async function workerInBattle() {
   const { record, seat, area } = battle()
-  const shown: Shown[] = []
+  const shown: TableUpdate[] = []
   const rest = () => new Promise<void>((resolve) => setTimeout(resolve))
   const worker = new GameWorker(module, (each) => shown.push(each), { now: () => performance.now(), rest })
-  const opening = { beginning: { record }, players: ['human', 'human'], viewer: seat, botSeed: 1, pause: 0 }
+  const opening = { start: { record }, players: ['human', 'human'], viewer: seat, botSeed: 1, pause: 0 }
   await worker.answers.open(opening)
-  const ask = async (question: OddsAsked) =>
+  const ask = async (question: OddsQuestion) =>
     (await worker.answers.ask({ topic: 'odds', question })) as BattleOddsReport | undefined
   return { worker, ask, shown, seat, asked: { area, moves: [] } }
 }
 
-test('the odds of a battle are those that its seat may know, and the same when asked again', async () => {
+test('odds use only what the seat may know, and are the same when requested again', async () => {
   const { ask, asked } = await workerInBattle()
   const odds = await ask(asked)
   expect(odds?.area).toBe(asked.area)
@@ -43,7 +43,7 @@ test('the odds of a battle are those that its seat may know, and the same when a
   expect(await ask(asked)).toEqual(odds)
 })
 
-test('odds are dropped when the game goes on, or other odds are asked for', async () => {
+test('odds are dropped when the game changes or other odds are requested', async () => {
   const { worker, ask, shown, asked } = await workerInBattle()
   const first = ask(asked)
   const second = ask(asked)
@@ -54,7 +54,7 @@ test('odds are dropped when the game goes on, or other odds are asked for', asyn
   expect(await third).toBeUndefined()
 })
 
-test('who only looks on, or asks for a battle that is none, is told nothing', async () => {
+test('an observer, or a request for no real battle, gets no odds', async () => {
   const { worker, ask, asked } = await workerInBattle()
   expect(await ask({ area: 'Calais', moves: [] })).toBeUndefined()
   expect(await ask({ ...asked, moves: ['march Norfolk to Essex'] })).toBeUndefined()
@@ -62,7 +62,7 @@ test('who only looks on, or asks for a battle that is none, is told nothing', as
   expect(await ask(asked)).toBeUndefined()
 })
 
-test('what the game does not know is not answered', async () => {
+test('an unknown question has no answer', async () => {
   const { worker, asked } = await workerInBattle()
   expect(await worker.answers.ask({ topic: 'weather', question: asked })).toBeUndefined()
   expect(await worker.answers.ask({ topic: 'toString', question: asked })).toBeUndefined()

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { linkNames, readLine, readMarkdown } from './markdown.ts'
 
-test('headings carry the section that is cited', () => {
+test('headings contain their section ids', () => {
   const blocks = readMarkdown('# The book\n\n## 5.2 Moving by land {5.2}\n\n### Of **two** {Two players}\n')
   expect(blocks).toMatchObject([
     { kind: 'heading', level: 1, section: undefined, text: [{ kind: 'text', text: 'The book' }] },
@@ -15,7 +15,7 @@ test('headings carry the section that is cited', () => {
   ])
 })
 
-test('lists, quotations and paragraphs', () => {
+test('parses lists, quotations and paragraphs', () => {
   const blocks = readMarkdown('One.\n\n- **a** first\n- second\n\n1. a\n2. b\n\n> Ruling: so be it.')
   expect(blocks).toMatchObject([
     { kind: 'paragraph', text: [{ text: 'One.' }] },
@@ -29,7 +29,7 @@ test('lists, quotations and paragraphs', () => {
   ])
 })
 
-test('tables have a head and rows; a diagram stands alone', () => {
+test('parses tables with head and rows, and diagrams', () => {
   expect(readMarkdown('| a | b |\n| --- | :-: |\n| 1 | **2** |\n\n![map]')).toEqual([
     {
       kind: 'table',
@@ -40,7 +40,7 @@ test('tables have a head and rows; a diagram stands alone', () => {
   ])
 })
 
-test('links within a line', () => {
+test('parses links within a line', () => {
   expect(readLine('see [[5.1]], **so**')).toEqual([
     { kind: 'text', text: 'see ' },
     { kind: 'link', section: '5.1' },
@@ -54,7 +54,7 @@ const books = readdirSync(BOOKS, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .flatMap(({ name }) => readdirSync(new URL(`${name}/`, BOOKS)).map((file) => `${name}/${file}`))
 
-test.each(books)('%s is read without a mark left over, and its links lead somewhere', (path) => {
+test.each(books)('%s is parsed completely, and its links have targets', (path) => {
   const blocks = readMarkdown(readFileSync(new URL(path, BOOKS), 'utf8'))
   const names = linkNames(blocks)
   expect(names.size).toBeGreaterThan(10)

@@ -40,7 +40,7 @@ export interface FreePlay<Key extends string = string> {
   readonly until: Key
 }
 
-export const until = <const Key extends string>(event: Key): FreePlay<Key> => ({ until: event })
+export const playUntil = <const Key extends string>(event: Key): FreePlay<Key> => ({ until: event })
 
 /** A point in a lesson: the step, and the moves made in it. Nothing else needs to be saved. */
 export interface LessonPoint {
@@ -51,7 +51,7 @@ export interface LessonPoint {
 }
 
 /** What to show at such a point. */
-export interface LessonMoment {
+export interface LessonState {
   /** After the learner's latest move and after each move of the others since; never empty. */
   readonly tableViews: readonly TableView[]
   /** The latest move was legal but not wanted: everything is as it was before it. */

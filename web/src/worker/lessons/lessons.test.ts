@@ -6,8 +6,8 @@ import { loadLessonTexts } from '../../learn/texts.ts'
 import { LANGUAGES } from '../../texts/languages.ts'
 import { botsOf } from '../game-module.ts'
 import { MODULES, rulesOf } from '../testing/modules.ts'
-import { follow } from './follow.ts'
-import type { Lesson, LessonMoment, Step } from './lesson.ts'
+import type { Lesson, LessonState, Step } from './lesson.ts'
+import { lessonStateAt } from './lesson-state-at.ts'
 
 /** The section marks of a rulebook, as in `### 5.21 Border limits {5.21}`. */
 const sectionsOf = (game: string, language: string): readonly string[] => {
@@ -19,22 +19,22 @@ const isFree = ({ moves }: Step): boolean => moves.some((move) => typeof move ==
 
 describe.each(GAME_NAMES)('the lesson of %s', (game) => {
   let lesson: Lesson
-  let at: (step: number, lines: readonly string[]) => LessonMoment
+  let at: (step: number, lines: readonly string[]) => LessonState
   beforeAll(async () => {
     lesson = (await MODULES[game].loadLesson!()).lesson
     const bots = await botsOf(MODULES[game])
-    at = (step, lines) => follow(rulesOf(game), lesson, { game, step, lines }, bots)
+    at = (step, lines) => lessonStateAt(rulesOf(game), lesson, { game, step, lines }, bots)
   })
 
-  /** Does what a step wants; returns all its moments. */
-  const taken = (step: number): LessonMoment[] => {
-    const moments = [at(step, [])]
+  /** Does what a step wants; returns all its states. */
+  const taken = (step: number): LessonState[] => {
+    const states = [at(step, [])]
     const lines: string[] = []
-    for (let next = moments[0].next; next !== undefined; next = moments.at(-1)!.next) {
+    for (let next = states[0].next; next !== undefined; next = states.at(-1)!.next) {
       lines.push(next)
-      moments.push(at(step, lines))
+      states.push(at(step, lines))
     }
-    return moments
+    return states
   }
 
   test('leads from the first step to the last by legal moves', () => {
@@ -45,7 +45,7 @@ describe.each(GAME_NAMES)('the lesson of %s', (game) => {
     }
   })
 
-  test('goes on where the step before it ended', () => {
+  test('starts each step where the previous one ended', () => {
     for (const [index, step] of lesson.steps.entries()) {
       if (index === 0 || step.position !== undefined) continue
       expect(isFree(lesson.steps[index - 1])).toBe(false)
@@ -56,7 +56,7 @@ describe.each(GAME_NAMES)('the lesson of %s', (game) => {
     }
   })
 
-  test('takes back what a step does not want, and nothing else', () => {
+  test('undoes moves that a step does not want, and nothing else', () => {
     let wrong = 0
     for (const [index, step] of lesson.steps.entries()) {
       const { tableViews, next, isDone } = at(index, [])
@@ -75,7 +75,7 @@ describe.each(GAME_NAMES)('the lesson of %s', (game) => {
     expect(wrong).toBeGreaterThan(5)
   })
 
-  test('has words for every step in every language, with a hint where there is something to do', async () => {
+  test('has texts for every step in every language, with a hint where there is something to do', async () => {
     for (const language of LANGUAGES) {
       const words = await loadLessonTexts(game, language)
       expect(Object.keys(words)).toEqual(lesson.steps.map(({ id }) => id))
@@ -92,7 +92,7 @@ describe.each(GAME_NAMES)('the lesson of %s', (game) => {
     }
   })
 
-  test('says other things in German and Polish than in English', async () => {
+  test('is translated into German and Polish', async () => {
     const [en, ...others] = await Promise.all(LANGUAGES.map((language) => loadLessonTexts(game, language)))
     for (const words of others)
       for (const { id } of lesson.steps)
@@ -100,13 +100,13 @@ describe.each(GAME_NAMES)('the lesson of %s', (game) => {
           if (en[id][part] !== undefined) expect(words[id][part]).not.toBe(en[id][part])
   })
 
-  test.each(LANGUAGES)('names sections that the rulebook has, in %s', (language) => {
+  test.each(LANGUAGES)('cites sections that exist in the rulebook, in %s', (language) => {
     const sections = sectionsOf(game, language)
     for (const { id, section } of lesson.steps) expect([id, sections]).toEqual([id, expect.arrayContaining([section])])
   })
 })
 
-test('what is said around the lessons is there in every language', () => {
+test('the texts around the lessons exist in every language', () => {
   const [first, ...others] = LANGUAGES.map((language) => Object.keys(FRAME[language]))
   for (const keys of others) expect(keys).toEqual(first)
 })

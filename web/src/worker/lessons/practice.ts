@@ -27,7 +27,7 @@ export interface Verdict {
 }
 
 /** What to show at such a point. */
-export interface PracticeMoment {
+export interface PracticeState {
   /** After the latest move and after each move of the others since; never empty. */
   readonly tableViews: readonly TableView[]
   /** Present if the latest move was not one of the best: everything is as it was before it. */
@@ -44,11 +44,11 @@ export interface PracticeMoment {
 
 const factsOf = ({ id, topic, section }: Exercise): ExerciseFacts => ({ id, topic, section })
 
-export const listOf = async (module: PractisedGame): Promise<readonly ExerciseFacts[]> =>
+export const exerciseListOf = async (module: PractisedGame): Promise<readonly ExerciseFacts[]> =>
   (await exercisesOf(module)).map(factsOf)
 
 /** An exercise is a lesson of one step whose moves are rated. Each point is replayed from the start. */
-export async function momentOf(module: PractisedGame, { id, lines }: PracticePoint): Promise<PracticeMoment> {
+export async function practiceStateOf(module: PractisedGame, { id, lines }: PracticePoint): Promise<PracticeState> {
   const { game } = module
   const exercises = await exercisesOf(module)
   const exercise = exercises.find((each) => each.id === id)

@@ -1,4 +1,4 @@
-/** English, of the editor of this game. */
+/** The texts of this game's editor, in English. */
 import type { DeckProblemKey } from '@tudor-rose/cousins-war'
 import type { ProblemTexts } from '../../../editor/texts/problem-texts.ts'
 

@@ -1,4 +1,4 @@
-/** Polish, of the editor of this game. */
+/** The texts of this game's editor, in Polish. */
 import type { en } from './en.ts'
 
 const EVENT = '{event, select, main {Wydarzenie} other {Wydarzenie poboczne}}'

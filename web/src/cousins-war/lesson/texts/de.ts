@@ -1,6 +1,6 @@
 import type { LessonTexts } from '../../../learn/texts.ts'
 
-export const words: LessonTexts = {
+export const texts: LessonTexts = {
   welcome: {
     title: 'Drei Regionen',
     goal: 'Du bist Lancaster, die rote Rose. Wer in einer Region mehr Truppen hat, kontrolliert sie. Kontrollierst du am Ende einer Runde alle drei, hast du gewonnen; sonst entscheidet sich das Spiel nach fünf Runden.\n\nJetzt hat jedes Haus je eine Truppe im Norden, in der Mitte und im Süden, zwei in der Reserve und die übrigen im Vorrat. Es ist die erste Runde, und du hast sechs Karten.',

@@ -1,6 +1,6 @@
 import type { LessonTexts } from '../../../learn/texts.ts'
 
-export const words: LessonTexts = {
+export const texts: LessonTexts = {
   welcome: {
     title: 'Three regions',
     goal: 'You are Lancaster, the red rose. The house with more troops in a region controls it. If you control all three at the end of a round, you win; otherwise the game is decided after five rounds.\n\nEach house has one troop each in the North, the Centre and the South, two in its reserve and the rest in the supply. This is the first round, and you have six cards.',

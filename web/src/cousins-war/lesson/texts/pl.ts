@@ -1,6 +1,6 @@
 import type { LessonTexts } from '../../../learn/texts.ts'
 
-export const words: LessonTexts = {
+export const texts: LessonTexts = {
   welcome: {
     title: 'Trzy regiony',
     goal: 'Prowadzisz Lancasterów, czerwoną różę. Kto ma w regionie więcej oddziałów, ten go kontroluje. Jeśli na koniec rundy kontrolujesz wszystkie trzy, wygrywasz; inaczej rozstrzygnie się to po pięciu rundach.\n\nTeraz każdy ród ma po jednym oddziale na Północy, w Centrum i na Południu, dwa w rezerwie, a resztę w zasobach. To pierwsza runda, masz sześć kart.',

@@ -1,6 +1,6 @@
 import type { LessonTexts } from '../../../learn/texts.ts'
 
-export const words: LessonTexts = {
+export const texts: LessonTexts = {
   welcome: {
     title: 'Deine Familie',
     goal: 'Du bist Blau, eine der Familien um Heinrich V. In jeder von fünf Runden platzierst du Ritter, stimmst über Gesetze ab und nimmst Erträge. Wer am Ende die meisten Machtpunkte hat, gewinnt.\n\nDeine Ritter haben die Stärken 1 bis 4. Je ein Ritter der Stärke 1, 2 und 3 ist an deinem Hof; weitere warten im Nachschub. Gold und Knappen liegen hinter deinem Sichtschirm.',

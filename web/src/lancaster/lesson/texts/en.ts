@@ -1,6 +1,6 @@
 import type { LessonTexts } from '../../../learn/texts.ts'
 
-export const words: LessonTexts = {
+export const texts: LessonTexts = {
   welcome: {
     title: 'Your family',
     goal: 'You are Blue, one of the families around Henry V. In each of five rounds you place knights, vote on laws and take rewards. The player with the most points at the end wins.\n\nYour knights have strengths from 1 to 4. A 1, a 2 and a 3 are at your court; more wait in the reserve. Gold and squires are hidden behind your screen.',

@@ -1,6 +1,6 @@
 import type { LessonTexts } from '../../../learn/texts.ts'
 
-export const words: LessonTexts = {
+export const texts: LessonTexts = {
   welcome: {
     title: 'Twój ród',
     goal: 'Grasz jako Niebieski, jeden z rodów wokół Henryka V. W każdej z pięciu rund wystawiasz rycerzy, głosujesz nad ustawami i bierzesz nagrody. Wygrywa ten, kto na koniec ma najwięcej punktów.\n\nTwoi rycerze mają siłę od 1 do 4. Na dworze masz po jednym rycerzu o sile 1, 2 i 3; inni czekają w rezerwie. Złoto i giermkowie są za twoją zasłonką.',

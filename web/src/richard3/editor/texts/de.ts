@@ -1,4 +1,4 @@
-/** German, of the editor of this game. */
+/** The texts of this game's editor, in German. */
 import type { en } from './en.ts'
 
 export const de: Readonly<Record<keyof typeof en, string>> = {

@@ -1,6 +1,6 @@
 import type { LessonTexts } from '../../../learn/texts.ts'
 
-export const words: LessonTexts = {
+export const texts: LessonTexts = {
   welcome: {
     title: 'Die Blocks',
     goal: 'Du führst das Haus York mit der weißen Rose. Lancaster hat den Thron; du bist der Thronbewerber und willst ihn haben.\n\nDeine Leute sind Blocks. Von deinen siehst du Namen, Stärke und Kampfwert, vom Feind nur die Rückseiten. In Essex steht York mit seinen Freunden. In Warwick stehen zwei rote Blocks; einer davon könnte der König sein.',

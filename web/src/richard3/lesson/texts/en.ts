@@ -1,6 +1,6 @@
 import type { LessonTexts } from '../../../learn/texts.ts'
 
-export const words: LessonTexts = {
+export const texts: LessonTexts = {
   welcome: {
     title: 'The blocks',
     goal: 'You lead the house of York, the white rose. Lancaster holds the throne; you are the Pretender and want it.\n\nYour people are blocks. You see the name, strength and combat rating of your own blocks, but only the backs of enemy blocks. York and his friends are in Essex. Two red blocks are in Warwick, and one of them might be the King.',

@@ -1,6 +1,6 @@
 import type { LessonTexts } from '../../../learn/texts.ts'
 
-export const words: LessonTexts = {
+export const texts: LessonTexts = {
   welcome: {
     title: 'Bloczki',
     goal: 'Prowadzisz ród Yorków, białą różę. Tron mają Lancasterowie; jesteś Pretendentem i chcesz go zdobyć.\n\nTwoi ludzie to bloczki. W swoich widzisz nazwisko, siłę i współczynnik walki, we wrogich tylko tył. W Essex stoi York ze swoimi przyjaciółmi. W Warwick stoją dwa czerwone bloczki; jednym z nich może być Król.',

@@ -1,15 +1,15 @@
 import { STANDARD_COMPONENTS } from '@tudor-rose/lancaster/texts'
 import { expect, test } from 'vitest'
 import { SHAPES } from '../icons/shapes.ts'
-import { signsOf } from './law-signs.ts'
+import { symbolsOf } from './law-symbols.ts'
 
 const { base, new: recent, king } = STANDARD_COMPONENTS.laws
 const laws = [base, recent, king].flatMap((set) => Object.values(set).flat())
 
-test('each of the 44 laws has signs of its own, all of them drawn', () => {
+test('each of the 44 laws has its own symbols, all with an icon', () => {
   expect(laws).toHaveLength(44)
   const rows = laws.map((law) => {
-    const signs = signsOf(law)
+    const signs = symbolsOf(law)
     expect(signs.length).toBeGreaterThan(1)
     for (const { icon, at } of signs) {
       if (icon !== undefined) expect(Object.keys(SHAPES)).toContain(icon)

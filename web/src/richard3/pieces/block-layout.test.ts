@@ -1,8 +1,8 @@
 import { AREAS } from '@tudor-rose/richard3/data'
 import { describe, expect, test } from 'vitest'
-import { isIn, placesOf } from '../map/map.ts'
+import { isInRegion, placesOf } from '../map/map.ts'
 import { BLOCK_SIDE } from '../map/sizes.ts'
-import { camps } from './standing.ts'
+import { layOutBlocks } from './block-layout.ts'
 
 const areas = AREAS.map(({ name }) => ({ name, stand: placesOf(name).stand }))
 const SIDES = [27, 34, 46]
@@ -10,9 +10,9 @@ const isAnywhere = () => true
 
 describe('blocks of one house', () => {
   const spotsOf = (count: number, side: number, stand: (typeof areas)[number]['stand']) =>
-    camps([0, count], side, stand, isAnywhere).of[1].spots
+    layOutBlocks([0, count], side, stand, isAnywhere).of[1].spots
 
-  test('as many as an area has room for stand side by side, inside their room', () => {
+  test('stand side by side within their space while it is large enough', () => {
     for (const { name, stand } of areas)
       for (let count = 1; count <= stand.columns * stand.rows; count++) {
         const side = BLOCK_SIDE / 1.06
@@ -27,7 +27,7 @@ describe('blocks of one house', () => {
       }
   })
 
-  test('more of them, or larger ones, overlap, but each shows a part of itself', () => {
+  test('overlap if there are more or larger ones, but a part of each stays visible', () => {
     for (const { name, stand } of areas)
       for (const side of SIDES)
         for (let count = 2; count <= 12; count++) {
@@ -39,7 +39,7 @@ describe('blocks of one house', () => {
   })
 })
 
-test('no block covers one of the other house, however many there are and however large', () => {
+test('no block covers one of the other house, for any number and size', () => {
   for (const { name, stand } of areas) {
     for (const side of SIDES)
       for (const [theirs, ours] of [
@@ -50,7 +50,7 @@ test('no block covers one of the other house, however many there are and however
         [4, 4],
         [1, 6],
       ]) {
-        const [left, right] = camps([theirs, ours], side, stand, (point) => isIn(name, point)).of
+        const [left, right] = layOutBlocks([theirs, ours], side, stand, (point) => isInRegion(name, point)).of
         expect([left.spots.length, right.spots.length]).toEqual([theirs, ours])
         const nearest = Math.min(
           ...left.spots.flatMap(([x, y]) =>
@@ -62,10 +62,10 @@ test('no block covers one of the other house, however many there are and however
   }
 })
 
-test('two against two stand in the area that they fight for, even seen from afar', () => {
+test('two against two stay inside the contested area, even when zoomed out', () => {
   const strays = areas.flatMap(({ name, stand }) => {
-    const { of } = camps([2, 2], 46, stand, (point) => isIn(name, point))
-    return of.flatMap(({ spots }) => spots.filter((spot) => !isIn(name, spot)).map(() => name))
+    const { of } = layOutBlocks([2, 2], 46, stand, (point) => isInRegion(name, point))
+    return of.flatMap(({ spots }) => spots.filter((spot) => !isInRegion(name, spot)).map(() => name))
   })
   expect(strays).toEqual([])
 })

@@ -18,7 +18,7 @@ export function markedLatest({ table, texts }: LancasterBoard, target: Target) {
 }
 
 /** The attributes of a control on this board: its name includes its state, and the log can highlight it. */
-export function named(board: LancasterBoard, target: Target, ...description: readonly string[]) {
+export function namedControl(board: LancasterBoard, target: Target, ...description: readonly string[]) {
   const { picking, pick, texts, lit } = board
   const { words, mark } = markedLatest(board, target)
   const isLive = picking.stateOf(target) === 'live'

@@ -3,7 +3,7 @@ import type { Viewer } from '@tudor-rose/table'
 import type { SavedGame } from '../local/saved-games.ts'
 
 /** The players by seat, as stored on this device with a game played online. */
-export function keptSeats(
+export function storedSeats(
   seatNames: readonly string[],
   entries: readonly SeatEntry[],
   viewer: Viewer,

@@ -1,7 +1,7 @@
 import type { SeatEntry } from '@tudor-rose/protocol'
 import { OBSERVER } from '@tudor-rose/table'
 import { expect, test } from 'vitest'
-import { keptSeats } from './kept-seats.ts'
+import { storedSeats } from './stored-seats.ts'
 
 const SEATS = ['Blue', 'Yellow', 'Red']
 const ENTRIES: readonly SeatEntry[] = [
@@ -11,13 +11,13 @@ const ENTRIES: readonly SeatEntry[] = [
   { seat: 2, kind: 'person', name: null },
 ]
 
-test('people keep their names, and bots their level', () => {
-  expect(keptSeats(SEATS, ENTRIES, 2)).toEqual({
+test('stores the names of people and the levels of bots', () => {
+  expect(storedSeats(SEATS, ENTRIES, 2)).toEqual({
     players: ['human', 'hard', 'human'],
     online: { names: ['Anna', undefined, undefined], seat: 2 },
   })
 })
 
-test('who only watched has no seat', () => {
-  expect(keptSeats(SEATS, ENTRIES, OBSERVER).online.seat).toBe(OBSERVER)
+test('an observer has no seat', () => {
+  expect(storedSeats(SEATS, ENTRIES, OBSERVER).online.seat).toBe(OBSERVER)
 })

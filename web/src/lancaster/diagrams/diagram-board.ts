@@ -2,7 +2,7 @@
 import type { LancasterView, PartyView } from '@tudor-rose/lancaster'
 import { OBSERVER, type Texts } from '@tudor-rose/table'
 import { Picking } from '../../play/picking.ts'
-import type { LancasterBoard } from '../named.ts'
+import type { LancasterBoard } from '../named-control.ts'
 
 export const PLAYERS = ['Blue', 'Yellow', 'Red', 'Green'] as const
 
@@ -47,7 +47,7 @@ const EMPTY: LancasterView = {
   victory: null,
 }
 
-export const staged = (texts: Texts, view: Partial<LancasterView> = {}): LancasterBoard => ({
+export const diagramBoard = (texts: Texts, view: Partial<LancasterView> = {}): LancasterBoard => ({
   table: {
     number: 0,
     viewer: OBSERVER,

@@ -53,7 +53,7 @@ const SIGNS: Readonly<Record<LawId, string>> = {
   'shame-per-2-counties': '2 county → shame',
 }
 
-export interface Sign {
+export interface LawSymbol {
   /** The name of an icon, if there is one. */
   readonly icon?: string
   /** Shown as it is, or on the icon. */
@@ -65,7 +65,7 @@ export interface Sign {
 
 const WORD = /^(!?)([a-zA-Z]{3,}|k[1-4])(?:@(\w+))?$/
 
-export function signsOf(law: LawId): readonly Sign[] {
+export function symbolsOf(law: LawId): readonly LawSymbol[] {
   return SIGNS[law].split(' ').map((word) => {
     const found = WORD.exec(word)
     if (found === null) return { text: word, isBarred: false }

@@ -22,7 +22,7 @@ interface Rows {
   readonly free: number
 }
 
-export interface Camp {
+export interface BlockGroup {
   /** The centres of its blocks, in drawing order. */
   readonly spots: readonly Point[]
   readonly free: number
@@ -50,28 +50,28 @@ const SHIFTS = [0, -0.3, 0.3, -0.6, 0.6]
 /** Per block side beyond the space, because names and shields are above and below; and per block end in another area. */
 const COSTS = { across: 0.1, down: 0.3, abroad: 0.06, shift: 0.05 }
 
-export interface Camps {
-  readonly of: readonly Camp[]
+export interface BlockLayout {
+  readonly of: readonly BlockGroup[]
   /** How much higher they are than their space. */
   readonly beyond: number
 }
 
 /** This many blocks of this size on each side; if both have some, neither side covers the other. */
-export function camps(
+export function layOutBlocks(
   counts: readonly [number, number],
   side: number,
   stand: AreaPlaces['stand'],
   isHome: (point: Point) => boolean,
-): Camps {
+): BlockLayout {
   const room = roomOf(stand)
   const isAlone = counts.includes(0)
-  let best: { of: readonly Camp[]; worth: number; beyond: number } | undefined
+  let best: { of: readonly BlockGroup[]; worth: number; beyond: number } | undefined
   for (const [across, down] of SPREADS)
     for (const shift of isAlone ? [0] : SHIFTS) {
       const at: Point = [room.at[0] + shift * side, room.at[1]]
       const wider = { at, width: room.width + across * side, height: room.height + down * side }
-      for (const of of campsIn(counts, side, wider)) {
-        const free = Math.min(...of.flatMap((camp) => (camp.spots.length === 0 ? [] : [camp.free])), ENOUGH)
+      for (const of of layOutGroups(counts, side, wider)) {
+        const free = Math.min(...of.flatMap((group) => (group.spots.length === 0 ? [] : [group.free])), ENOUGH)
         const [wide, high] = [extent(of, at, 0) + side - room.width, extent(of, at, 1) + side - room.height]
         const beyond = (Math.max(0, wide) * COSTS.across + Math.max(0, high) * COSTS.down) / side
         const without = free - beyond - Math.abs(shift) * COSTS.shift
@@ -89,14 +89,14 @@ export function camps(
 /** The points at which a block would seem to stand in another area. */
 const ENDS = [-0.35, 0, 0.35]
 
-const extent = (of: readonly Camp[], at: Point, axis: 0 | 1): number =>
+const extent = (of: readonly BlockGroup[], at: Point, axis: 0 | 1): number =>
   2 * Math.max(0, ...of.flatMap(({ spots }) => spots.map((spot) => Math.abs(spot[axis] - at[axis]))))
 
 /** Side by side, and one above the other. */
-function campsIn(counts: readonly [number, number], side: number, room: Room): readonly (readonly Camp[])[] {
-  if (counts.includes(0)) return [counts.map((count) => campIn(count, side, room))]
+function layOutGroups(counts: readonly [number, number], side: number, room: Room): readonly (readonly BlockGroup[])[] {
+  if (counts.includes(0)) return [counts.map((count) => layOutGroup(count, side, room))]
   return (['width', 'height'] as const).map((along) =>
-    halves(counts, side, room, along).map((half, index) => campIn(counts[index], side, half)),
+    halves(counts, side, room, along).map((half, index) => layOutGroup(counts[index], side, half)),
   )
 }
 
@@ -122,7 +122,7 @@ function halves(
   }))
 }
 
-function campIn(count: number, side: number, { at, width, height }: Room): Camp {
+function layOutGroup(count: number, side: number, { at, width, height }: Room): BlockGroup {
   const rows = bestRows(count, side, width, height)
   const lines = Math.ceil(count / rows.columns)
   const spots = Array.from({ length: count }, (_, index): Point => {

@@ -1,17 +1,17 @@
 /** Every block on the map, with its position. */
 import { AREAS, HOUSE_NAMES } from '@tudor-rose/richard3/data'
-import { isIn, placesOf } from '../map/map.ts'
+import { isInRegion, placesOf } from '../map/map.ts'
 import { BLOCK_SIDE } from '../map/sizes.ts'
-import { type Camps, camps } from '../pieces/standing.ts'
+import { type BlockLayout, layOutBlocks } from '../pieces/block-layout.ts'
 import type { Piece } from './piece-tracker.ts'
 
-export interface Placed extends Piece {
+export interface PlacedBlock extends Piece {
   readonly x: number
   readonly y: number
 }
 
 /** Blocks of one house in one area that overlap too much to be counted. */
-export interface Crowd {
+export interface BlockCount {
   readonly area: string
   readonly house: string
   readonly count: number
@@ -33,9 +33,9 @@ export function placeBlocks(
   pieces: readonly Piece[],
   viewer: string | null,
   side: number,
-): { readonly blocks: readonly Placed[]; readonly crowds: readonly Crowd[] } {
-  const blocks: Placed[] = []
-  const crowds: Crowd[] = []
+): { readonly blocks: readonly PlacedBlock[]; readonly blockCounts: readonly BlockCount[] } {
+  const blocks: PlacedBlock[] = []
+  const blockCounts: BlockCount[] = []
   for (const { name: area } of AREAS) {
     const here = pieces.filter((piece) => piece.area === area)
     if (here.length === 0) continue
@@ -44,24 +44,24 @@ export function placeBlocks(
     const {
       of: [left, right],
       beyond,
-    } = campsAt(area, [theirs.length, ours.length], side)
+    } = layoutAt(area, [theirs.length, ours.length], side)
     const aside = awayFromName(beyond, name[1] - stand.at[1])
-    for (const [camp, { spots, free }] of [[theirs, left] as const, [ours, right] as const]) {
-      blocks.push(...camp.map((piece, index) => ({ ...piece, x: spots[index][0], y: spots[index][1] + aside })))
-      if (camp.length < 2 || free >= COUNTABLE) continue
+    for (const [group, { spots, free }] of [[theirs, left] as const, [ours, right] as const]) {
+      blocks.push(...group.map((piece, index) => ({ ...piece, x: spots[index][0], y: spots[index][1] + aside })))
+      if (group.length < 2 || free >= COUNTABLE) continue
       const [x, y] = spots[spots.length - 1]
-      crowds.push({ area, house: camp[0].house, count: camp.length, x, y: y + aside })
+      blockCounts.push({ area, house: group[0].house, count: group.length, x, y: y + aside })
     }
   }
-  return { blocks: blocks.sort((a, b) => a.key - b.key), crowds }
+  return { blocks: blocks.sort((a, b) => a.key - b.key), blockCounts }
 }
 
 /** A cache: most areas do not change from move to move. */
-const known = new Map<string, Camps>()
+const known = new Map<string, BlockLayout>()
 
-function campsAt(area: string, counts: readonly [number, number], side: number): Camps {
+function layoutAt(area: string, counts: readonly [number, number], side: number): BlockLayout {
   const key = `${area} ${counts} ${side}`
-  const found = known.get(key) ?? camps(counts, side, placesOf(area).stand, (point) => isIn(area, point))
+  const found = known.get(key) ?? layOutBlocks(counts, side, placesOf(area).stand, (point) => isInRegion(area, point))
   known.set(key, found)
   return found
 }

@@ -5,14 +5,14 @@ import type { HouseSetup, Scenario } from '@tudor-rose/richard3'
 import { AREAS, BLOCKS, HOUSE_NAMES } from '@tudor-rose/richard3/data'
 import { type Edit, isWithin, type Json, type Path, remove, set } from '../../editor/draft.ts'
 import type { Target } from '../../play/picking.ts'
-import { areaTarget, blockTarget, type HouseName, otherHouse, partsOf } from '../targets.ts'
+import { areaTarget, blockTarget, type HouseName, otherHouse, splitTarget } from '../targets.ts'
 
 /** Places for blocks besides the map. Blocks that a scenario does not name are not in play. */
 export const ZONES = ['pool', 'minors', 'withTheEnemy', 'captive', 'nowhere'] as const
 export type Zone = (typeof ZONES)[number]
 
 /** A block and where it starts: in an area or in a zone. */
-export interface Placing {
+export interface BlockPlacement {
   readonly house: HouseName
   readonly block: string
   readonly area: string | undefined
@@ -38,14 +38,14 @@ const orderOf = (of: HouseName, block: string): number =>
 const areaOrder = (area: string): number => AREAS.findIndex(({ name }) => name === area)
 
 /** Every block of both houses. */
-export function placings(scenario: Scenario): readonly Placing[] {
+export function placementsOf(scenario: Scenario): readonly BlockPlacement[] {
   const named = HOUSE_NAMES.flatMap((house) => namedBy(scenario, house))
   /** The first naming of a block, with all its facts. */
-  const find = (isIt: (each: Naming) => boolean): Placing | undefined => {
+  const find = (isIt: (each: Naming) => boolean): BlockPlacement | undefined => {
     const [first, ...others] = named.filter(isIt)
     return first && { ...first, again: others.map(({ path }) => path) }
   }
-  const nowhere = (house: HouseName, block: string): Placing => ({
+  const nowhere = (house: HouseName, block: string): BlockPlacement => ({
     house,
     block,
     area: undefined,
@@ -62,7 +62,7 @@ export function placings(scenario: Scenario): readonly Placing[] {
   return [...all, rebel]
 }
 
-type Naming = Omit<Placing, 'path' | 'again'> & { readonly path: Path }
+type Naming = Omit<BlockPlacement, 'path' | 'again'> & { readonly path: Path }
 
 /** The blocks named in a house's part of the scenario, including repetitions. */
 function namedBy(scenario: Scenario, house: HouseName): readonly Naming[] {
@@ -84,7 +84,7 @@ function namedBy(scenario: Scenario, house: HouseName): readonly Naming[] {
 }
 
 /** The places where a block can be put, except its current one. */
-export function targetsFor({ house, block, area, zone }: Placing): readonly Target[] {
+export function targetsFor({ house, block, area, zone }: BlockPlacement): readonly Target[] {
   const houses = block === REBEL ? HOUSE_NAMES : [house]
   return [
     ...AREAS.filter(({ name }) => name !== area).map(({ name }) => areaTarget(name)),
@@ -94,9 +94,9 @@ export function targetsFor({ house, block, area, zone }: Placing): readonly Targ
   ]
 }
 
-/** The edits that put a block in a place, wherever it was. */
-export function put(scenario: Scenario, at: Path, { house, block }: Placing, to: Target): readonly Edit[] {
-  const [kind, name] = partsOf(to)
+/** The edits that move a block to a place, wherever it was. */
+export function moveBlock(scenario: Scenario, at: Path, { house, block }: BlockPlacement, to: Target): readonly Edit[] {
+  const [kind, name] = splitTarget(to)
   const [zoneHouse, zone] = name.split('/')
   const owner = block !== REBEL ? house : kind === 'area' ? pretenderOf(scenario) : (zoneHouse as HouseName)
   // Its other entries in the file are removed too; the Rebel may be with either house.
@@ -113,11 +113,11 @@ export function put(scenario: Scenario, at: Path, { house, block }: Placing, to:
 }
 
 /** 3.26 A house gets the crown; the Rebel goes over to the other one. */
-export function crown(scenario: Scenario, at: Path, king: HouseName): readonly Edit[] {
-  const rebel = placings(scenario).find(({ block }) => block === REBEL)!
+export function setKing(scenario: Scenario, at: Path, king: HouseName): readonly Edit[] {
+  const rebel = placementsOf(scenario).find(({ block }) => block === REBEL)!
   const crowned = { ...scenario, king }
   const to = rebel.area === undefined ? zoneTarget(otherHouse(king), rebel.zone!) : areaTarget(rebel.area)
-  return [set([...at, 'king'], king), ...(rebel.path === undefined ? [] : put(crowned, at, rebel, to))]
+  return [set([...at, 'king'], king), ...(rebel.path === undefined ? [] : moveBlock(crowned, at, rebel, to))]
 }
 
 function without(setup: HouseSetup, block: string): HouseSetup {
@@ -152,13 +152,14 @@ function withInZone(setup: HouseSetup, house: HouseName, block: string, zone: Zo
 }
 
 /** Every path where the scenario names a block. */
-export const pathsOf = ({ path, again }: Placing): readonly Path[] => (path === undefined ? [] : [path, ...again])
+export const pathsOf = ({ path, again }: BlockPlacement): readonly Path[] =>
+  path === undefined ? [] : [path, ...again]
 
 /** The block concerned by a problem in a scenario. */
-export const placingAt = (all: readonly Placing[], path: Path): Placing | undefined =>
+export const placementAt = (all: readonly BlockPlacement[], path: Path): BlockPlacement | undefined =>
   all.find((each) => pathsOf(each).some((own) => isWithin(path, own)))
 
-export const targetOf = ({ house, block }: Placing): Target => blockTarget(house, block)
+export const targetOf = ({ house, block }: BlockPlacement): Target => blockTarget(house, block)
 
 /** A copy of this scenario for the same file, with an unused id. */
 export function copyOf(scenario: Scenario, taken: readonly string[]): Scenario {

@@ -1,6 +1,6 @@
 import { type GameBots, greedyPolicy, type Policy, randomPolicy } from '@tudor-rose/bots'
 import { type AnyGame, BadInput } from '@tudor-rose/table'
-import type { Lesson, LessonMoment, LessonPoint } from './lesson.ts'
+import type { Lesson, LessonPoint, LessonState } from './lesson.ts'
 import { LessonGame } from './lesson-game.ts'
 
 /** The policy for moves that a lesson does not prescribe. */
@@ -11,7 +11,7 @@ const opponentIn = ({ opponent = 'greedy' }: Lesson, { name }: AnyGame, bots: Ga
  * What to show at a point of a lesson. No state is kept between calls: a lesson is short and its dice are fixed, so every
  * point is replayed from the position before it.
  */
-export function follow(game: AnyGame, lesson: Lesson, point: LessonPoint, bots: GameBots): LessonMoment {
+export function lessonStateAt(game: AnyGame, lesson: Lesson, point: LessonPoint, bots: GameBots): LessonState {
   const step = lesson.steps[point.step]
   if (step === undefined) throw new BadInput('bad-position', `there is no step ${point.step} in this lesson`)
   const at = new LessonGame(game, lesson, () => opponentIn(lesson, game, bots))
