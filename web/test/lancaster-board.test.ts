@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { accessibilityIssues } from './accessibility.ts'
 import { inBrowser } from './in-browser.ts'
-import { isSettled, newVisitor, playOn, reload, seededRandom, type Visitor } from './playing.ts'
+import { newVisitor, playOn, reload, seededRandom, type Visitor, waitForDecision } from './playing.ts'
 import { dragByTouch } from './touch.ts'
 
 const at = inBrowser()
@@ -78,7 +78,7 @@ test('on a board taller than the screen, a live target is scrolled into view', a
 test('on a laptop the board for five players with all modules fits without scrolling, in any language', async () => {
   const { page, context, faults } = await newVisitor(at.browser, { viewport: { width: 1366, height: 768 } })
   await sitDown({ page, context, faults }, { Players: '5', ...EVERYTHING })
-  await isSettled(page)
+  await waitForDecision(page)
   await page.locator('[data-target^="castle:own:"][data-state=live]').first().dispatchEvent('click')
   for (const language of ['en', 'de', 'pl']) {
     await page.waitForSelector('[data-target^="knight:own:"][data-state=live]')
@@ -143,7 +143,7 @@ test('knights glide to where they are placed', async () => {
   )
   await sitDown({ page, context, faults }, { Players: '4' })
   const pick = async (target: string) => {
-    await isSettled(page)
+    await waitForDecision(page)
     await page.locator(`[data-target^="${target}"][data-state=live]`).first().dispatchEvent('click')
   }
   await pick('castle:own:')
@@ -201,7 +201,7 @@ test('on a phone no live target is covered by the prompt', async () => {
   const { page, context, faults } = await newVisitor(at.browser, { viewport: { width: 360, height: 740 } })
   await sitDown({ page, context, faults }, { Players: '4' })
   const pick = async (target: string) => {
-    await isSettled(page)
+    await waitForDecision(page)
     await page.locator(`.lancaster [data-target^="${target}"][data-state=live]`).first().dispatchEvent('click')
   }
   await pick('castle:own:')
