@@ -9,7 +9,7 @@ import { isTest, sourceFiles } from './sources.mjs'
 const HOLD_GAMES = ['games', 'examples']
 const ROOMS = ['table', 'bots', 'registry', 'protocol', 'client', 'server', 'web', 'cli']
 /** Tests in a browser, measurements with certain games, and the tool that drew the map of one. */
-const MAY_NAME_GAMES = /^(web\/(test|bench|map)|server\/src\/bench|client\/examples)\//
+const MAY_NAME_GAMES = /^(web\/(test|bench|map)|server\/src\/bench|client\/example)\//
 
 const COMMENT = /^\s*(\/\/|\/\*|\*|<!--).*/
 const COMMAND_LINE = /(['"`])(npx )?tudor [^'"`]*\1/g

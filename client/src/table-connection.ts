@@ -141,7 +141,7 @@ export class TableConnection {
 
   #receive(message: ServerMessage): void {
     this.#hasHeard = true
-    if (message.type === 'done' || message.type === 'error') return void this.#settle(message)
+    if (message.type === 'done' || message.type === 'error') return void this.#receiveAnswer(message)
     this.table.receive(message)
     if (message.type === 'table' && this.#state !== 'open') {
       this.#pause = FIRST_PAUSE
@@ -152,7 +152,7 @@ export class TableConnection {
     this.#settings.onChange?.(this.table, message)
   }
 
-  #settle(answer: Answer): void {
+  #receiveAnswer(answer: Answer): void {
     const unanswered = this.#unanswered.get(answer.id ?? HELLO_ID)
     if (unanswered !== undefined) this.#unanswered.delete(answer.id!)
     if (answer.type === 'done') return void unanswered?.resolve(answer)

@@ -45,7 +45,7 @@ const takeTheDevice = async (page: Page) => {
   await waitForDecision(page)
 }
 const odds = (page: Page) => page.locator('section.odds')
-const whenReckoned = (page: Page) => page.waitForSelector('section.odds[aria-busy=false] summary')
+const waitForOdds = (page: Page) => page.waitForSelector('section.odds[aria-busy=false] summary')
 
 test('the odds of an attack are shown in words before it, without making a move', async () => {
   const { page, context, faults } = await newVisitor(at.browser, CALM)
@@ -56,7 +56,7 @@ test('the odds of an attack are shown in words before it, without making a move'
   expect(await odds(page).count()).toBe(0)
 
   await press(page.locator(`.board [data-target="block:${house}/${block}"]`).first())
-  await whenReckoned(page)
+  await waitForOdds(page)
   const details = odds(page).locator('details', { hasText: area })
   expect(await details.locator('summary').textContent()).toMatch(/will .*win|either way/)
   expect(await details.locator('[role=img]').getAttribute('aria-label')).toMatch(
@@ -80,14 +80,14 @@ test('the odds of a battle are shown during it, in the page language', async () 
   const { page, context, faults } = await newVisitor(at.browser, CALM)
   await openRecord(page, at.server, battleAtHand())
   await takeTheDevice(page)
-  await whenReckoned(page)
+  await waitForOdds(page)
   expect(await odds(page).textContent()).toMatch(/The battle in /)
   const address = page.url()
   await page.goto(`${at.server.url}/settings`)
   await page.check('[value=de]')
   await page.goto(address)
   await takeTheDevice(page)
-  await whenReckoned(page)
+  await waitForOdds(page)
   expect(await odds(page).textContent()).toMatch(/Die Schlacht .*(gewinnt|offen)/)
   expect(faults).toEqual([])
   await context.close()

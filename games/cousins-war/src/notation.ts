@@ -84,6 +84,6 @@ export type MoveVerb = CousinsMove['verb']
 export type MoveOf<V extends MoveVerb> = Extract<CousinsMove, { readonly verb: V }>
 export type Colour = MoveOf<'shift'>['colour']
 export type Region = MoveOf<'try'>['region']
-export type Place = MoveOf<'shift'>['to']
+export type TroopLocation = MoveOf<'shift'>['to']
 /** Parses a line that is known to be a move. */
 export const readMove = moveTexts.readKnown

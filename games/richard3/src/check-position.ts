@@ -203,7 +203,7 @@ function mayStillStarve(s: State): number {
   return blocks
 }
 
-function checkCourse(s: State, report: Report): void {
+function checkProgress(s: State, report: Report): void {
   const { firstCampaign, lastCampaign } = scenarioOf(s) ?? s.components.scenarios[0]
   if (s.campaign < firstCampaign || s.campaign > lastCampaign)
     report(['campaign'], `this scenario has campaigns ${firstCampaign} to ${lastCampaign}`)
@@ -238,7 +238,7 @@ export function blockProblems(s: State): readonly PositionProblem[] {
 export function checkPosition(s: State): readonly PositionProblem[] {
   const problems: PositionProblem[] = []
   const report = reportInto(problems)
-  checkCourse(s, report)
+  checkProgress(s, report)
   if (problems.length > 0) return problems
   countBlocks(s)
   for (const check of [checkDecision, checkBlocks, checkSightings, checkTitles, checkCards, checkBattles])

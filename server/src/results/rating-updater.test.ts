@@ -93,11 +93,11 @@ describe.each(await databaseKinds())('on $name', ({ name, missing, create }) => 
           throw new Error('the power fails')
         },
       }
-      await expect(house.storage.results.settle(id, settlement)).rejects.toThrow('the power fails')
+      await expect(house.storage.results.enterResults(id, settlement)).rejects.toThrow('the power fails')
       expect(await ratingOf(red)).toBeUndefined()
       await ratingUpdater.sweep()
       expect((await ratingOf(red)).games).toBe(1)
-      expect(await house.storage.results.settle(id, settlement)).toBe(false)
+      expect(await house.storage.results.enterResults(id, settlement)).toBe(false)
     })
 
     test('games of the same people that end at the same time are both counted', async () => {

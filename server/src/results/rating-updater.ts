@@ -41,11 +41,11 @@ export class RatingUpdater {
   }
 
   #inTurn(id: string): Promise<void> {
-    this.#queue = this.#queue.then(() => this.#settle(id)).catch((error) => this.#settings.onFault(error, id))
+    this.#queue = this.#queue.then(() => this.#enterResults(id)).catch((error) => this.#settings.onFault(error, id))
     return this.#queue
   }
 
-  async #settle(id: string): Promise<void> {
+  async #enterResults(id: string): Promise<void> {
     const { storage } = this.#settings
     const found = await storage.tables.find(id)
     if (found === undefined) return
@@ -55,7 +55,7 @@ export class RatingUpdater {
     const rated = results.filter(({ isOwnGame, personId }) => isOwnGame && accounts.has(personId))
     // Custom components might let one seat always win, and with hints the rating would measure the bot.
     const isRated = rated.length > 1 && table.components === null && table.hints === 0
-    await storage.results.settle(id, {
+    await storage.results.enterResults(id, {
       results: results.map(({ personId, seat, result }) => ({
         table_id: id,
         person_id: personId,

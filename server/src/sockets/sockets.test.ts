@@ -53,10 +53,10 @@ describe('sockets are pinged', () => {
       sockets.push(socket)
     }
     /** When the response arrives, everything sent before it has arrived too. */
-    const settle = () => Promise.all(sockets.map((socket) => socket.ask({ type: 'ping' })))
+    const waitForAll = () => Promise.all(sockets.map((socket) => socket.ask({ type: 'ping' })))
     for (let second = 1; second <= 30; second++) {
       vi.advanceTimersByTime(1000)
-      await settle()
+      await waitForAll()
       expect(pings.reduce((sum, count) => sum + count)).toBe(2 * second)
     }
     expect(pings).toEqual(sockets.map(() => 1))

@@ -10,7 +10,7 @@ const LINES_PER_STATEMENT = 500
 export class ChatStore {
   readonly #db: Kysely<Schema>
   /** The last pending line per table. The next one waits for it, so that lines of one server do not compete for a number. */
-  readonly #saying = new Map<string, Promise<unknown>>()
+  readonly #lastLine = new Map<string, Promise<unknown>>()
 
   constructor(db: Kysely<Schema>) {
     this.#db = db
@@ -18,14 +18,14 @@ export class ChatStore {
 
   /** Adds a line with the next number. */
   async say(line: Omit<ChatRow, 'number'>): Promise<ChatRow> {
-    const before = this.#saying.get(line.table_id) ?? Promise.resolve()
+    const before = this.#lastLine.get(line.table_id) ?? Promise.resolve()
     const said = before.then(() => this.#sayNext(line))
     const settled = said.catch(() => {})
-    this.#saying.set(line.table_id, settled)
+    this.#lastLine.set(line.table_id, settled)
     try {
       return await said
     } finally {
-      if (this.#saying.get(line.table_id) === settled) this.#saying.delete(line.table_id)
+      if (this.#lastLine.get(line.table_id) === settled) this.#lastLine.delete(line.table_id)
     }
   }
 

@@ -40,7 +40,7 @@ export type AppendResult = 'written' | 'taken'
 
 interface Waiting {
   readonly append: RowToAppend
-  readonly settle: (outcome: AppendResult) => void
+  readonly resolve: (outcome: AppendResult) => void
   readonly fail: (error: unknown) => void
 }
 
@@ -62,8 +62,8 @@ export class LogWriter {
 
   /** Resolves when the result is final: committed, or taken by another row. After an error, either may be the case. */
   append(append: RowToAppend): Promise<AppendResult> {
-    return new Promise((settle, fail) => {
-      this.#waiting.push({ append, settle, fail })
+    return new Promise((resolve, fail) => {
+      this.#waiting.push({ append, resolve, fail })
       if (this.#isWriting) return
       this.#isWriting = true
       // Includes everything else that arrives in this turn of the event loop.
@@ -198,7 +198,7 @@ const isPlain = ({ append: { change, seating } }: Waiting): boolean => change ==
 async function answer(waiting: readonly Waiting[], write: () => Promise<readonly Written[]>): Promise<void> {
   try {
     const written = new Set((await write()).map(keyOf))
-    for (const { append, settle } of waiting) settle(written.has(keyOf(append.row)) ? 'written' : 'taken')
+    for (const { append, resolve } of waiting) resolve(written.has(keyOf(append.row)) ? 'written' : 'taken')
   } catch (error) {
     for (const { fail } of waiting) fail(error)
   }

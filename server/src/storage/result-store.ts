@@ -45,7 +45,7 @@ export class ResultStore {
   }
 
   /** Enters the results of a table; `false` if that has been done already. */
-  settle(tableId: string, { results, game, rated, newcomer, rerate }: ResultsToEnter): Promise<boolean> {
+  enterResults(tableId: string, { results, game, rated, newcomer, rerate }: ResultsToEnter): Promise<boolean> {
     return this.#db.transaction().execute(async (transaction) => {
       // Of several servers, the one that deletes the row enters the results. If it crashes, the transaction is rolled
       // back and the row stays.

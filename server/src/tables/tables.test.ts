@@ -276,7 +276,7 @@ describe('ending', () => {
     await expect(house.play.move(id, red, 2, 'ready')).rejects.toEqual(refused('game-over'))
   })
 
-  test('a rematch: everybody moves one seat on, whoever asks first', async () => {
+  test('a rematch moves everybody one seat on, no matter who asks first', async () => {
     const id = await house.duel({ options: { length: 'long' }, time: { kind: 'none' } })
     await expect(house.opening.rematch(id, 'red')).rejects.toEqual(refused('not-over'))
     await house.play.resign(id, red, 0)

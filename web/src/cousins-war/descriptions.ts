@@ -1,6 +1,6 @@
 /** Moves and targets in words, and the targets that events name. */
 import type { VisibleCousinsEvent } from '@tudor-rose/cousins-war'
-import { type Colour, type CousinsMove, type Place, readMove } from '@tudor-rose/cousins-war/notation'
+import { type Colour, type CousinsMove, readMove, type TroopLocation } from '@tudor-rose/cousins-war/notation'
 import type { PlainMove, Texts } from '@tudor-rose/table'
 import { nameInKey } from '../play/event-keys.ts'
 import type { Target } from '../play/picking.ts'
@@ -110,6 +110,6 @@ export function mentionedTargets({ params }: VisibleCousinsEvent | LogRow): read
     if (kind === 'card') return [`card:${name}`]
     if (kind === 'region') return [`place:${name}`]
     if (kind === 'half') return [`place:${name === 'Lancaster' ? 'red' : 'white'}-half`]
-    return kind === 'place' && whose !== undefined ? [placeTarget(name as Place, whose)] : []
+    return kind === 'place' && whose !== undefined ? [placeTarget(name as TroopLocation, whose)] : []
   })
 }

@@ -14,7 +14,7 @@ export function effectText({ if: condition, shifts }: Effect, texts: Texts): str
 function shiftWords({ troops, from, to, upTo, spread, where }: Shift, texts: Texts): string {
   const who = upTo === 'all' ? texts.say(`effect.${troops}.all`) : texts.say(`effect.${troops}`, { count: upTo })
   const sources = (typeof from === 'string' ? [from] : from).map((place) => texts.say(`effect.from.${keyPart(place)}`))
-  const whither = texts.say(`effect.to.${keyPart(to)}`)
+  const destination = texts.say(`effect.to.${keyPart(to)}`)
   const limits = [spread, where].flatMap((limit) => (limit === undefined ? [] : texts.say(`effect.${keyPart(limit)}`)))
-  return [`${who} ${sources.join(` ${texts.say('effect.or')} `)} ${whither}`, ...limits].join(', ')
+  return [`${who} ${sources.join(` ${texts.say('effect.or')} `)} ${destination}`, ...limits].join(', ')
 }

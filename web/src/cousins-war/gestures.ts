@@ -1,13 +1,13 @@
 /** The targets that make up each move. */
 import type { CousinsMove } from '@tudor-rose/cousins-war'
 import { REGION_NAMES } from '@tudor-rose/cousins-war/data'
-import { type Colour, type MoveOf, type Place, readMove } from '@tudor-rose/cousins-war/notation'
+import { type Colour, type MoveOf, readMove, type TroopLocation } from '@tudor-rose/cousins-war/notation'
 import type { Gesture, Target } from '../play/picking.ts'
 
 /** Each colour has its own reserve and supply; regions and halves are shared. */
-export const placeTarget = (place: Place, colour: Colour): Target =>
+export const placeTarget = (place: TroopLocation, colour: Colour): Target =>
   place === 'reserve' || place === 'supply' ? `place:${colour}-${place}` : `place:${place}`
-export const troopsTarget = (colour: Colour, place: Place): Target => `troops:${colour}@${place}`
+export const troopsTarget = (colour: Colour, place: TroopLocation): Target => `troops:${colour}@${place}`
 
 interface Read {
   readonly line: string
@@ -83,7 +83,7 @@ function shiftPath({ colour, from, to }: Shift, all: readonly ShiftLine[]): read
 }
 
 /** Every place where troops of a colour can be. */
-export const placesOf = (colour: Colour): readonly Place[] =>
+export const placesOf = (colour: Colour): readonly TroopLocation[] =>
   colour === 'blue'
     ? ['supply', 'red-half', 'white-half']
     : [...REGION_NAMES, 'reserve', 'supply', colour === 'red' ? 'red-half' : 'white-half']

@@ -1,7 +1,7 @@
 /** What the other house has changed on the table since the viewer acted, by place and troop colour. */
 
 import type { VisibleCousinsEvent } from '@tudor-rose/cousins-war'
-import type { Colour, Place } from '@tudor-rose/cousins-war/notation'
+import type { Colour, TroopLocation } from '@tudor-rose/cousins-war/notation'
 import { eventIs, nameInKey } from '../play/event-keys.ts'
 import { seatKey } from './exchanges.ts'
 import { troopGroupKey } from './pieces.ts'
@@ -11,8 +11,8 @@ export type Changes = Readonly<Record<string, number>>
 
 interface Shift {
   readonly colour: Colour
-  readonly from: Place
-  readonly to: Place
+  readonly from: TroopLocation
+  readonly to: TroopLocation
   readonly count: number
 }
 
@@ -89,7 +89,7 @@ export function shiftsOf({ key, params }: VisibleCousinsEvent): readonly Shift[]
 
 type PlaceKey = Extract<VisibleCousinsEvent, { readonly key: 'log.shift' }>['params']['from']
 
-function placeOf(key: PlaceKey): Place {
+function placeOf(key: PlaceKey): TroopLocation {
   if (key === 'half.Lancaster') return 'red-half'
   return key === 'half.York' ? 'white-half' : nameInKey(key)
 }

@@ -1,7 +1,7 @@
 /** Troops have no identity in the game. On the table they are pieces, so that each can move visibly. */
 import type { CousinsView } from '@tudor-rose/cousins-war'
 import { REGION_NAMES } from '@tudor-rose/cousins-war/data'
-import type { Colour, Place } from '@tudor-rose/cousins-war/notation'
+import type { Colour, TroopLocation } from '@tudor-rose/cousins-war/notation'
 import { placesOf } from './gestures.ts'
 
 export const COLOURS: readonly Colour[] = ['red', 'white', 'blue']
@@ -10,7 +10,7 @@ export type Counts = Readonly<Record<string, number>>
 /** The pieces at each `colour@place`. */
 export type Pieces = Readonly<Record<string, readonly string[]>>
 
-export const troopGroupKey = (colour: Colour, place: Place): string => `${colour}@${place}`
+export const troopGroupKey = (colour: Colour, place: TroopLocation): string => `${colour}@${place}`
 
 export function countsOf({ houses, frenchSupply }: CousinsView): Counts {
   const counts: Record<string, number> = {

@@ -2,7 +2,7 @@ import { de as bots } from '@tudor-rose/bots/levels/texts'
 import { type CardTexts, joinCards } from './card-texts.ts'
 import type { Sentences } from './languages.ts'
 
-const CARDS = import.meta.glob<CardTexts>('../*/card/de.ts', { eager: true, import: 'de' })
+const CARDS = import.meta.glob<CardTexts>('../*/card/texts/de.ts', { eager: true, import: 'de' })
 
 /** Deutsch, mit „du“. */
 export const de: Sentences = {

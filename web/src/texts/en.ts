@@ -1,7 +1,7 @@
 import { en as bots } from '@tudor-rose/bots/levels/texts'
 import { type CardTexts, joinCards } from './card-texts.ts'
 
-const CARDS = import.meta.glob<CardTexts>('../*/card/en.ts', { eager: true, import: 'en' })
+const CARDS = import.meta.glob<CardTexts>('../*/card/texts/en.ts', { eager: true, import: 'en' })
 
 /** English. Strings in braces are filled in; see the ICU message format. Other languages have the same keys. */
 const APP = {

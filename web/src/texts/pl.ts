@@ -2,7 +2,7 @@ import { pl as bots } from '@tudor-rose/bots/levels/texts'
 import { type CardTexts, joinCards } from './card-texts.ts'
 import type { Sentences } from './languages.ts'
 
-const CARDS = import.meta.glob<CardTexts>('../*/card/pl.ts', { eager: true, import: 'pl' })
+const CARDS = import.meta.glob<CardTexts>('../*/card/texts/pl.ts', { eager: true, import: 'pl' })
 
 /** Polski, przez „ty”. */
 export const pl: Sentences = {

@@ -42,7 +42,7 @@ class Responder {
         return response
       })
       for (const sides of group) this.#best.guess(sides)
-      this.#best.settle(responses)
+      this.#best.converge(responses)
     }
   }
 

@@ -65,13 +65,13 @@ export class BestResponse {
         return response
       })
       for (const sides of group) best.guess(sides)
-      best.settle(responses)
+      best.converge(responses)
       for (const response of responses) yield best.gainsIn(response)
     }
   }
 
   /** Iterates until the values change by less than `precision`; convergence is fast. */
-  settle(responses: readonly Responses[], precision = PRECISION): void {
+  converge(responses: readonly Responses[], precision = PRECISION): void {
     for (let passes = 0; passes < MAX_PASSES; passes++) {
       let change = 0
       for (const response of responses) change = Math.max(change, this.improve(response))

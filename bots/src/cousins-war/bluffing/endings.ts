@@ -55,8 +55,8 @@ export class BattleEndings {
     for (let attacker = 0; attacker < kindsOf(sides.attackerCard); attacker++)
       for (let defender = 0; defender < kindsOf(sides.defenderCard); defender++) {
         const [pair, pairBack] = [pairOf(attacker, defender), pairOf(defender, attacker)]
-        settle(here[pair], there[pairBack], found, pair * ENDINGS)
-        settle(there[pairBack], here[pair], foundBack, pairBack * ENDINGS)
+        combineOutcomes(here[pair], there[pairBack], found, pair * ENDINGS)
+        combineOutcomes(there[pairBack], here[pair], foundBack, pairBack * ENDINGS)
       }
     this.#known.set(numberOf(sides), found)
     this.#known.set(numberOf(back), foundBack)
@@ -163,7 +163,7 @@ const isSame = (some: Sides, others: Sides): boolean =>
   some.defenderCard === others.defenderCard
 
 /** Undecided rounds, here and with roles changed, alternate until one is decisive. */
-function settle(here: RoundOutcome, there: RoundOutcome, into: Float64Array, at: number): void {
+function combineOutcomes(here: RoundOutcome, there: RoundOutcome, into: Float64Array, at: number): void {
   const everAgain = 1 / (1 - here.undecided * there.undecided)
   for (let left = 1; left < BY_SIDE; left++)
     for (const isAttacker of [true, false])

@@ -75,17 +75,17 @@ function solveGroup(
       evaluate(table, attackRound, worth)
       best.improve(solver.responses(table.strategyIn(sides)))
     }
-    settle(solvers, ({ sides, attackRound }) => {
+    converge(solvers, ({ sides, attackRound }) => {
       attackRound.decide(sides, worth)
       return evaluate(table, attackRound, worth)
     })
-    best.settle(
+    best.converge(
       solvers.map((solver) => solver.responses(table.strategyIn(solver.sides))),
       PRICE_PRECISION,
     )
   }
   for (const measure of [table.wins, table.survivors])
-    settle(solvers, ({ attackRound }) => {
+    converge(solvers, ({ attackRound }) => {
       attackRound.measure(measure)
       return evaluate(table, attackRound, measure)
     })
@@ -112,7 +112,7 @@ class WarmStarts {
   }
 }
 
-function settle<T>(solvers: readonly T[], pass: (solver: T) => number): void {
+function converge<T>(solvers: readonly T[], pass: (solver: T) => number): void {
   for (let passes = 0; passes < MAX_PASSES; passes++) {
     let change = 0
     for (const solver of solvers) change = Math.max(change, pass(solver))

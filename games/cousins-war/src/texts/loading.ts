@@ -3,9 +3,9 @@ import type { Deck } from '../deck.ts'
 import { type Language, type Sentences, sentencesFor } from './language.ts'
 
 const LANGUAGES: Readonly<Record<string, () => Promise<Language>>> = {
-  en: async () => (await import('./english.ts')).english,
-  de: async () => (await import('./german.ts')).german,
-  pl: async () => (await import('./polish.ts')).polish,
+  en: async () => (await import('./en-language.ts')).english,
+  de: async () => (await import('./de-language.ts')).german,
+  pl: async () => (await import('./pl-language.ts')).polish,
 }
 
 /** `undefined` if the game has no such language. Without a deck, with the names of the standard one. */

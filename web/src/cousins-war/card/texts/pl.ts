@@ -1,5 +1,5 @@
 import { pl as levels } from '@tudor-rose/bots/cousins-war/texts'
-import type { CardTexts } from '../../texts/card-texts.ts'
+import type { CardTexts } from '../../../texts/card-texts.ts'
 
 export const pl: CardTexts<'cousins-war'> = {
   'game.cousins-war': 'The Cousins’ War',

@@ -1,5 +1,5 @@
 import { en as levels } from '@tudor-rose/bots/richard3/texts'
-import type { CardTexts } from '../../texts/card-texts.ts'
+import type { CardTexts } from '../../../texts/card-texts.ts'
 
 export const en: CardTexts<'richard3'> = {
   'game.richard3': 'Richard III',

@@ -1,5 +1,5 @@
 import { de as levels } from '@tudor-rose/bots/cousins-war/texts'
-import type { CardTexts } from '../../texts/card-texts.ts'
+import type { CardTexts } from '../../../texts/card-texts.ts'
 
 export const de: CardTexts<'cousins-war'> = {
   'game.cousins-war': 'Vetternkrieg',
