@@ -1,4 +1,4 @@
-/** Finds what bots know about the games of this checkout: a game's bots are a folder of its name in `bots/src`. */
+/** Finds what bots know about the games of this checkout: the bots of a game are in the folder `bots/src/GAME`. */
 import { existsSync, readFileSync } from 'node:fs'
 import type { BotsByGame, GameBots } from '@tudor-rose/bots'
 import type { LevelTexts } from '@tudor-rose/bots/levels/texts'

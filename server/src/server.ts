@@ -62,6 +62,9 @@ export interface RunningServer {
 const secret = (bytes: number): string => randomBytes(bytes).toString('base64url')
 const secureChance: Chance = { below: (n) => randomInt(n) }
 
+/** Does not jump when the clock of the machine is set. */
+const monotonicClock = (): number => performance.now()
+
 /** Creates all parts of a server and starts listening. */
 export async function startServer(configuration: Configuration, environment: Environment = {}): Promise<RunningServer> {
   const logger = environment.logger ?? createLogger(configuration.logLevel)
@@ -74,7 +77,7 @@ export async function startServer(configuration: Configuration, environment: Env
   const rateLimits = openRateLimits(configuration.hasLimits ? configuration.redisUrl : undefined, onRedisFault)
   const limits = configuration.hasLimits ? rateLimits.limits : UNLIMITED
   const buckets: Buckets = configuration.hasLimits
-    ? (burst, perSecond) => new TokenBucket(burst, perSecond, now)
+    ? (burst, perSecond) => new TokenBucket(burst, perSecond, environment.now ?? monotonicClock)
     : UNLIMITED_BUCKETS
   const storage = await Storage.open(configuration.location, {
     onBrokenConnection: (error) => logger.warn({ err: error }, 'a connection to the database broke'),

@@ -177,7 +177,7 @@ function readRulesVersion(header: Header, game: AnyGame): number {
 }
 
 export function otherRulesVersion(game: AnyGame, version: number, place: { line?: number } = {}): BadInput {
-  const reason = `the record was played by version ${version} of the rules of ${game.name}; this program plays version ${game.rulesVersion}`
+  const reason = `the game was played with version ${version} of the rules of ${game.name}; this program plays version ${game.rulesVersion}`
   return new BadInput('other-rules-version', reason, place)
 }
 

@@ -158,7 +158,7 @@ describe('parseRecord rejects', () => {
       'rules: 2',
       'other-rules-version',
       3,
-      'the record was played by version 2 of the rules of duel; this program plays version 3',
+      'the game was played with version 2 of the rules of duel; this program plays version 3',
     ],
     [
       'rules that are not a number',

@@ -66,16 +66,16 @@ export class ConnectionGuard {
 
   #remove(network: string, socket: Duplex): void {
     const connections = this.#byNetwork.get(network)
-    if (connections === undefined) return
+    if (connections === undefined || !(connections.idle.delete(socket) || connections.busy.delete(socket))) return
     this.#total--
-    connections.idle.delete(socket)
-    connections.busy.delete(socket)
     if (sizeOf(connections) === 0) this.#byNetwork.delete(network)
   }
 
   #makeRoom(): void {
     const largest = [...this.#byNetwork.values()].reduce((a, b) => (sizeOf(b) > sizeOf(a) ? b : a))
     const [oldest] = largest.idle.size > 0 ? largest.idle : largest.busy
+    // At once, because its close event comes later, and several connections may arrive before it.
+    this.#remove(this.#networks.get(oldest)!, oldest)
     oldest.destroy()
   }
 }

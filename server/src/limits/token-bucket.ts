@@ -1,6 +1,6 @@
 /** An amount at once, and an amount per second after that. */
 export interface Bucket {
-  /** Takes so much, and returns true; or takes nothing, and returns false. */
+  /** Takes this amount and returns true, or takes nothing and returns false. */
   takes(amount?: number): boolean
   /** Whether nothing has been taken lately. */
   readonly isFull: boolean

@@ -66,7 +66,7 @@ export class Connection implements ConnectedViewer {
   readonly #settings: ConnectionSettings
   readonly #channels: TableChannels
   readonly #traffic: InboundTraffic
-  readonly #helloTimer: NodeJS.Timeout
+  #helloTimer: NodeJS.Timeout | undefined
   #tableId: string | undefined
   #channel: TableChannel | undefined
   /** The payload of the last ping until its pong arrives. Only somebody who has read the ping can send it back. */
@@ -88,7 +88,7 @@ export class Connection implements ConnectedViewer {
     this.sessionKey = user?.sessionKey
     this.name = user?.name ?? 'somebody'
     this.#traffic = traffic
-    this.#helloTimer = setTimeout(() => this.dismiss('bad-message', 'nobody said hello'), HELLO_WITHIN)
+    this.#waitForHello()
     stream.on('data', (chunk: Buffer) => {
       if (!traffic.allowsBytes(chunk.length)) socket.terminate()
     })
@@ -99,6 +99,10 @@ export class Connection implements ConnectedViewer {
     })
     // The socket closes after an error; nothing else needs to be done.
     socket.on('error', () => {})
+  }
+
+  #waitForHello(): void {
+    this.#helloTimer = setTimeout(() => this.dismiss('bad-message', 'nobody said hello'), HELLO_WITHIN)
   }
 
   /** The table and the visitor, once the hello has been received. */
@@ -192,7 +196,7 @@ export class Connection implements ConnectedViewer {
     let id: number | undefined
     try {
       if (isBinary) throw new Refusal('bad-message', 'messages are text, not binary')
-      // The id of a short message is worth reading even then: the client waits for the answer.
+      // The id of a short message is read even when the message is refused, because the client waits for the answer.
       if (!isAllowed && lengthOf(data) > MAX_READ_IF_REFUSED) throw tooManyMessages()
       const given = readMessage(String(data))
       id = given.id
@@ -272,6 +276,8 @@ export class Connection implements ConnectedViewer {
     const { tables, fanout, onOpened } = this.#settings
     const arrival = performance.now()
     this.#tableId = table
+    // Loading the table may take longer than the client had for its hello.
+    clearTimeout(this.#helloTimer)
     try {
       const begin = (opened: LiveTable): TableChannel => {
         this.viewer = viewerOf(opened, this.personId, seat, invitation)
@@ -282,13 +288,15 @@ export class Connection implements ConnectedViewer {
       }
       const live = await tables.listen(table, begin, since)
       onOpened?.(performance.now() - arrival)
-      clearTimeout(this.#helloTimer)
       if (this.#socket.readyState !== this.#socket.OPEN) return void (await this.end())
       await fanout.presence.arrive(table, this.connection, { seat: this.viewer, name: this.name })
       await this.#channel?.greet(live, this)
       tables.announce(table, { kind: 'presence' })
     } catch (error) {
-      if (this.#channel === undefined) this.#tableId = undefined
+      if (this.#channel === undefined) {
+        this.#tableId = undefined
+        if (this.#socket.readyState === this.#socket.OPEN) this.#waitForHello()
+      }
       throw error
     }
     return undefined
@@ -297,4 +305,5 @@ export class Connection implements ConnectedViewer {
 
 const tooManyMessages = (): Refusal => new Refusal('too-many-requests', 'too many messages; please slow down')
 
-const lengthOf = (data: RawData): number => (Array.isArray(data) ? data.length : data.byteLength)
+const lengthOf = (data: RawData): number =>
+  Array.isArray(data) ? data.reduce((sum, part) => sum + part.byteLength, 0) : data.byteLength

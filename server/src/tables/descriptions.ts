@@ -6,7 +6,7 @@ import { descriptionOf } from './description.ts'
 
 const MAX_CACHED = 2000
 
-/** Descriptions of tables for lists. They never change, and reading the components of a hundred tables takes long. */
+/** Descriptions of tables for lists. They never change, and reading the components of a hundred tables takes a long time. */
 export class TableDescriptions {
   readonly #games: GameRegistry
   readonly #byTable = new Map<string, TableDescription>()

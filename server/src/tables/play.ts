@@ -173,7 +173,7 @@ function seatBeside(live: LiveTable, other: Seat, personId: string): Seat {
   if (held !== undefined) return held
   throw new Refusal(
     'not-allowed',
-    mine.length === 0 ? 'only who plays here can do that' : 'your own seat is vacant; take it up again first',
+    mine.length === 0 ? 'only players at this table can do that' : 'your own seat is vacant; take it up again first',
   )
 }
 

@@ -58,7 +58,7 @@ export class TableGame {
     if (!this.#session.mayUndo(seat))
       throw new Refusal(
         'nothing-to-undo',
-        'only your own last move can be taken back, and only if it threw no die, drew no card and showed nothing; you can propose to take back more',
+        'only your own last move can be taken back, and only if it rolled no dice, drew no card and revealed nothing; you can propose to take back more',
       )
     this.#session.undo()
   }

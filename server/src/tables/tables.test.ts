@@ -473,6 +473,27 @@ describe.each(await databaseKinds())('two servers on one $name', ({ missing, cre
     await database.remove()
   })
 
+  test.skipIf(missing !== undefined)(
+    'tell listeners of a new seat holder after losing the race for a row',
+    async () => {
+      const database = await create()
+      const houses = [await TestHouse.build(database.location), await TestHouse.build(database.location)]
+      const id = await houses[0].duel({ time: { kind: 'live', bankSeconds: 60, incrementSeconds: 0, onFlag: 'offer' } })
+      for (const house of houses) house.time += 60_000
+      const holders: (string | null)[] = []
+      const listener = { lastLine: 0, onRow: () => {}, onNews: (live: LiveTable) => holders.push(live.personAt(RED)) }
+      await houses[0].tables.listen(id, () => listener)
+      await houses[0].play.flag(id)
+      await houses[1].play.substitute(id, RED, 'third')
+      await houses[1].play.move(id, { seat: RED, personId: 'third' }, 2, 'aim')
+      // This server does not know of the two rows, so its own gets the number of one of them.
+      await expect(houses[0].play.resign(id, { seat: WHITE, personId: 'white' }, 1)).rejects.toEqual(refused('stale'))
+      expect(holders).toContain('third')
+      for (const each of houses) await each.close()
+      await database.remove()
+    },
+  )
+
   test.skipIf(missing !== undefined)('agree on who sits where, even if one did not hear who joined', async () => {
     const database = await create()
     const houses = [await TestHouse.build(database.location), await TestHouse.build(database.location)]

@@ -269,7 +269,7 @@ export class Tables {
       held.live = undefined
       const rows = await this.#storage.tables.logAfter(id, live.number)
       // This server may not know who took the last seat, and from the start on only the log says who sits where.
-      if (rows[0]?.kind === 'start') return this.#rebuildBegun(id, held)
+      if (rows[0]?.kind === 'start') return this.#bringUpToDate(id, held)
       for (const row of live.follow(rows)) this.#tellRow(held, live, row)
       if (!live.hasStarted) live.seats = await this.#storage.tables.seats(id)
       held.live = live
@@ -282,13 +282,10 @@ export class Tables {
     }
     const live = LiveTable.rebuild(full, this.#games.ofTable(full.table))
     held.live = live
+    // Listeners get only the last row, but seats may have changed in one before it.
+    for (const listener of [...held.listeners]) listener.onNews(live, { kind: 'seats' })
     const last = full.log.at(-1)
     if (last !== undefined) this.#tellRow(held, live, last)
-  }
-
-  async #rebuildBegun(id: string, held: Held): Promise<void> {
-    await this.#bringUpToDate(id, held)
-    for (const listener of [...held.listeners]) listener.onNews(held.live!, { kind: 'seats' })
   }
 
   #tellRow(held: Held, live: LiveTable, row: LogEntry): void {
