@@ -1,8 +1,8 @@
 /** All sentences of the game, with the card names of its deck. */
 import type { Deck } from '../deck.ts'
-import { type Sentences, sentencesFor } from './language.ts'
 import { english } from './english.ts'
 import { german } from './german.ts'
+import { type Sentences, sentencesFor } from './language.ts'
 import { polish } from './polish.ts'
 
 export const textsFor = (deck: Deck): Readonly<Record<string, Sentences>> =>
