@@ -5,7 +5,7 @@ import type { Button, PieceKind } from './gestures.ts'
 export const SECTIONS = ['england', 'france', 'parliament', 'castles', 'king'] as const
 export type Section = (typeof SECTIONS)[number]
 
-/** Not on any section: always in view. */
+/** In no section, because it is always in view. */
 const ALWAYS = undefined
 
 const BY_KIND: Readonly<Record<PieceKind, Section | undefined>> = {

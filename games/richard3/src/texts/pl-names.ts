@@ -135,7 +135,9 @@ export const NAMES: Sentences = Object.fromEntries([
   ...withForms('sea.English Channel', 'kanał La\u00a0Manche', { from: 'z kanału La Manche' }),
   ...withForms('sea.North Sea', 'Morze Północne', { from: 'z Morza Północnego' }),
 
-  ...Object.entries(NOBLES).flatMap(([name, acc]) => single(`block.${name}`, TRANSLATED_NOBLES[name as BlockName] ?? name, acc)),
+  ...Object.entries(NOBLES).flatMap(([name, acc]) =>
+    single(`block.${name}`, TRANSLATED_NOBLES[name as BlockName] ?? name, acc),
+  ),
   ...Object.entries(BODIES).flatMap(([block, [name, acc]]) =>
     withForms(`block.${block}`, name, { number: 'many', acc }),
   ),
