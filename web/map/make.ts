@@ -14,8 +14,8 @@ import { smoothArcs } from './smoothing.ts'
 
 export function makeMap(): MapData {
   const regions = drawRegions()
-  const samplePoints = traceArcs(regions)
-  const lines = smoothArcs(samplePoints).map((arc) => ({ ...arc, text: writeLine(arc.points) }))
+  const arcs = traceArcs(regions)
+  const lines = smoothArcs(arcs).map((arc) => ({ ...arc, text: writeLine(arc.points) }))
   // Ports must lie on the lines as written, after rounding.
   const ports = findPorts(lines.map((line) => ({ ...line, points: readLine(line.text) })))
   const portBoxes = [...ports.values()].map(([x, y]) => ({ x, y, width: MARK_SIDE, height: MARK_SIDE }))
@@ -38,7 +38,7 @@ export function makeMap(): MapData {
     height: HEIGHT,
     regions: REGIONS,
     lines: lines.map(({ left, right, text }) => [side(left), side(right), text]),
-    outlines: REGIONS.map((_, region) => ringsOf(samplePoints, region)),
+    outlines: REGIONS.map((_, region) => ringsOf(arcs, region)),
     places: Object.fromEntries(AREAS.map((area, region) => [area.name, places[region]])),
     seaNames: Object.fromEntries(Object.entries(SEA_NAMES_AT).map(([name, at]) => [name, rounded(project(at))])),
   }

@@ -33,7 +33,7 @@ function byStep(value: (entry: [keyof typeof STEP, number]) => number): Uint8Arr
   return values
 }
 
-const TERM_COUNT: Readonly<Record<keyof typeof STEP, number>> = {
+const PHASE_OF_STEP_NAME: Readonly<Record<keyof typeof STEP, number>> = {
   beginRound: PLACING,
   firstExtension: PLACING,
   nextPlacement: PLACING,
@@ -67,7 +67,7 @@ const TERM_COUNT: Readonly<Record<keyof typeof STEP, number>> = {
   formTower: PLACING,
   bringAlong: PLACING,
 }
-const PART_OF_STEP = byStep(([name]) => TERM_COUNT[name])
+const PHASE_OF_STEP = byStep(([name]) => PHASE_OF_STEP_NAME[name])
 
 /** Steps that ask for a choice about a reward; the step after them determines the phase. */
 const REWARD_STEPS: readonly number[] = [STEP.upgrade, STEP.build, STEP.takeNoble, STEP.crossOver]
@@ -90,8 +90,8 @@ export class Board {
   readonly shame = rules.SHAME
 
   /** The phase of the round. */
-  partOf(w: LancasterState): number {
-    return PART_OF_STEP[IS_REWARD_STEP[w.step] === 1 ? w.afterReward : w.step]
+  phaseOf(w: LancasterState): number {
+    return PHASE_OF_STEP[IS_REWARD_STEP[w.step] === 1 ? w.afterReward : w.step]
   }
   /** Somebody is about to choose what to do with a reward. */
   isChoosing(w: LancasterState): boolean {

@@ -61,7 +61,7 @@ export class Evaluation {
 
   /** Sets the world for all other methods. */
   prepare(w: LancasterState): { readonly playerStats: AllPlayerStats; readonly progress: GameProgress } {
-    this.#progress = { roundsLeft: ROUNDS - w.round, phase: this.#board.partOf(w) }
+    this.#progress = { roundsLeft: ROUNDS - w.round, phase: this.#board.phaseOf(w) }
     this.#playerStats.count(w, this.#progress)
     this.#conflicts.prepare(w, this.#progress, this.#playerStats)
     return { playerStats: this.#playerStats, progress: this.#progress }

@@ -2,9 +2,22 @@ import type { LancasterComponents } from '@tudor-rose/lancaster'
 import { type AnyGame, Texts } from '@tudor-rose/table'
 
 type Source = LancasterComponents['counties'][number]['source']
+type Reward = LancasterComponents['counties'][number]['reward']
 
 const WIDEST_SOURCE = 60
-const SHORT: Readonly<Record<string, string>> = { newKnight: 'new knight', nobleAnywhere: 'noble of any county' }
+/** For one and for several; component files with any other reward are refused. */
+const REWARD_NAMES: Readonly<Record<keyof Reward, readonly [one: string, several: string]>> = {
+  points: ['point', 'points'],
+  gold: ['gold', 'gold'],
+  squires: ['squire', 'squires'],
+  votes: ['vote', 'votes'],
+  seals: ['seal', 'seals'],
+  newKnight: ['new knight', 'new knight'],
+  upgrade: ['upgrade', 'upgrade'],
+  extension: ['extension', 'extension'],
+  nobleAnywhere: ['noble of any county', 'noble of any county'],
+  crossing: ['crossing', 'crossing'],
+}
 
 /** The content of a component file as tables, with the source of each fact. */
 export function componentLines(game: AnyGame): string[] {
@@ -32,9 +45,9 @@ function section(title: string, rows: Rows): string[] {
   return ['', title, ...lines.map((line) => `  ${line}`.trimEnd())]
 }
 
-const rewardText = (reward: object): string =>
+const rewardText = (reward: Reward): string =>
   Object.entries(reward)
-    .map(([kind, many]) => `${many} ${SHORT[kind] ?? (many === 1 ? kind.replace(/s$/, '') : kind)}`)
+    .map(([kind, many]) => `${many} ${REWARD_NAMES[kind as keyof Reward][many === 1 ? 0 : 1]}`)
     .join(', ')
 
 function sourceText(source: Source): string {

@@ -50,7 +50,10 @@ interface Columns {
   readonly decisive: string
 }
 
-const TABLES: Readonly<Record<string, Columns>> = {
+const KINDS = ['county', 'castle', 'allyCastle', 'favour', 'law'] as const
+type Kind = (typeof KINDS)[number]
+
+const TABLES: Readonly<Record<Kind, Columns>> = {
   county: { title: 'County', headings: ['used', 'noble', 'reward', 'both', 'tile'], decisive: 'used' },
   castle: { title: 'Castle space', headings: ['used', 'knight', 'extension'], decisive: 'used' },
   allyCastle: { title: "Ally's castle", headings: ['used', 'knight'], decisive: 'used' },
@@ -199,7 +202,7 @@ export class LancasterStatistics implements SimulationStatistics {
       conflicts: Object.fromEntries(
         [...this.#outcomes].map(([outcome, count]) => [outcome, proportionOf(count, outcomes)]),
       ),
-      ...Object.fromEntries(Object.keys(TABLES).map((kind) => [kind, this.#table(kind)])),
+      ...Object.fromEntries(KINDS.map((kind) => [kind, this.#table(kind)])),
       hardlyUsed: this.#hardlyUsed(),
     }
   }
@@ -209,9 +212,9 @@ export class LancasterStatistics implements SimulationStatistics {
   }
 
   /** The message keys of everything of a kind in play. */
-  #things(kind: string): string[] {
+  #things(kind: Kind): string[] {
     const { counties, castle, allyCastle, favours } = this.#components
-    const ids: Readonly<Record<string, readonly string[]>> = {
+    const ids: Readonly<Record<Exclude<Kind, 'law'>, readonly string[]>> = {
       county: counties.map(({ letter }) => letter),
       castle: castle.map(({ id }) => id),
       allyCastle: this.#players === 2 ? allyCastle.map(({ id }) => id) : [],
@@ -223,7 +226,7 @@ export class LancasterStatistics implements SimulationStatistics {
     return [...new Set(seen)]
   }
 
-  #table(kind: string): Record<string, Record<string, Proportion>> {
+  #table(kind: Kind): Record<string, Record<string, Proportion>> {
     const { headings } = TABLES[kind]
     const rows = this.#things(kind).map((thing): [string, Record<string, Proportion>] => [
       thing.slice(kind.length + 1),
@@ -233,9 +236,9 @@ export class LancasterStatistics implements SimulationStatistics {
   }
 
   #hardlyUsed(): string[] {
-    return Object.entries(TABLES).flatMap(([kind, { decisive }]) =>
-      this.#things(kind).filter((thing) => this.#uses.shareOf(`${thing} ${decisive}`, this.#games).share < HARDLY_USED),
-    )
+    const isHardlyUsed = (thing: string, how: string) =>
+      this.#uses.shareOf(`${thing} ${how}`, this.#games).share < HARDLY_USED
+    return KINDS.flatMap((kind) => this.#things(kind).filter((thing) => isHardlyUsed(thing, TABLES[kind].decisive)))
   }
 
   lines(): string[] {
@@ -245,7 +248,7 @@ export class LancasterStatistics implements SimulationStatistics {
       '',
       ...this.#pointLines(),
       '',
-      ...Object.keys(TABLES).flatMap((kind) => this.#useLines(kind)),
+      ...KINDS.flatMap((kind) => this.#useLines(kind)),
       `Used in fewer than ${percent(HARDLY_USED, 0)} of the games: ${unused.length === 0 ? 'nothing' : unused.join(', ')}`,
     ]
   }
@@ -277,7 +280,7 @@ export class LancasterStatistics implements SimulationStatistics {
     ]
   }
 
-  #useLines(kind: string): string[] {
+  #useLines(kind: Kind): string[] {
     const { title, headings } = TABLES[kind]
     const rows = Object.entries(this.#table(kind)).map(([id, row]) => [
       kind === 'county' ? `${id} ${this.#components.counties.find(({ letter }) => letter === id)?.name}` : id,

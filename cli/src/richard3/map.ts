@@ -1,4 +1,12 @@
-import { AREAS, type Area, type BlockView, BORDER_LIMITS, BORDERS, type RichardView } from '@tudor-rose/richard3'
+import {
+  AREAS,
+  type Area,
+  type AreaName,
+  type BlockView,
+  BORDER_LIMITS,
+  BORDERS,
+  type RichardView,
+} from '@tudor-rose/richard3'
 import type { DrawContext } from '../draw-board.ts'
 import { listed, padTo, sideBySide, wrap } from '../wrap.ts'
 
@@ -9,7 +17,7 @@ export const HOUSES = ['Lancaster', 'York'] as const
 export type HouseName = (typeof HOUSES)[number]
 
 /** From north to south; the first list is on the left of a wide screen, the second on the right. */
-const REGIONS: readonly (readonly [title: string, areas: readonly string[]][])[] = [
+const REGIONS: readonly (readonly [title: string, areas: readonly AreaName[]][])[] = [
   [
     ['The North', ['Scotland', 'Northumbria', 'Cumbria', 'North Yorks', 'East Yorks', 'Lancaster', 'South Yorks']],
     ['Wales and the Marches', ['Caernarvon', 'Powys', 'Pembroke', 'Glamorgan', 'Chester', 'Hereford']],
@@ -23,8 +31,9 @@ const REGIONS: readonly (readonly [title: string, areas: readonly string[]][])[]
 ]
 
 /** Short names of neighbours for two columns. */
-const SHORT_NAMES: Readonly<Record<string, string>> = {
+const SHORT_NAMES: Readonly<Record<AreaName, string>> = {
   Caernarvon: 'Caern',
+  Calais: 'Calais',
   Chester: 'Chest',
   Cornwall: 'Cornw',
   Cumbria: 'Cumb',
@@ -32,9 +41,14 @@ const SHORT_NAMES: Readonly<Record<string, string>> = {
   Dorset: 'Dors',
   'East Anglia': 'E.Angl',
   'East Yorks': 'E.York',
+  Essex: 'Essex',
+  France: 'France',
   Glamorgan: 'Glam',
   Gloucester: 'Glouc',
   Hereford: 'Heref',
+  Ireland: 'Ireland',
+  'Isle of Man': 'Isle of Man',
+  Kent: 'Kent',
   Lancaster: 'Lanc',
   Leicester: 'Leic',
   Lincoln: 'Linc',
@@ -43,12 +57,14 @@ const SHORT_NAMES: Readonly<Record<string, string>> = {
   Northumbria: 'Northu',
   Oxford: 'Oxf',
   Pembroke: 'Pemb',
+  Powys: 'Powys',
   Rutland: 'Rutl',
   Scotland: 'Scotl',
   Somerset: 'Somer',
   'South Yorks': 'S.York',
   Sussex: 'Suss',
   Warwick: 'Warw',
+  Wilts: 'Wilts',
 }
 
 const COLOURS = ['yellow', 'blue', 'red'] as const
@@ -84,17 +100,17 @@ function placeLines(shown: readonly AreaView[], context: DrawContext): string[] 
   if (context.width < WIDE)
     return REGIONS.flatMap((side) => regionLines(side, areas, context, context.width, (name) => name))
   const column = Math.floor((context.width - GAP) / 2)
-  const shorten = (name: string) => SHORT_NAMES[name] ?? name
+  const shorten = (name: AreaName) => SHORT_NAMES[name]
   const [left, right] = REGIONS.map((side) => regionLines(side, areas, context, column, shorten))
   return sideBySide(left, right, column + GAP)
 }
 
 function regionLines(
   regions: (typeof REGIONS)[number],
-  areas: ReadonlyMap<string, AreaView>,
+  areas: ReadonlyMap<AreaName, AreaView>,
   context: DrawContext,
   width: number,
-  nameOf: (area: string) => string,
+  nameOf: (area: AreaName) => string,
 ): string[] {
   return regions.flatMap(([title, names]) => {
     const shown = names.flatMap((name) => areas.get(name) ?? [])
@@ -107,7 +123,7 @@ const NAME_COLUMNS = 12
 const SIGN_COLUMNS = 5
 const INDENT = ' '.repeat(2 + NAME_COLUMNS + SIGN_COLUMNS + 1)
 
-function areaLines(view: AreaView, context: DrawContext, width: number, nameOf: (area: string) => string): string[] {
+function areaLines(view: AreaView, context: DrawContext, width: number, nameOf: (area: AreaName) => string): string[] {
   const { paint } = context
   const present = HOUSES.filter((house) => countOf(view, house) > 0)
   const sign = present.length === 2 ? '#' : (present[0]?.[0] ?? ' ')
@@ -136,7 +152,7 @@ export function symbolsOf(area: Area): string {
 }
 
 /** The neighbours by border: `Y4 Essex Oxford`, `B3 Kent`. */
-function bordersOf(name: string, nameOf: (area: string) => string): string[] {
+function bordersOf(name: AreaName, nameOf: (area: AreaName) => string): string[] {
   return COLOURS.flatMap((colour) => {
     const neighbours = BORDERS.filter(([a, b, is]) => is === colour && (a === name || b === name))
     const [first, ...rest] = neighbours.map(([a, b]) => nameOf(a === name ? b : a))

@@ -1,8 +1,9 @@
 /** Log events of Lancaster, in the order of a round. */
 import { defineEvents, type EventOf, type VisibleEventOf } from '@tudor-rose/table'
 import type { COUNTY_LETTERS } from './components.ts'
+import type { PartyName } from './data/names.ts'
 import type { LawId } from './law-ids.ts'
-import type { OFFICES, PARTY_NAMES, VICTORIES } from './layout.ts'
+import type { OFFICES, VICTORIES } from './layout.ts'
 
 const party = 'seat|ally'
 const castleSpace = 'castle|allyCastle'
@@ -92,12 +93,11 @@ export const EVENTS = defineEvents({
   'log.won': { seat: 'seat', points: 'number', reason: 'victory' },
 })
 
-type Player = (typeof PARTY_NAMES)[number]
 type Victory = (typeof VICTORIES)[number] extends `victory.${infer Name}` ? Name : never
 interface KindNames {
   readonly [kind: string]: string
-  readonly seat: Player
-  readonly ally: Player
+  readonly seat: PartyName
+  readonly ally: PartyName
   readonly county: (typeof COUNTY_LETTERS)[number]
   readonly law: LawId
   readonly conflict: 'lower-left' | 'lower-right' | 'upper-left' | 'upper-right'

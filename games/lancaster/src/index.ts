@@ -1,4 +1,5 @@
 export type { LancasterComponents } from './components.ts'
+export type { PartyName } from './data/names.ts'
 export { STANDARD_COMPONENTS } from './data/standard-components.ts'
 export type { LancasterEvent, VisibleLancasterEvent } from './events.ts'
 export { game } from './game.ts'

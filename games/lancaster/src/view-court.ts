@@ -1,5 +1,5 @@
 /** The public view of the King's court, and the hidden seals. */
-import type { OfficeName } from './data/names.ts'
+import type { OfficeName, PartyName } from './data/names.ts'
 import {
   COUNTY_SHIELD,
   COUNTY_TUDOR,
@@ -33,7 +33,7 @@ export interface PartyAtCourtView {
 }
 
 export interface TowerView {
-  readonly party: string
+  readonly party: PartyName
   readonly bishops: number
   /** Strengths in ascending order. */
   readonly knights: readonly number[]
@@ -44,7 +44,7 @@ export interface TowerView {
 
 export interface OfficeView {
   readonly office: OfficeName
-  readonly holder: string | null
+  readonly holder: PartyName | null
   /** The tower applying for it. */
   readonly tower: TowerView | null
 }

@@ -1,6 +1,7 @@
 /** What a seat or an observer may see: everything but goods behind screens and face-down ballots. */
 import { OBSERVER, type Viewer } from '@tudor-rose/table'
 import { COUNTY_LETTERS, type CountyLetter } from './components.ts'
+import type { PartyName } from './data/names.ts'
 import { tileKey } from './keys.ts'
 import {
   atCourt,
@@ -80,9 +81,9 @@ export interface CastleSpaceView {
 }
 
 export interface PartyView {
-  readonly party: string
+  readonly party: PartyName
   /** The player who decides for it: for an ally, its leader. */
-  readonly leader: string
+  readonly leader: PartyName
   readonly points: number
   /** Null if hidden behind another player's screen. */
   readonly gold: number | null
@@ -126,7 +127,7 @@ export interface CountyView extends CountyPrivilegesView {
   readonly letter: CountyLetter
   readonly county: string
   readonly nobles: number
-  readonly holder: string | null
+  readonly holder: PartyName | null
   readonly knight: number
   readonly squires: number
   /** The reward tile there, as the message key of its reward. */
@@ -134,7 +135,7 @@ export interface CountyView extends CountyPrivilegesView {
 }
 
 export interface ConflictSpaceView extends SpacePrivilegesView {
-  readonly party: string
+  readonly party: PartyName
   readonly knights: readonly number[]
   /** Sent there by a law, if any. */
   readonly squires?: number

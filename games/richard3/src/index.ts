@@ -1,4 +1,4 @@
-export { AREAS, type Area } from './data/areas.ts'
+export { AREAS, type Area, type AreaName } from './data/areas.ts'
 export { BORDER_LIMITS, BORDERS, type BorderColour } from './data/borders.ts'
 export { type HouseSetup, type Scenario, type ScenarioFile, STANDARD_SCENARIOS } from './data/scenarios.ts'
 export type { RichardEvent, VisibleRichardEvent } from './events.ts'

@@ -1,7 +1,7 @@
 /** What a house or an observer may know. */
 import { OBSERVER, type Viewer } from '@tudor-rose/table'
 import { BLOCK_COUNT, blockName, NO_BLOCK, REBEL } from './armies.ts'
-import { HOUSE_NAMES, LANCASTER, YORK } from './data/areas.ts'
+import { AREAS, type AreaName, HOUSE_NAMES, LANCASTER, YORK } from './data/areas.ts'
 import { BLOCKS } from './data/blocks.ts'
 import { CARDS } from './data/cards.ts'
 import { AREA_COUNT, AREA_NAMES } from './geography.ts'
@@ -68,7 +68,7 @@ export interface BlockView {
 }
 
 export interface AreaView {
-  readonly name: string
+  readonly name: AreaName
   readonly blocks: readonly BlockView[]
   /** Blocks of each house that the viewer sees only from behind. */
   readonly hidden: { readonly Lancaster: number; readonly York: number }
@@ -217,7 +217,7 @@ function areaView(s: State, area: number, viewer: Viewer): AreaView {
   const shown = here.filter((block) => seesFace(s, block, viewer))
   const hidden = (house: number) => here.filter((b) => houseOf(s, b) === house && !seesFace(s, b, viewer)).length
   return {
-    name: AREA_NAMES[area],
+    name: AREAS[area].name,
     blocks: shown.map((block) => blockView(s, block, viewer)),
     hidden: { Lancaster: hidden(LANCASTER), York: hidden(YORK) },
     activated: areaHas(s, area, ACTIVATED),

@@ -21,7 +21,7 @@ test('a password that Redis rejects is not logged', async () => {
 
 describe('while Redis hangs', () => {
   /** Resolves when `act` makes the server send this command to Redis, which means that Redis counts as available. */
-  const isAsked = (command: string, act: () => Promise<unknown>): Promise<unknown> =>
+  const waitUntilSent = (command: string, act: () => Promise<unknown>): Promise<unknown> =>
     expect
       .poll(async () => {
         await act()
@@ -32,7 +32,7 @@ describe('while Redis hangs', () => {
   test('people can open their tables and play', async () => {
     const server = await TestServer.start({ redisUrl: `redis://${redis.address}` })
     const { red, table } = await server.begun()
-    await isAsked('zadd', async () => (await red.sit(table)).close())
+    await waitUntilSent('zadd', async () => (await red.sit(table)).close())
     const socket = await red.sit(table)
     expect(socket.received.find((message) => message.type === 'presence')).toMatchObject({ seats: [] })
     expect(await socket.ask({ type: 'move', at: 0, move: 'aim' })).toMatchObject({ type: 'done', number: 1 })
@@ -45,7 +45,7 @@ describe('while Redis hangs', () => {
       now: Date.now,
       onFault: (error) => faults.push(error),
     })
-    await isAsked('zrangebyscore', () => fanout.presence.list('nowhere'))
+    await waitUntilSent('zrangebyscore', () => fanout.presence.list('nowhere'))
     redis.unanswered.length = 0
     faults.length = 0
     const house = await TestHouse.build({ file: ':memory:' }, fanout)

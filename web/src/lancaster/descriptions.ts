@@ -139,23 +139,39 @@ export function nameOf(target: Target, texts: Texts): string {
 /** Laws are not targets of moves, but the log can highlight them. */
 export const lawTarget = (law: string): Target => `law:${law}`
 
+type ValuesOf<T> = T extends unknown ? T[keyof T] : never
+type KindOf<V> = V extends `${infer Kind}.${string}` ? Kind : never
+/** The kinds of message keys in the parameters of events. */
+type MentionedKind = KindOf<ValuesOf<VisibleLancasterEvent['params']>>
+
+const noTarget = (): undefined => undefined
+
 /** The target for a message key of each kind. */
-const TARGETS: Readonly<Record<string, (id: string) => Target>> = {
+const TARGETS: Readonly<Record<MentionedKind, (id: string) => Target | undefined>> = {
   county: (letter) => `county:${letter}`,
   conflict: (place) => `conflict:${place}`,
   favour: favourTarget,
   office: officeTarget,
   seat: playerTarget,
   law: lawTarget,
+  ally: noTarget,
+  castle: noTarget,
+  allyCastle: noTarget,
+  tile: noTarget,
+  courtTile: noTarget,
+  laws: noTarget,
+  goods: noTarget,
+  privilege: noTarget,
+  victory: noTarget,
 }
 
 export function mentionedTargets({ key, params }: VisibleLancasterEvent): readonly Target[] {
-  const namedControl = Object.values(params).flatMap((value) => {
+  const mentioned = Object.values(params).flatMap((value) => {
     if (typeof value !== 'string') return []
     const dot = value.indexOf('.')
-    return TARGETS[value.slice(0, dot)]?.(hyphenate(value.slice(dot + 1))) ?? []
+    return TARGETS[value.slice(0, dot) as MentionedKind](hyphenate(value.slice(dot + 1))) ?? []
   })
-  return key === 'log.place.tower' || key === 'log.tower.emptied' ? [...namedControl, TOWER] : namedControl
+  return key === 'log.place.tower' || key === 'log.tower.emptied' ? [...mentioned, TOWER] : mentioned
 }
 
 /** Declining a reward, a favour or a ransom gives it up for good. */

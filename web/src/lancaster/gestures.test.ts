@@ -105,12 +105,12 @@ describe.each(SETTINGS)('%o', (options) => {
   })
 
   test('everything the log names is on the board', () => {
-    const namedControl = new Set(
+    const mentioned = new Set(
       games.flatMap(({ events }) => events.flatMap((event) => mentionedTargets(event as VisibleLancasterEvent))),
     )
-    expect(namedControl).toContain('county:A')
-    expect(namedControl).toContain('conflict:upper-left')
-    for (const target of namedControl) expect(target).toMatch(/^(county|conflict|favour|office|player|law|place):\S+$/)
+    expect(mentioned).toContain('county:A')
+    expect(mentioned).toContain('conflict:upper-left')
+    for (const target of mentioned) expect(target).toMatch(/^(county|conflict|favour|office|player|law|place):\S+$/)
   })
 
   test('only moves that give something up for good need confirmation', () => {

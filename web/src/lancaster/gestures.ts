@@ -2,7 +2,7 @@
 import type { LancasterMove, LancasterView } from '@tudor-rose/lancaster'
 import { type Knight, type KnightLocation, readMove, type TowerPiece } from '@tudor-rose/lancaster/notation'
 import type { PlainMove } from '@tudor-rose/table'
-import type { Gesture, Target } from '../play/picking.ts'
+import type { Gesture } from '../play/picking.ts'
 import type { TableView } from '../play/table-view.ts'
 
 /** Message keys and targets contain no spaces. */
@@ -11,26 +11,63 @@ export const hyphenate = (words: string): string => words.replaceAll(' ', '-')
 export type PartyRole = 'own' | 'ally'
 const role = (isAllys: boolean): PartyRole => (isAllys ? 'ally' : 'own')
 
-export const knightTarget = (of: PartyRole, strength: number): Target => `knight:${of}:${strength}`
-export const castleTarget = (of: PartyRole, space: string): Target => `castle:${of}:${space}`
-export const countyTarget = (letter: string): Target => `county:${letter}`
-export const conflictTarget = (place: string): Target => `conflict:${hyphenate(place)}`
-export const lordTarget = (of: PartyRole): Target => `lord:${of}`
-export const bishopTarget = (of: PartyRole): Target => `bishop:${of}`
-export const privilegeTarget = (of: PartyRole, privilege: string): Target => `privilege:${of}:${hyphenate(privilege)}`
-export const officeTarget = (office: string): Target => `office:${office}`
-export const treasuryTarget = (goods: string): Target => `treasury:${goods}`
-export const favourTarget = (favour: string): Target => `favour:${favour}`
-export const playerTarget = (player: string): Target => `player:${player}`
-export const TOWER: Target = 'place:tower'
+/** What can be picked on the board. */
+export type PieceKind =
+  | 'knight'
+  | 'castle'
+  | 'county'
+  | 'conflict'
+  | 'lord'
+  | 'bishop'
+  | 'privilege'
+  | 'office'
+  | 'treasury'
+  | 'favour'
+  | 'player'
+  | 'place'
+
+/** Moves that are buttons, by their verbs, and what the others may need in addition. */
+export type Button =
+  | PlainMove<LancasterMove>['verb']
+  | 'yes'
+  | 'no'
+  | 'votes'
+  | 'squires'
+  | 'markers'
+  | 'strength'
+  | 'trade'
+  | 'swapGold'
+  | 'swapSquires'
+  | 'keepCounty'
+  | 'leaveCounty'
+  | 'keepExtension'
+  | 'turnExtension'
+  | 'ransom'
+
+/** A target of a move: a generic one whose kind or button the compiler knows. */
+export type LancasterTarget = `${PieceKind}:${string}` | `button:${Button}` | `button:${Button}:${string}`
+
+export const knightTarget = (of: PartyRole, strength: number): LancasterTarget => `knight:${of}:${strength}`
+export const castleTarget = (of: PartyRole, space: string): LancasterTarget => `castle:${of}:${space}`
+export const countyTarget = (letter: string): LancasterTarget => `county:${letter}`
+export const conflictTarget = (place: string): LancasterTarget => `conflict:${hyphenate(place)}`
+export const lordTarget = (of: PartyRole): LancasterTarget => `lord:${of}`
+export const bishopTarget = (of: PartyRole): LancasterTarget => `bishop:${of}`
+export const privilegeTarget = (of: PartyRole, privilege: string): LancasterTarget =>
+  `privilege:${of}:${hyphenate(privilege)}`
+export const officeTarget = (office: string): LancasterTarget => `office:${office}`
+export const treasuryTarget = (goods: string): LancasterTarget => `treasury:${goods}`
+export const favourTarget = (favour: string): LancasterTarget => `favour:${favour}`
+export const playerTarget = (player: string): LancasterTarget => `player:${player}`
+export const TOWER: LancasterTarget = 'place:tower'
 
 /** A path, and what is added to it if several moves would have the same. */
 interface Way {
-  readonly path: readonly Target[]
-  readonly more?: Target
+  readonly path: readonly LancasterTarget[]
+  readonly more?: LancasterTarget
 }
 
-const knightOf = ({ strength, isAllys }: Knight): Target => knightTarget(role(isAllys), strength)
+const knightOf = ({ strength, isAllys }: Knight): LancasterTarget => knightTarget(role(isAllys), strength)
 
 export function gestures(lines: readonly string[], table: TableView<LancasterView>): readonly Gesture[] {
   const ways = lines.map((line) => wayOf(readMove(line), table))
@@ -46,7 +83,7 @@ export function gestures(lines: readonly string[], table: TableView<LancasterVie
 function wayOf(move: LancasterMove, { view, prompt: question }: TableView<LancasterView>): Way {
   // If a move does not name its party, the prompt does.
   const asked: PartyRole = role(String(question?.params.party ?? '').startsWith('ally.'))
-  const county = (name: string): Target =>
+  const county = (name: string): LancasterTarget =>
     countyTarget(view.counties.find((each) => each.county === name)?.letter ?? name)
   switch (move.verb) {
     case 'county':
@@ -98,7 +135,7 @@ function wayOf(move: LancasterMove, { view, prompt: question }: TableView<Lancas
       return { path: [`button:${(move satisfies PlainMove<LancasterMove>).verb}`] }
   }
 
-  function upgradeTarget(location: KnightLocation, strength: number): Target {
+  function upgradeTarget(location: KnightLocation, strength: number): LancasterTarget {
     switch (location.at) {
       case 'court':
         return knightTarget(asked, strength)
@@ -115,7 +152,7 @@ function wayOf(move: LancasterMove, { view, prompt: question }: TableView<Lancas
     }
   }
 
-  function addedTarget(piece: TowerPiece): Target {
+  function addedTarget(piece: TowerPiece): LancasterTarget {
     if (piece === 'bishop') return bishopTarget(asked)
     return piece === 'Tudor knight' ? privilegeTarget(asked, piece) : knightTarget(asked, piece)
   }

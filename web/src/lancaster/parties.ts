@@ -1,5 +1,5 @@
 /** The player colours. Each also has a charge, so that parties do not differ by colour alone. */
-import type { LancasterView, PartyView } from '@tudor-rose/lancaster'
+import type { LancasterView, PartyName, PartyView } from '@tudor-rose/lancaster'
 import type { PartyRole } from './gestures.ts'
 
 export interface Livery {
@@ -18,7 +18,7 @@ const ROSE = [0, 1, 2, 3, 4].map((fifth) => turned(petal, fifth * 72)).join('')
 const CREAM = 'var(--livery-cream)'
 const INK = 'var(--livery-ink)'
 
-const LIVERIES: Readonly<Record<string, Livery>> = {
+const LIVERIES: Readonly<Record<PartyName, Livery>> = {
   Blue: {
     colour: 'var(--azure)',
     shade: 'var(--livery-blue-shade)',
@@ -48,7 +48,7 @@ const LIVERIES: Readonly<Record<string, Livery>> = {
   },
 }
 
-export const liveryOf = (party: string): Livery => LIVERIES[party]
+export const liveryOf = (party: PartyName): Livery => LIVERIES[party]
 
 /** The message key of a party: allies use that of their leader. */
 export const keyOf = ({ party, leader }: Pick<PartyView, 'party' | 'leader'>): string =>

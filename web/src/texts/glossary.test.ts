@@ -41,11 +41,11 @@ const SAID_OTHERWISE: readonly string[] = [
 ]
 
 /** Without parameter names and plural keywords. */
-const describeMove = (message: string): string =>
+const proseOf = (message: string): string =>
   message.replaceAll(/\{\w+, (?:plural|select),/g, ' ').replaceAll(/\{\w+\}/g, ' ')
 
 const mentions = (message: string, { found }: Term): boolean =>
-  new RegExp(`(?<![\\w-])(?:${found.en.join('|')})(?![\\w-])`).test(describeMove(message))
+  new RegExp(`(?<![\\w-])(?:${found.en.join('|')})(?![\\w-])`).test(proseOf(message))
 const has = (message: string, parts: readonly string[]): boolean =>
   parts.some((part) => message.toLowerCase().includes(part))
 

@@ -5,6 +5,7 @@
  * come after the players: player 0 leads party 2, player 1 leads party 3.
  */
 export const PARTY_NAMES = ['Blue', 'Yellow', 'Red', 'Green', 'Purple'] as const
+export type PartyName = (typeof PARTY_NAMES)[number]
 /** The four conflict places, in scoring order. The lower row holds conflicts that were lost once. */
 export const CONFLICT_PLACES = ['lower left', 'lower right', 'upper left', 'upper right'] as const
 export type ConflictPlace = (typeof CONFLICT_PLACES)[number]

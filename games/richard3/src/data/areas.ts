@@ -75,4 +75,5 @@ const ON_THE_MAP = [
 ] as const satisfies readonly Area[]
 
 export type AreaName = (typeof ON_THE_MAP)[number]['name']
+export type ShieldName = (typeof ON_THE_MAP)[number]['shields'][number]
 export const AREAS: readonly (Area & { readonly name: AreaName })[] = ON_THE_MAP

@@ -99,4 +99,5 @@ const IN_THE_BOX = [
 
 /** Most names exist in both houses. */
 export type BlockName = (typeof IN_THE_BOX)[number]['name']
+export type BlockNameOf<K extends BlockKind> = Extract<(typeof IN_THE_BOX)[number], { readonly kind: K }>['name']
 export const BLOCKS: readonly (Block & { readonly name: BlockName })[] = IN_THE_BOX

@@ -96,12 +96,12 @@ describe('in random games', () => {
 
   it('1.2 nobody spends more points than his card has', () => {
     overRandomGames(() => {
-      const spent = { areas: new Set<string>(), single: 0, automaticSteps: new Map<string, number>() }
+      const spent = { areas: new Set<string>(), single: 0, sailed: new Map<string, number>() }
       let who = -1
       const reset = () => {
         spent.areas.clear()
         spent.single = 0
-        spent.automaticSteps.clear()
+        spent.sailed.clear()
       }
       return perTurn(reset, (s, seat, line) => {
         if (seat !== who) reset()
@@ -115,9 +115,9 @@ describe('in random games', () => {
         if (verb === 'sail' && !(isPort(from) && isPort(to))) spent.single++
         else if (verb === 'sail') {
           const key = isFirst ? 'any' : `${from} - ${to}`
-          spent.automaticSteps.set(key, (spent.automaticSteps.get(key) ?? 0) + 1)
+          spent.sailed.set(key, (spent.sailed.get(key) ?? 0) + 1)
         }
-        const pairs = [...spent.automaticSteps.values()].reduce((sum, blocks) => sum + Math.ceil(blocks / 2), 0)
+        const pairs = [...spent.sailed.values()].reduce((sum, blocks) => sum + Math.ceil(blocks / 2), 0)
         // The event of an event card gives one group or, in 1.02, one sea move; in 1.0 in addition to its points.
         const events: Readonly<Record<string, number>> = {
           Surprise: 1,

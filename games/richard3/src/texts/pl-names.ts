@@ -2,7 +2,8 @@
  * Polish names of areas, seas, houses and blocks, with the forms that sentences need.
  * Places: `in` (where), `to` (where to), `from` (where from), `acc` (against it). Blocks and houses: `number`, `acc`, `gen`.
  */
-import { AREAS } from '../data/areas.ts'
+import { AREAS, type AreaName } from '../data/areas.ts'
+import type { BlockName, BlockNameOf } from '../data/blocks.ts'
 
 type Sentences = Readonly<Record<string, string>>
 
@@ -11,32 +12,60 @@ const withForms = (key: string, name: string, forms: Sentences): [string, string
   ...Object.entries(forms).map(([form, text]): [string, string] => [`${key}.${form}`, text]),
 ]
 
-/** Areas whose names are declined; the others keep the name on the map in every case. */
-const DECLINED_AREAS: Readonly<Record<string, readonly [name: string, forms: Sentences]>> = {
+type Place = readonly [name: string, forms: Sentences]
+
+/** A name that is the one on the map in every case. */
+const undeclined = (name: string): Place => [name, { in: `w ${name}`, to: `do ${name}`, from: `z ${name}`, acc: name }]
+
+const PLACES: Readonly<Record<AreaName, Place>> = {
+  Caernarvon: undeclined('Caernarvon'),
+  Calais: undeclined('Calais'),
+  Chester: undeclined('Chester'),
   Cornwall: ['Kornwalia', { in: 'w Kornwalii', to: 'do Kornwalii', from: 'z Kornwalii', acc: 'Kornwalię' }],
   Cumbria: ['Cumbria', { in: 'w Cumbrii', to: 'do Cumbrii', from: 'z Cumbrii', acc: 'Cumbrię' }],
+  Derby: undeclined('Derby'),
+  Dorset: undeclined('Dorset'),
   'East Anglia': [
     'East Anglia',
     { in: 'w East Anglii', to: 'do East Anglii', from: 'z East Anglii', acc: 'East Anglię' },
   ],
+  'East Yorks': undeclined('East Yorks'),
+  Essex: undeclined('Essex'),
   France: ['Francja', { in: 'we Francji', to: 'do Francji', from: 'z Francji', acc: 'Francję' }],
+  Glamorgan: undeclined('Glamorgan'),
+  Gloucester: undeclined('Gloucester'),
+  Hereford: undeclined('Hereford'),
   Ireland: ['Irlandia', { in: 'w Irlandii', to: 'do Irlandii', from: 'z Irlandii', acc: 'Irlandię' }],
   'Isle of Man': ['Wyspa Man', { in: 'na Wyspie Man', to: 'na Wyspę Man', from: 'z Wyspy Man', acc: 'Wyspę Man' }],
+  Kent: undeclined('Kent'),
+  Lancaster: undeclined('Lancaster'),
+  Leicester: undeclined('Leicester'),
+  Lincoln: undeclined('Lincoln'),
+  Middlesex: undeclined('Middlesex'),
+  'North Yorks': undeclined('North Yorks'),
   Northumbria: [
     'Northumbria',
     { in: 'w Northumbrii', to: 'do Northumbrii', from: 'z Northumbrii', acc: 'Northumbrię' },
   ],
+  Oxford: undeclined('Oxford'),
+  Pembroke: undeclined('Pembroke'),
+  Powys: undeclined('Powys'),
+  Rutland: undeclined('Rutland'),
   Scotland: ['Szkocja', { in: 'w Szkocji', to: 'do Szkocji', from: 'ze Szkocji', acc: 'Szkocję' }],
+  Somerset: undeclined('Somerset'),
+  'South Yorks': undeclined('South Yorks'),
+  Sussex: undeclined('Sussex'),
+  Warwick: undeclined('Warwick'),
+  Wilts: undeclined('Wilts'),
 }
 
-function areaTexts(name: string): [string, string][] {
-  const usual = [name, { in: `w ${name}`, to: `do ${name}`, from: `z ${name}`, acc: name }] as const
-  const [polish, forms] = DECLINED_AREAS[name] ?? usual
+function areaTexts(name: AreaName): [string, string][] {
+  const [polish, forms] = PLACES[name]
   return withForms(`area.${name}`, polish, forms)
 }
 
 /** Nobles by their titles, with the accusative. */
-const NOBLES: Sentences = {
+const NOBLES: Readonly<Record<BlockNameOf<'heir' | 'noble'>, string>> = {
   'Henry VI': 'Henryka VI',
   'Prince Edward': 'Księcia Edwarda',
   Arundel: 'Arundela',
@@ -70,10 +99,14 @@ const NOBLES: Sentences = {
   Worcester: 'Worcestera',
   York: 'Yorka',
 }
-const TRANSLATED_NOBLES: Sentences = { 'Henry VI': 'Henryk VI', 'Prince Edward': 'Książę Edward' }
+/** The others keep their English titles. */
+const TRANSLATED_NOBLES: Readonly<Partial<Record<BlockName, string>>> = {
+  'Henry VI': 'Henryk VI',
+  'Prince Edward': 'Książę Edward',
+}
 
 /** Blocks that are grammatically plural: nominative and accusative. */
-const BODIES: Readonly<Record<string, readonly [name: string, acc: string]>> = {
+const BODIES: Readonly<Record<BlockNameOf<'mercenary' | 'levy' | 'rebel'>, readonly [name: string, acc: string]>> = {
   'Burgundian Mercenary': ['Burgundowie', 'Burgundów'],
   'Calais Mercenary': ['Najemnicy z Calais', 'Najemników z Calais'],
   'French Mercenary': ['Francuzi', 'Francuzów'],
@@ -102,7 +135,9 @@ export const NAMES: Sentences = Object.fromEntries([
   ...withForms('sea.English Channel', 'kanał La\u00a0Manche', { from: 'z kanału La Manche' }),
   ...withForms('sea.North Sea', 'Morze Północne', { from: 'z Morza Północnego' }),
 
-  ...Object.entries(NOBLES).flatMap(([name, acc]) => single(`block.${name}`, TRANSLATED_NOBLES[name] ?? name, acc)),
+  ...Object.entries(NOBLES).flatMap(([name, acc]) =>
+    single(`block.${name}`, TRANSLATED_NOBLES[name as BlockName] ?? name, acc),
+  ),
   ...Object.entries(BODIES).flatMap(([block, [name, acc]]) =>
     withForms(`block.${block}`, name, { number: 'many', acc }),
   ),

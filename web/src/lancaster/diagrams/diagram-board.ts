@@ -1,12 +1,12 @@
 /** A board with only what a diagram shows. */
-import type { LancasterView, PartyView } from '@tudor-rose/lancaster'
+import type { LancasterView, PartyName, PartyView } from '@tudor-rose/lancaster'
 import { OBSERVER, type Texts } from '@tudor-rose/table'
 import { Picking } from '../../play/picking.ts'
 import type { LancasterBoard } from '../named-control.ts'
 
 export const PLAYERS = ['Blue', 'Yellow', 'Red', 'Green'] as const
 
-const party = (name: string): PartyView => ({
+const party = (name: PartyName): PartyView => ({
   party: name,
   leader: name,
   points: 0,

@@ -1,11 +1,11 @@
 /** The votes counted in this round, reconstructed from their events. */
-import type { LawId, VisibleLancasterEvent } from '@tudor-rose/lancaster'
+import type { LawId, PartyName, VisibleLancasterEvent } from '@tudor-rose/lancaster'
 import { nameInKey } from '../../play/event-keys.ts'
 import { isBallot } from '../log-rows.ts'
 
 export interface Ballot {
   /** Message key of the player. */
-  readonly seat: string
+  readonly seat: `seat.${PartyName}`
   readonly isYes: boolean
   /** Added to the ballot itself. */
   readonly votes: number

@@ -1,4 +1,5 @@
 /** Coats of arms of the houses and families, based on the historical ones and simplified to be distinct at small sizes. */
+import type { BlockName, ShieldName } from '@tudor-rose/richard3/data'
 import type { Charge } from './charges.ts'
 
 export type Tincture = 'or' | 'argent' | 'gules' | 'azure' | 'sable' | 'vert' | 'murrey'
@@ -54,7 +55,8 @@ const plain = (tincture: Tincture, ...layers: readonly Layer[]): Coat => ({ fiel
 const NEVILLE: Layer = { ordinary: 'saltire', tincture: 'argent' }
 const CHECKY: Coat = { field: ['or', 'azure'], division: 'checky' }
 
-export const ARMS: Readonly<Record<string, Coat>> = {
+/** Every block and every shield on the map. */
+export const ARMS: Readonly<Record<BlockName | ShieldName, Coat>> = {
   'Henry VI': ROYAL,
   Lancaster: { ...ENGLAND, layers: [...ENGLAND.layers!, label('azure')] },
   York: royal(label('argent')),
