@@ -169,7 +169,8 @@ export function mentionedTargets({ key, params }: VisibleLancasterEvent): readon
   const mentioned = Object.values(params).flatMap((value) => {
     if (typeof value !== 'string') return []
     const dot = value.indexOf('.')
-    return TARGETS[value.slice(0, dot) as MentionedKind](hyphenate(value.slice(dot + 1))) ?? []
+    // A server can be newer than this page, and mention kinds that it does not know.
+    return TARGETS[value.slice(0, dot) as MentionedKind]?.(hyphenate(value.slice(dot + 1))) ?? []
   })
   return key === 'log.place.tower' || key === 'log.tower.emptied' ? [...mentioned, TOWER] : mentioned
 }
